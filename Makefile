@@ -1,0 +1,154 @@
+# Every target installs what it needs into .venv, from the locked requirements, and nothing outside this tree.
+# It takes Python 3.11 or newer, make, and a C compiler for the compiled engine (without one: the pure engine).
+#
+#   PYTHON=python3.12   the interpreter .venv is made with (after `make clean`, when .venv exists already)
+#   JOBS=2              test processes
+#   ARGS='--seed 7'     passed on by play, bench, docs and torture
+#   UPGRADE=1           lets `make lock` move to newer versions
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+UPGRADE ?=
+UV_VERSION := 0.13.7
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check -q
+PIP_INSTALL := $(PIP) install --no-compile --require-hashes
+PYTEST := $(PY) -m pytest -n $(JOBS)
+LOCK_VENV := .cache/lock-venv
+
+# Stamps: each is newer than what it was made from, or is made again.
+MADE := $(VENV)/.made
+PLAY := $(VENV)/.play
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
+COMPILED := $(VENV)/.compiled
+
+# What hatch_build.py compiles from: the .pxd files, the modules beside them, and the constants they share.
+PXD := $(shell find src/reverie -name '*.pxd' 2>/dev/null)
+HOT := $(sort $(PXD) $(wildcard $(PXD:.pxd=.py)) $(shell find src/reverie -name constants.py 2>/dev/null))
+
+EXTENSIONS = find src/reverie \( -name '*.so' -o -name '*.pyd' \)
+NO_COMPILER := no C compiler with the Python headers found: the pure engine is used (same rules, slower)
+
+export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
+export HYPOTHESIS_STORAGE_DIRECTORY ?= $(CURDIR)/.cache/hypothesis
+
+section = @printf '\n=== %s ===\n' "$(1)"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: help play test test-compiled test-pure rule-coverage bench torture lint docs lock compile clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: compile ## a game of Onirim at the terminal (ARGS="…" is passed on)
+	@$(VENV)/bin/reverie play onirim $(ARGS)
+
+test: lint test-compiled test-pure rule-coverage ## lint, the test-suite compiled and pure, the rule coverage
+	$(call section,all green)
+
+test-compiled: $(DEV) compile ## the test-suite on the compiled engine
+	$(call section,tests: compiled engine)
+	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST); \
+	elif [ -n "$$REVERIE_PURE_BUILD" ]; then echo "skipped: REVERIE_PURE_BUILD is set"; \
+	elif $(PY) scripts/compiler.py >/dev/null; then \
+	    echo "error: there is a C compiler, but hatch_build.py compiled no module (see: make compile)" >&2; exit 1; \
+	else echo "skipped: $(NO_COMPILER)"; fi
+
+test-pure: $(DEV) ## the test-suite on the pure engine
+	$(call section,tests: pure engine)
+	@REVERIE_PURE=1 $(PYTEST)
+
+rule-coverage: $(DEV) compile ## which rules the tests cover
+	$(call section,rule coverage)
+	@$(PY) -m tests.rule_coverage
+
+lint: $(DEV) ## ruff and mypy
+	$(call section,lint: ruff check)
+	@$(PY) -m ruff check
+	$(call section,lint: ruff format)
+	@$(PY) -m ruff format --check
+	$(call section,lint: mypy)
+	@$(PY) -m mypy
+
+docs: $(DEV) compile ## the examples in the documentation, run as tests
+	$(call section,documentation examples)
+	@$(PY) -m pytest -q tests/docs $(ARGS)
+
+torture: $(DEV) compile ## the long tests
+	$(call section,torture)
+	@$(PYTEST) tests --torture $(ARGS)
+
+bench: $(BENCH) compile ## the benchmarks
+	$(call section,benchmarks)
+	@$(PY) -m bench $(ARGS)
+
+compile: $(COMPILED) ## the hot modules, compiled in place
+
+# Where nothing was compiled no stamp is left, so that a compiler installed later is noticed, and modules compiled
+# from older sources go, since Python would import them instead of the sources.
+$(COMPILED): $(PLAY) $(HOT) hatch_build.py scripts/compiler.py
+	@rm -f $@
+	@if cc=$$($(PY) scripts/compiler.py); then CC="$$cc" $(PY) hatch_build.py; \
+	else $(EXTENSIONS) -delete; echo "notice: $(NO_COMPILER)"; fi
+	@[ -z "$$($(EXTENSIONS))" ] || touch $@
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+	    echo "error: $(PYTHON) not found; install Python 3.11 or newer, or name one: make PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "error: Reverie needs Python 3.11 or newer, and $(PYTHON) is" \
+	        "$$($(PYTHON) --version 2>&1); name another: make PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	    echo "error: $(PYTHON) cannot make a virtual environment with pip (no ensurepip);" \
+	        "on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "making $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(PLAY): $(MADE) requirements/play.lock pyproject.toml
+	@echo "installing requirements/play.lock and reverie (editable)"
+	@$(PIP_INSTALL) -r requirements/play.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) check
+	@touch $@
+
+$(DEV): $(PLAY) requirements/dev.lock
+	@echo "installing requirements/dev.lock"
+	@$(PIP_INSTALL) -r requirements/dev.lock
+	@touch $@
+
+$(BENCH): $(DEV) requirements/bench.lock
+	@echo "installing requirements/bench.lock"
+	@$(PIP_INSTALL) -r requirements/bench.lock
+	@touch $@
+
+# The registry's own files and hashes, for every platform: no index, mirror or local wheel of this machine counts.
+# dev.lock comes first; the others are held to its versions.
+UV_COMPILE = env -u UV_INDEX -u UV_INDEX_URL -u UV_DEFAULT_INDEX -u UV_EXTRA_INDEX_URL -u UV_FIND_LINKS \
+    -u UV_CONSTRAINT -u UV_OVERRIDE -u UV_EXCLUDE_NEWER \
+    $(LOCK_VENV)/bin/uv pip compile --quiet --no-config --cache-dir .cache/uv --no-python-downloads \
+    --python $(LOCK_VENV)/bin/python --python-version 3.11 --universal --generate-hashes \
+    --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: ## the lock files again (UPGRADE=1 for newer versions)
+	@$(PYTHON) -m venv --clear $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check -q install uv==$(UV_VERSION)
+	@$(UV_COMPILE) requirements/dev.in -o requirements/dev.lock
+	@for name in runtime play bench; do \
+	    $(UV_COMPILE) -c requirements/dev.lock requirements/$$name.in -o requirements/$$name.lock || exit 1; done
+	@if grep -nE '://|^ *(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)|file:' requirements/*.lock; then \
+	    echo "error: a lock file names an index or an address" >&2; exit 1; fi
+	@rm -rf $(LOCK_VENV)
+
+clean: ## no .venv, compiled modules, caches or distributions
+	rm -rf $(VENV) .cache build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@[ ! -d src ] || find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@[ ! -d src ] || $(EXTENSIONS) -delete
+	@[ ! -d src ] || find src -name '*.c' -exec grep -q 'Generated by Cython' {} \; -delete

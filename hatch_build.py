@@ -1,0 +1,207 @@
+"""Compiles the engines: the hot files of each game, plain Python with C types beside them, joined into one C unit.
+
+A hot file is a `.py` with a `.pxd` of the same name. For every game with an `engine.py`, the build follows the
+imports of that file through the other hot files, joins them in order of dependence into one module, and lets
+Cython compile it as `reverie.games.<game>.engine`. Joined, because C functions are only inlined within one
+unit: apart, the calls between rule files cost more than the rules. On the way it
+
+* writes an enum for every `constants.py`, so its names are compile-time constants;
+* drops imports between hot files (they are in the same unit now) and of `reverie.kernel.native`, whose names
+  `native.pxd` provides as C;
+* marks methods as final, so that they are called directly.
+
+`python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for
+wheels. Without a C compiler the package is built pure: same results, slower. Set REVERIE_REQUIRE_C=1 to
+make that an error, REVERIE_PURE_BUILD=1 to skip compiling.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # type hints are for mypy; the .pxd decides
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    "binding": False,
+    "embedsignature": False,
+    "freethreading_compatible": True,
+}
+
+
+IMPORT = re.compile(r"^from (reverie[\w.]*) import (\([^)]*\)|[^\n]*)\n", re.MULTILINE)
+NATIVE = "reverie.kernel.native"
+
+
+class BuildError(Exception):
+    """The sources cannot be joined."""
+
+
+def module_path(source: Path, module: str) -> Path:
+    """The file of a module."""
+    return source.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def is_hot(source: Path, module: str) -> bool:
+    """Whether a module has C types beside it."""
+    path = module_path(source, module)
+    return module != NATIVE and path.exists() and path.with_suffix(".pxd").exists() and path.stem != "constants"
+
+
+def unit(source: Path, module: str) -> list[str]:
+    """The hot modules that `module` needs, itself last, each after what it imports."""
+    order: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in order:
+            return
+        for imported, _ in IMPORT.findall(module_path(source, name).read_text("utf-8")):
+            if imported != name and is_hot(source, imported):
+                visit(imported)
+        order.append(name)
+
+    visit(module)
+    return order
+
+
+def enum(constants: Path) -> str:
+    """The C enum of a constants file."""
+    assignments = re.findall(r"^([A-Z]\w*) = (.+?)(?:\s*#.*)?$", constants.read_text("utf-8"), re.MULTILINE)
+    return "cdef enum:\n" + "".join(f"    {name} = {value}\n" for name, value in assignments)
+
+
+def join(source: Path, modules: list[str]) -> tuple[str, str]:
+    """One Python text and one text of C types for a whole unit."""
+    code, types = ["import cython\nfrom cython import nogil\n"], []
+    constants: dict[str, str] = {}
+    owner: dict[str, str] = {}
+    for module in modules:
+        path = module_path(source, module)
+        text = path.read_text("utf-8")
+        for name in re.findall(r"^(?:def|class) (\w+)", text, re.MULTILINE):
+            if name in owner:
+                raise BuildError(f"{name} is defined in {owner[name]} and in {module}: hot names must differ")
+            owner[name] = module
+        for imported, _ in IMPORT.findall(text):
+            if imported.endswith(".constants"):
+                constants[imported] = enum(module_path(source, imported))
+        text = IMPORT.sub(lambda match: "\n" * match.group(0).count("\n"), text)
+        text = re.sub(r"^    def (?!__)", "    @cython.final\n    def ", text, flags=re.MULTILINE)
+        code.append(f"# ---- {module}\n{text}")
+        c_types = re.sub(r"^(from reverie.* cimport .*|cimport cython)\n", "", path.with_suffix(".pxd").read_text("utf-8"), flags=re.M)
+        types.append(f"# ---- {module}\n{c_types}")
+    native = module_path(source, NATIVE).with_suffix(".pxd").read_text("utf-8")
+    return "\n".join(code), "\n".join([native, *constants.values(), *types])
+
+
+def engines(source: Path) -> list[str]:
+    """The compiled modules: one per game."""
+    return [
+        ".".join(path.relative_to(source).with_suffix("").parts)
+        for path in sorted(source.glob("reverie/games/*/engine.py"))
+        if path.with_suffix(".pxd").exists()
+    ]
+
+
+def compile_to(target: Path, source: Path) -> list[Path]:
+    """Compile every engine of `source`; the extensions go below `target`. Returns their relative paths."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    with tempfile.TemporaryDirectory() as folder:
+        work, library = Path(folder) / "src", Path(folder) / "lib"
+        extensions = []
+        for module in engines(source):
+            path = module_path(work, module)
+            path.parent.mkdir(parents=True)
+            for package in (path.parent, *path.parent.parents):
+                if package == work:
+                    break
+                (package / "__init__.py").touch()
+            code, types = join(source, unit(source, module))
+            path.write_text(code, "utf-8")
+            path.with_suffix(".pxd").write_text(types, "utf-8")
+            extensions.append(Extension(module, [str(path.relative_to(work))]))
+        os.environ.setdefault("CFLAGS", "-O2")
+        here = Path.cwd()
+        os.chdir(work)
+        try:
+            compiled = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
+            command = Distribution({"name": "reverie", "ext_modules": compiled}).get_command_obj("build_ext")
+            command.build_lib, command.build_temp = str(library), str(Path(folder) / "tmp")
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+        built = sorted(path.relative_to(library) for path in library.rglob("*") if path.suffix in {".so", ".pyd"})
+        for path in built:
+            destination = target / path
+            destination.parent.mkdir(parents=True, exist_ok=True)
+            destination.unlink(missing_ok=True)  # a running process may still have the old one mapped
+            shutil.copyfile(library / path, destination)
+        return built
+
+
+def remove_extensions(source: Path) -> None:
+    """Leave only the pure engine in place."""
+    for path in [*source.rglob("*.so"), *source.rglob("*.pyd")]:
+        path.unlink()
+
+
+def try_compile(target: Path, source: Path) -> list[Path]:
+    """Compile, or say why the pure engine is used instead."""
+    if os.environ.get("REVERIE_PURE_BUILD"):
+        return []
+    try:
+        return compile_to(target, source)
+    except (Exception, SystemExit) as error:
+        if os.environ.get("REVERIE_REQUIRE_C"):
+            raise
+        sys.stderr.write(f"reverie: no C build ({error}); using the pure Python engine: same results, slower\n")
+        return []
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; an editable install runs the plain Python sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it builds a wheel."""
+        if version == "editable" or self.target_name != "wheel":
+            return
+        self.folder = tempfile.mkdtemp()
+        for path in try_compile(Path(self.folder), ROOT / "src"):
+            build_data["force_include"][str(Path(self.folder) / path)] = path.as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Called by hatchling afterwards."""
+        if folder := getattr(self, "folder", None):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> int:
+    """Compile in place, beside the sources."""
+    source = ROOT / "src"
+    remove_extensions(source)
+    built = try_compile(source, source)
+    if built:
+        print("reverie: compiled " + ", ".join(path.parts[-2] for path in built))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

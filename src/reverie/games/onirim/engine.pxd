@@ -1,0 +1,15 @@
+# C types of engine.py; no logic here.
+from reverie.games.onirim.state cimport State
+
+@cython.final
+cdef class Engine(State):
+    cpdef prepare(self, int edition, int flags, int doors_needed, list deck)
+    cpdef void begin(self, long long seed) noexcept nogil
+    cpdef list legal_actions(self)
+    cpdef apply(self, int action)
+    @cython.locals(copy=Engine)
+    cpdef Engine clone(self)
+    cpdef int playout(self) noexcept nogil
+
+@cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
+cpdef tuple rollouts(Engine start, long long games, long long seed)

@@ -1,0 +1,52 @@
+"""The choices now open: blocks of 64 actions each (block * 64 + argument), one bit per legal action.
+
+Equal cards share a bit, so choices that differ only by copy are one choice.
+"""
+
+from reverie.kernel.core import Core
+from reverie.kernel.native import lowest_bit, popcount
+
+
+def offer(g: Core, block: int, mask: int) -> None:
+    """Offer actions of a block; blocks must come in ascending order."""
+    if mask:
+        g.option_block[g.option_count] = block
+        g.option_mask[g.option_count] = mask
+        g.option_count += 1
+        g.choice_count += popcount(mask)
+
+
+def is_offered(g: Core, action: int) -> bool:
+    """Whether an action is among the open choices."""
+    for i in range(g.option_count):
+        if g.option_block[i] == action >> 6:
+            return (g.option_mask[i] >> (action & 63)) & 1 != 0
+    return False
+
+
+def nth_choice(g: Core, n: int) -> int:
+    """The n-th legal action in ascending order, counted from 0."""
+    i = 0
+    mask = g.option_mask[0]
+    size = popcount(mask)
+    while n >= size:
+        n -= size
+        i += 1
+        mask = g.option_mask[i]
+        size = popcount(mask)
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return g.option_block[i] << 6 | lowest_bit(mask)
+
+
+def all_choices(g: Core) -> list[int]:
+    """Every legal action, ascending."""
+    actions = []
+    for i in range(g.option_count):
+        base = g.option_block[i] << 6
+        mask = g.option_mask[i]
+        while mask:
+            actions.append(base | lowest_bit(mask))
+            mask &= mask - 1
+    return actions

@@ -1,0 +1,31 @@
+"""Numbers shared by the compiled cores: the layout of a pile, streams of chance, agenda codes.
+
+The build writes `constants.pxd` from this file, so the same names are compile-time constants in C.
+"""
+
+# A pile is one byte array: a header, then three regions of equal capacity.
+#   bag    cards whose order nobody has fixed, sorted by kind (a multiset)
+#   over   cards placed above the bag, the last one is the top of the pile
+#   under  cards placed below the bag, the first one is the highest
+BAG_SIZE = 0
+OVER_SIZE = 1
+UNDER_SIZE = 2
+CAPACITY = 3
+STREAM = 4
+HEADER = 5
+
+# A placed card: its kind in the lower six bits, and which seats know it in the upper two.
+KIND = 63
+KNOWN_TO_0 = 64
+KNOWN_TO_1 = 128
+
+# Purposes of the streams of chance. Piles count from 1.
+MIND = 0
+
+# Agenda codes below this one are questions and wait for an answer; the others are carried out.
+FIRST_STEP = 64
+
+# How a game stands.
+RUNNING = 0
+WON = 1
+LOST = 2

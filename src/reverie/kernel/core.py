@@ -1,0 +1,66 @@
+"""The data every compiled game has: chance, the agenda of steps, the open choices, the end, and who listens.
+
+Plain numbers and byte arrays, so a game is copied with one memcpy and runs without Python objects. A game
+inherits `Core` and adds its zones; rules are functions on it (`streams.py`, `agenda.py`, `choices.py`,
+`pile.py`, and the files of the game).
+"""
+
+from typing import Any
+
+from reverie.kernel.native import allocate
+
+CORE_FIELDS = {
+    "key_low": 0,
+    "key_high": 0,
+    "mind": 0,
+    "stream": -4,
+    "shuffles": -4,
+    "drawn": -4,
+    "fair": 0,
+    "listening": 0,
+    "mark": 0,
+    "outcome": 0,
+    "reason": 0,
+    "agenda_size": 0,
+    "agenda_step": 32,
+    "agenda_arg": 32,
+    "option_count": 0,
+    "choice_count": 0,
+    "option_block": 24,
+    "option_mask": -24,
+}
+
+
+class Core:
+    """The common part of a running game."""
+
+    source: Any  # the fair generator, if one is used
+    log: Any  # where events go while somebody listens
+    key_low: int
+    key_high: int
+    mind: int
+    stream: list[int]
+    shuffles: list[int]
+    drawn: list[int]
+    fair: int
+    listening: int
+    mark: int  # rises whenever somebody learns something new
+    outcome: int
+    reason: int
+    agenda_size: int
+    agenda_step: bytearray
+    agenda_arg: bytearray
+    option_count: int
+    choice_count: int
+    option_block: bytearray
+    option_mask: list[int]
+
+    def __init__(self) -> None:
+        allocate(self, CORE_FIELDS)
+        self.source = None
+        self.log = None
+
+
+def tell(g: Core, event: int, a: int, b: int, c: int) -> None:
+    """Write an event down; callers check `listening` first, so silence costs nothing."""
+    g.log.append((event, a, b, c))

@@ -1,0 +1,54 @@
+"""What C does in a few instructions, in Python: the stand-ins a hot file uses while it is not compiled.
+
+A compiled unit takes the same names from `native.pxd` instead, so the rules themselves never ask whether
+they are compiled. See `docs/architecture.md`, "One source, two speeds".
+"""
+
+from collections.abc import Mapping
+from contextlib import nullcontext
+from typing import Any
+
+nogil = nullcontext()
+
+
+def allocate(holder: object, fields: Mapping[str, int]) -> None:
+    """Give `holder` every field of a C struct, zeroed: a number (size 0), bytes (size n) or wide ints (size -n)."""
+    for name, size in fields.items():
+        value: object = 0
+        if size > 0:
+            value = bytearray(size)
+        elif size < 0:
+            value = [0] * -size
+        setattr(holder, name, value)
+
+
+def copy_fields(target: Any, source: Any) -> None:
+    """Make the numbers and arrays of `target` equal to those of `source`; arrays are copied, never shared."""
+    for name, value in vars(source).items():
+        if name not in ("source", "log"):
+            setattr(target, name, value[:] if isinstance(value, (bytearray, list)) else value)
+
+
+def close_gap(cards: bytearray, start: int, end: int) -> None:
+    """Remove the byte at `start` by moving everything up to `end` one place down."""
+    cards[start : end - 1] = cards[start + 1 : end]
+
+
+def open_gap(cards: bytearray, start: int, end: int) -> None:
+    """Make room at `start` by moving everything up to `end` one place up."""
+    cards[start + 1 : end + 1] = cards[start:end]
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set."""
+    return mask.bit_count()
+
+
+def lowest_bit(mask: int) -> int:
+    """The position of the lowest set bit."""
+    return (mask & -mask).bit_length() - 1
+
+
+def bit(position: int) -> int:
+    """A mask with one bit, wide enough for every card kind."""
+    return 1 << position
