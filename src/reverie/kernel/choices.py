@@ -4,7 +4,7 @@ Equal cards share a bit, so choices that differ only by copy are one choice.
 """
 
 from reverie.kernel.core import Core
-from reverie.kernel.native import lowest_bit, popcount
+from reverie.kernel.native import lowest_bit, nth_bit, popcount
 
 
 def offer(g: Core, block: int, mask: int) -> None:
@@ -34,10 +34,7 @@ def nth_choice(g: Core, n: int) -> int:
         i += 1
         mask = g.option_mask[i]
         size = popcount(mask)
-    while n:
-        mask &= mask - 1
-        n -= 1
-    return g.option_block[i] << 6 | lowest_bit(mask)
+    return g.option_block[i] << 6 | nth_bit(mask, n)
 
 
 def all_choices(g: Core) -> list[int]:

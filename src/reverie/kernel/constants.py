@@ -3,16 +3,17 @@
 The build writes `constants.pxd` from this file, so the same names are compile-time constants in C.
 """
 
-# A pile is one byte array: a header, then three regions of equal capacity.
-#   bag    cards whose order nobody has fixed, sorted by kind (a multiset)
+# A pile is one byte array: a header, the bag, and two regions of equal capacity.
+#   bag    cards whose order nobody has fixed, as running totals: byte k is how many have a kind of at most k
 #   over   cards placed above the bag, the last one is the top of the pile
 #   under  cards placed below the bag, the first one is the highest
 BAG_SIZE = 0
 OVER_SIZE = 1
 UNDER_SIZE = 2
-CAPACITY = 3
-STREAM = 4
-HEADER = 5
+CAPACITY = 3  # of over, and of under
+WIDTH = 4  # of the bag: the number of kinds, a multiple of 16
+STREAM = 5
+BAG = 16
 
 # A placed card: its kind in the lower six bits, and which seats know it in the upper two.
 KIND = 63

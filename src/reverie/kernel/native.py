@@ -4,6 +4,7 @@ A compiled unit takes the same names from `native.pxd` instead, so the rules the
 they are compiled. See `docs/architecture.md`, "One source, two speeds".
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from contextlib import nullcontext
 from typing import Any
@@ -29,14 +30,34 @@ def copy_fields(target: Any, source: Any) -> None:
             setattr(target, name, value[:] if isinstance(value, (bytearray, list)) else value)
 
 
+ONE_LESS = bytes((n - 1) % 256 for n in range(256))
+ONE_MORE = bytes((n + 1) % 256 for n in range(256))
+
+
+def take_nth(totals: bytearray, start: int, width: int, n: int) -> int:
+    """Remove the n-th card of a bag of running totals; returns its kind.
+
+    `totals[start + k]` is how many cards have a kind of at most k: the kind sought is the first one above n.
+    """
+    end = start + width
+    found = bisect_right(totals, n, start, end)
+    totals[found:end] = totals[found:end].translate(ONE_LESS)
+    return found - start
+
+
+def add_kind(totals: bytearray, start: int, width: int, kind: int) -> None:
+    """Put a card into a bag of running totals."""
+    totals[start + kind : start + width] = totals[start + kind : start + width].translate(ONE_MORE)
+
+
+def drop_kind(totals: bytearray, start: int, width: int, kind: int) -> None:
+    """Take a card of a kind that is there out of a bag of running totals."""
+    totals[start + kind : start + width] = totals[start + kind : start + width].translate(ONE_LESS)
+
+
 def close_gap(cards: bytearray, start: int, end: int) -> None:
     """Remove the byte at `start` by moving everything up to `end` one place down."""
     cards[start : end - 1] = cards[start + 1 : end]
-
-
-def open_gap(cards: bytearray, start: int, end: int) -> None:
-    """Make room at `start` by moving everything up to `end` one place up."""
-    cards[start + 1 : end + 1] = cards[start:end]
 
 
 def popcount(mask: int) -> int:
@@ -46,6 +67,13 @@ def popcount(mask: int) -> int:
 
 def lowest_bit(mask: int) -> int:
     """The position of the lowest set bit."""
+    return (mask & -mask).bit_length() - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The position of the n-th set bit, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
     return (mask & -mask).bit_length() - 1
 
 

@@ -76,8 +76,8 @@ HAND_SIZE = 5
 PROPHECY_SIZE = 5
 MILL_SIZE = 5
 PILE_STREAM = 1
-PILE_CAPACITY = 144  # 133 cards with every module, and room for moving eight bytes at a time
-PILE_BYTES = 437  # HEADER + 3 * PILE_CAPACITY
+PILE_CAPACITY = 133  # every card of every module
+PILE_BYTES = 330  # BAG + KINDS + 2 * PILE_CAPACITY
 
 # Why a game ended.
 ALL_DOORS = 1

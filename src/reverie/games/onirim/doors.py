@@ -20,14 +20,14 @@ from reverie.kernel.choices import offer
 from reverie.kernel.constants import WON
 from reverie.kernel.core import tell
 from reverie.kernel.native import bit
-from reverie.kernel.pile import pile_find, pile_take
+from reverie.kernel.pile import pile_has, pile_take
 
 
 def offer_search(g: State, colours: int) -> None:
     """Take a door of the run's colour if the pile has one, decline, or only search (ONI-BASE-13, -14, -15)."""
     doors = bit(0) - 1
     for colour in range(4):
-        if colours >> colour & 1 and pile_find(g.pile, DOOR + colour):
+        if colours >> colour & 1 and pile_has(g.pile, DOOR + colour):
             doors |= bit(DOOR + colour)
     offer(g, TAKE_DOOR, doors)
     offer(g, SEARCH, 3)

@@ -10,6 +10,12 @@ cdef class Engine(State):
     @cython.locals(copy=Engine)
     cpdef Engine clone(self)
     cpdef int playout(self) noexcept nogil
+    cpdef void listen(self)
+    cpdef list heard(self)
+    cpdef dict table(self)
+    cpdef tuple chance(self)
+    cpdef lay(self, dict table, long long seed)
+    cpdef determinise(self, long long seed)
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
 cpdef tuple rollouts(Engine start, long long games, long long seed)

@@ -12,7 +12,7 @@ cdef class State(Core):
     cdef unsigned char[48] discarded
     cdef unsigned char[64] limbo
     cdef unsigned char[80] row
-    cdef unsigned char[437] pile
+    cdef unsigned char[330] pile
 
 cdef inline void copy_fields(State target, State source) noexcept nogil:
     memcpy(&target.key_low, &source.key_low, <char*>&source.pile[0] + sizeof(source.pile) - <char*>&source.key_low)

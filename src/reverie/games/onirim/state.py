@@ -7,6 +7,7 @@ from reverie.games.onirim.constants import (
     DOOR,
     E_MOVED,
     E_SHUFFLED,
+    KINDS,
     PILE_BYTES,
     PILE_CAPACITY,
     PILE_STREAM,
@@ -86,7 +87,7 @@ def copy_table(g: State, other: State) -> None:
 
 def lay_pile(g: State) -> None:
     """An empty pile, ready to be filled."""
-    pile_init(g, g.pile, PILE_STREAM, PILE_CAPACITY)
+    pile_init(g, g.pile, PILE_STREAM, KINDS, PILE_CAPACITY)
 
 
 def cards_left(g: State) -> int:
