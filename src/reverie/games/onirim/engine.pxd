@@ -15,7 +15,11 @@ cdef class Engine(State):
     cpdef dict table(self)
     cpdef tuple chance(self)
     cpdef lay(self, dict table, long long seed)
-    cpdef determinise(self, long long seed)
+    cpdef void determinise(self, long long seed) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
 cpdef tuple rollouts(Engine start, long long games, long long seed)
+
+cdef bint is_hidden(State g, int i) noexcept nogil
+@cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
+cpdef tuple look_ahead(Engine start, long long games, long long seed)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reverie.games.onirim.constants import KINDS, PILE_STREAM
+from reverie.games.onirim.constants import KINDS, PILE_BYTES, PILE_STREAM
 from reverie.games.onirim.flow import answer, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.state import State, copy_table, lay_pile
@@ -159,17 +159,23 @@ class Engine(State):
     def determinise(self, seed: int) -> None:
         """Deal again whatever the seat cannot know, at random: the start of an honest look-ahead."""
         self.fair = 0
-        self.source = None
         seed_streams(self, seed)
         open_stream(self, PILE_STREAM)
-        over = pile_over(self.pile)
-        under = pile_under(self.pile)
-        hidden = [i for i in range(over, over + self.pile[OVER_SIZE]) if not self.pile[i] & KNOWN_TO_0]
-        hidden += [i for i in range(under, under + self.pile[UNDER_SIZE]) if not self.pile[i] & KNOWN_TO_0]
-        for i in hidden:
-            pile_add(self.pile, self.pile[i])
-        for i in hidden:
-            self.pile[i] = bag_draw(self, self.pile)
+        for i in range(pile_over(self.pile), PILE_BYTES):
+            if is_hidden(self, i):
+                pile_add(self.pile, self.pile[i])
+        for i in range(pile_over(self.pile), PILE_BYTES):
+            if is_hidden(self, i):
+                self.pile[i] = bag_draw(self, self.pile)
+
+
+def is_hidden(g: State, i: int) -> bool:
+    """Whether byte i of the pile is a placed card that the seat does not know."""
+    over = pile_over(g.pile)
+    under = pile_under(g.pile)
+    if i >= under:
+        return i < under + g.pile[UNDER_SIZE] and not g.pile[i] & KNOWN_TO_0
+    return i < over + g.pile[OVER_SIZE] and not g.pile[i] & KNOWN_TO_0
 
 
 def rollouts(start: Engine, games: int, seed: int) -> tuple[int, int, int, int]:
@@ -180,6 +186,21 @@ def rollouts(start: Engine, games: int, seed: int) -> tuple[int, int, int, int]:
         for i in range(games):
             copy_table(g, start)
             g.begin(seed + i)
+            decisions += g.playout()
+            wins += g.outcome == WON
+            doors += g.door_count
+            turns += g.turn
+    return wins, decisions, doors, turns
+
+
+def look_ahead(start: Engine, games: int, seed: int) -> tuple[int, int, int, int]:
+    """Play on from here many times, each time with the hidden cards dealt again: (wins, decisions, doors, turns)."""
+    g = Engine()
+    wins = decisions = doors = turns = 0
+    with nogil:
+        for i in range(games):
+            copy_table(g, start)
+            g.determinise(seed + i)
             decisions += g.playout()
             wins += g.outcome == WON
             doors += g.door_count
