@@ -1,0 +1,151 @@
+"""Reverie: the dream games Onirim, Urbion and Etherfields, exact, fast and scriptable.
+
+>>> import reverie
+>>> game = reverie.new_game("onirim", seed=7)
+>>> game.decision.kind
+'turn'
+>>> game.apply(game.actions()[0])
+>>> game.turn
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from reverie import engine_mode
+
+engine_mode.choose()
+
+from reverie.agents import Agent  # noqa: E402  (the form of the engine is chosen before any is imported)
+from reverie.errors import (  # noqa: E402
+    IllegalAction,
+    PositionError,
+    RecordError,
+    ReverieError,
+    SpecError,
+    StateError,
+)
+from reverie.kernel import registry  # noqa: E402
+from reverie.kernel.actions import Action  # noqa: E402
+from reverie.kernel.decisions import Decision, Outcome  # noqa: E402
+from reverie.kernel.events import Event  # noqa: E402
+from reverie.kernel.game import Game, check_games  # noqa: E402
+from reverie.kernel.records import Record, parse_record  # noqa: E402
+from reverie.kernel.spec import GameSpec, Seed  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Agent",
+    "Decision",
+    "Event",
+    "Game",
+    "GameSpec",
+    "IllegalAction",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "ReverieError",
+    "SpecError",
+    "StateError",
+    "agent",
+    "from_position",
+    "from_spec",
+    "game_names",
+    "load",
+    "new_game",
+    "parse_spec",
+    "rollouts",
+]
+
+
+def game_names() -> list[str]:
+    """The names of the games that can be played."""
+    return list(registry.games())
+
+
+def new_game(
+    game: str,
+    *,
+    edition: str | None = None,
+    mode: str | None = None,
+    modules: Iterable[str] = (),
+    variants: Mapping[str, object] | None = None,
+    seed: Seed | None = None,
+) -> Game:
+    """Deal a game. Without a seed a fresh deal number is chosen; it stands in `game.spec.seed`."""
+    definition = registry.game(game)
+    spec = GameSpec.make(
+        definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed
+    )
+    return from_spec(spec)
+
+
+def from_spec(spec: GameSpec | str) -> Game:
+    """Deal a game from a spec or its text form, `onirim/third/solo/seed=7`."""
+    checked = parse_spec(spec) if isinstance(spec, str) else spec
+    return Game(registry.game(checked.game), checked if checked.seed is not None else checked.with_seed())
+
+
+def parse_spec(text: str) -> GameSpec:
+    """Read the text form of a spec."""
+    return GameSpec.parse(text, registry.manifests())
+
+
+def from_position(text: str, *, seed: Seed | None = None) -> Game:
+    """Set up a written position; the seed decides the cards that the position leaves open."""
+    name = text.split("/", 1)[0].strip() if isinstance(text, str) else str(text)
+    definition = registry.game(name)
+    spec = definition.spec_of_position(text)
+    return Game(definition, spec.with_seed(seed), text)
+
+
+def load(source: str | Path, *, verify: bool = True) -> Game:
+    """Replay a record, given as a path or as its text; every answer, the result and the state are checked."""
+    text = source if isinstance(source, str) and looks_like_record(source) else read_file(Path(source))
+    return parse_record(text).replay(verify=verify)
+
+
+def looks_like_record(text: str) -> bool:
+    """Whether a string is a record rather than a path."""
+    return "\n" in text or text.lstrip().startswith(("{", "Reverie record"))
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; RecordError if it cannot be read."""
+    try:
+        if path.stat().st_size > 1 << 20:
+            raise RecordError("record-size", place=str(path), limit=1 << 20)
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise RecordError("record-file", place=str(path), reason=error.strerror or "unreadable") from error
+    except ValueError as error:
+        raise RecordError("record-file", place=str(path)[:200], reason="not text") from error
+
+
+def agent(name: str, game: str = "onirim", *, seed: int = 0) -> Agent:
+    """An agent by name: `reverie.agent("rules").choose(game)`."""
+    return registry.agent(name, game, seed)
+
+
+def rollouts(
+    game: str,
+    games: int,
+    *,
+    seed: int = 0,
+    policy: str = "random",
+    edition: str | None = None,
+    mode: str | None = None,
+    modules: Iterable[str] = (),
+    variants: Mapping[str, object] | None = None,
+) -> dict[str, int]:
+    """Deal and play many games natively; game i has the seed `seed + i`. Returns wins, decisions and more, added up."""
+    definition = registry.game(game)
+    spec = GameSpec.make(
+        definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed
+    )
+    return definition.rollouts(spec, check_games(games), seed, policy)

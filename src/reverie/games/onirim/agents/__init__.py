@@ -1,0 +1,5 @@
+"""Players that know Onirim."""
+
+
+def announce() -> None:
+    """Register them."""

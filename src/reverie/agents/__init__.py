@@ -1,0 +1,27 @@
+"""Computer players. An agent sees what its seat may see and answers one question at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from reverie.kernel.game import Game
+
+
+class Agent(Protocol):
+    """Anything that can answer."""
+
+    name: str
+
+    def choose(self, game: Game) -> int:
+        """A legal action for the open question."""
+
+
+def announce() -> None:
+    """Register the agents that ship with Reverie."""
+    from reverie.agents.random import RandomAgent
+    from reverie.games.onirim.agents import announce as announce_onirim
+    from reverie.kernel.registry import register_agent
+
+    register_agent("random", RandomAgent)
+    announce_onirim()

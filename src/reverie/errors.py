@@ -1,0 +1,84 @@
+"""Every refusal Reverie utters: a stable code, a sentence, the place, and the rule behind it.
+
+The sentences live in `words/<language>/errors.ftl` under the code, so programs compare codes and people read
+their own language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ReverieError(Exception):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, *, place: str | None = None, rule: str | None = None, **details: object) -> None:
+        self.code = code
+        self.place = place
+        self.rule = rule
+        self.details = details
+        super().__init__(code)
+
+    def text(self, language: str = "en") -> str:
+        """The sentence, in a language."""
+        from reverie.words import words
+
+        return words(language).text(self.code, **{name: plain(value) for name, value in self.details.items()})
+
+    def __str__(self) -> str:
+        parts = [self.text()]
+        if self.place:
+            parts.append(f"({self.place})")
+        if self.rule:
+            parts.append(f"[{self.rule}]")
+        return " ".join(parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), self.code, self.place, self.rule, self.details)
+
+    def to_json(self, language: str = "en") -> dict[str, object]:
+        """The error as plain data."""
+        data: dict[str, object] = {"code": self.code, "message": self.text(language)}
+        if self.place:
+            data["place"] = self.place
+        if self.rule:
+            data["rule"] = self.rule
+        return data
+
+
+def rebuild(
+    kind: type[ReverieError], code: str, place: str | None, rule: str | None, details: dict[str, object]
+) -> ReverieError:
+    """Errors cross process borders in simulations."""
+    return kind(code, place=place, rule=rule, **details)
+
+
+def plain(value: object) -> str | int:
+    """A detail as Fluent takes it: numbers stay numbers, lists become enumerations."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return value
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+class SpecError(ReverieError):
+    """A game that cannot be set up as described; `place` names the field."""
+
+
+class IllegalAction(ReverieError):
+    """An action that is not legal now, with the rule that forbids it."""
+
+
+class PositionError(ReverieError):
+    """A position that cannot exist; `place` names the zone."""
+
+
+class RecordError(ReverieError):
+    """A record that is damaged, altered, or does not replay; `place` names the line."""
+
+
+class StateError(ReverieError):
+    """Something that the game in its present state does not allow, such as undoing nothing."""

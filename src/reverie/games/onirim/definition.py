@@ -1,0 +1,125 @@
+"""Onirim, explained to the kernel: set-up, questions, endings, views, files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.errors import IllegalAction, StateError
+from reverie.games.onirim import position, refusals, telling, view
+from reverie.games.onirim.cards import COLOURS, TOKENS, deck
+from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
+from reverie.games.onirim.constants import DOOR, NIGHTMARE, Q_DOOR, Q_SEARCH
+from reverie.games.onirim.engine import Engine, look_ahead, rollouts
+from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
+from reverie.kernel.actions import Action
+from reverie.kernel.chance import FairSource
+from reverie.kernel.constants import WON
+from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.definition import GameDefinition, RawEvent
+from reverie.kernel.spec import GameSpec
+
+POLICIES = ("random",)
+
+
+class Onirim(GameDefinition):
+    """The labyrinth of dreams."""
+
+    manifest = MANIFEST
+    codec = CODEC
+
+    def start(self, spec: GameSpec, position_text: str | None, listen: bool) -> Engine:
+        engine = Engine()
+        if listen:
+            engine.listen()
+        seed = 0
+        if isinstance(spec.seed, str):
+            engine.source = FairSource.from_seed(spec.seed)
+            engine.fair = 1
+        elif spec.seed is not None:
+            seed = spec.seed
+        if position_text is not None:
+            engine.lay(position.parse(position_text)[1], seed)
+        else:
+            prepare(engine, spec)
+            engine.begin(seed)
+        return engine
+
+    def decision(self, engine: Engine) -> Decision | None:
+        if engine.outcome:
+            return None
+        question, argument = engine.table()["agenda"][-1]
+        name, point = QUESTIONS[question]
+        about: dict[str, Any] = {}
+        if question == Q_DOOR:
+            about["card"] = TOKENS[argument]
+        elif question == Q_SEARCH:
+            about["colour"] = "any" if argument == 15 else COLOURS[argument.bit_length() - 1]
+        return Decision(name, point, (0,), about, f"onirim-ask-{name}")
+
+    def outcome(self, engine: Engine) -> Outcome | None:
+        if not engine.outcome:
+            return None
+        reason, rule = REASONS[engine.reason]
+        return Outcome(engine.outcome == WON, reason, rule)
+
+    def view(self, engine: Engine, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        outcome = self.outcome(engine)
+        decision = self.decision(engine)
+        table = engine.table()
+        return {
+            "game": "onirim",
+            "rules": spec.rules_text(),
+            "seat": seat,
+            "status": outcome.status if outcome else "playing",
+            "outcome": outcome.to_json() if outcome else None,
+            "turn": table["turn"],
+            "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about}
+            if decision
+            else None,
+            **view.zones(table, seat),
+        }
+
+    def explain(self, engine: Engine, action: Action) -> IllegalAction:
+        return refusals.explain(engine.table(), action)
+
+    def tell(self, event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
+        return telling.tell(event, seat)
+
+    def position(self, engine: Engine, spec: GameSpec) -> str:
+        return position.write(engine.table(), spec)
+
+    def spec_of_position(self, text: str) -> GameSpec:
+        return position.parse(text)[0]
+
+    def state(self, engine: Engine) -> dict[str, Any]:
+        return {"table": engine.table(), "chance": list(engine.chance())}
+
+    def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
+        check_policy(policy)
+        start = Engine()
+        prepare(start, spec)
+        return totals(games, rollouts(start, games, seed))
+
+    def look_ahead(self, engine: Engine, games: int, seed: int, policy: str) -> dict[str, int]:
+        check_policy(policy)
+        return totals(games, look_ahead(engine, games, seed))
+
+
+def prepare(engine: Engine, spec: GameSpec) -> None:
+    """Lay the table for a spec, not yet dealt."""
+    flags = sum(MANIFEST.module(name).flag for name in spec.modules)
+    cards = deck(spec.modules)
+    doors = sum(copies for kind, copies in cards.items() if DOOR <= kind < NIGHTMARE)
+    engine.prepare(EDITION_NUMBERS[spec.edition], flags, doors, list(cards.items()))
+
+
+def check_policy(policy: str) -> None:
+    """Native playouts know a few policies."""
+    if policy not in POLICIES:
+        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=POLICIES)
+
+
+def totals(games: int, sums: tuple[int, int, int, int]) -> dict[str, int]:
+    """The sums of a native run with their names."""
+    wins, decisions, doors, turns = sums
+    return {"games": games, "wins": wins, "decisions": decisions, "doors": doors, "turns": turns}

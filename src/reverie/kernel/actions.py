@@ -1,0 +1,98 @@
+"""Actions as numbers, as words and as data: one table per game, written once.
+
+An action is a small int, block * 64 + argument. A block has a verb and names for its arguments, so
+`play red.sun` and `{"verb": "play", "card": "red.sun"}` and 0 are the same action.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reverie.errors import IllegalAction
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing a player can do."""
+
+    id: int
+    verb: str
+    noun: str | None  # what the argument is: "card", "door", …
+    argument: str | None
+
+    @property
+    def words(self) -> str:
+        """The action as it stands in records and on command lines."""
+        return f"{self.verb} {self.argument}" if self.argument else self.verb
+
+    def __str__(self) -> str:
+        return self.words
+
+    def to_json(self) -> dict[str, object]:
+        """The action as plain data."""
+        data: dict[str, object] = {"id": self.id, "verb": self.verb}
+        if self.noun and self.argument:
+            data[self.noun] = self.argument
+        return data
+
+
+@dataclass(frozen=True)
+class Block:
+    """64 actions with one verb: argument number -> word (an empty word: the verb says it all)."""
+
+    number: int
+    verb: str
+    noun: str | None
+    arguments: Mapping[int, str]
+
+
+class Codec:
+    """Translates between the forms of an action."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.by_id: dict[int, Action] = {}
+        self.by_words: dict[str, Action] = {}
+        for block in blocks:
+            for argument, word in block.arguments.items():
+                action = Action(block.number * 64 + argument, block.verb, block.noun, word or None)
+                self.by_id[action.id] = action
+                if action.words in self.by_words:
+                    raise ValueError(f"two actions are called {action.words}")
+                self.by_words[action.words] = action
+
+    def read(self, value: object) -> Action:
+        """An action from a number, words, plain data, or an Action; IllegalAction if there is no such thing."""
+        found: Action | None = None
+        if isinstance(value, Action):
+            found = self.by_id.get(value.id)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found = self.by_id.get(value)
+        elif isinstance(value, str):
+            found = self.by_words.get(" ".join(value.lower().split())) if len(value) <= 200 else None
+        elif isinstance(value, Mapping):
+            found = self.from_data(value)
+        if found is None:
+            shown = str(value)[:40]
+            near = difflib.get_close_matches(shown, self.by_words, 3)
+            if near:
+                raise IllegalAction("action-unknown-near", value=shown, near=near)
+            raise IllegalAction("action-unknown", value=shown)
+        return found
+
+    def from_data(self, data: Mapping[object, object]) -> Action | None:
+        """An action from `{"id": 64}` or `{"verb": "play", "card": "red.sun"}`; unknown fields make it unknown."""
+        by_id: Action | None = None
+        if isinstance(data.get("id"), int) and not isinstance(data.get("id"), bool):
+            by_id = self.by_id.get(data["id"])  # type: ignore[arg-type]  # checked in the line above
+            if by_id is None or set(data) == {"id"}:
+                return by_id
+        others = [(key, value) for key, value in data.items() if key not in ("id", "verb")]
+        if not isinstance(data.get("verb"), str) or len(others) > 1:
+            return None
+        words = " ".join([str(data["verb"]), *(str(value) for _, value in others)])
+        found = self.by_words.get(words)
+        if found is None or (others and others[0][0] != found.noun) or (by_id is not None and by_id != found):
+            return None
+        return found

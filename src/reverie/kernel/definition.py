@@ -1,0 +1,103 @@
+"""The contract between the kernel and a game: what a game must be able to say about itself.
+
+The kernel knows no rule. A game hands it an engine (anything with the few methods of `Engine` below: a compiled
+core or plain Python) and a definition that explains the engine's numbers to people, seats and files.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Protocol
+
+from reverie.errors import IllegalAction
+from reverie.kernel.actions import Action, Codec
+from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.manifest import Manifest
+from reverie.kernel.spec import GameSpec
+
+RawEvent = tuple[int, int, int, int]
+
+
+class Engine(Protocol):
+    """A running game as the kernel drives it."""
+
+    @property
+    def outcome(self) -> int:
+        """0 while the game runs."""
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+
+    @property
+    def mark(self) -> int:
+        """A counter that rises whenever somebody learns something new."""
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action, ascending."""
+
+    def apply(self, action: int) -> None:
+        """Answer the open question; ValueError, and nothing changed, if the action is not legal."""
+
+    def clone(self) -> Engine:
+        """An independent copy."""
+
+    def listen(self) -> None:
+        """Write events down from now on."""
+
+    def heard(self) -> list[RawEvent]:
+        """The events since the last call."""
+
+    def determinise(self, seed: int) -> None:
+        """Deal again whatever the seat cannot know."""
+
+
+class GameDefinition(ABC):
+    """One game, explained."""
+
+    manifest: Manifest
+    codec: Codec
+
+    @abstractmethod
+    def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
+        """A fresh engine at its first question, from a deal or from a position."""
+
+    @abstractmethod
+    def decision(self, engine: Any) -> Decision | None:
+        """What is asked now; None when the game is over."""
+
+    @abstractmethod
+    def outcome(self, engine: Any) -> Outcome | None:
+        """How the game ended; None while it runs."""
+
+    @abstractmethod
+    def view(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, built from nothing by naming it."""
+
+    @abstractmethod
+    def explain(self, engine: Any, action: Action) -> IllegalAction:
+        """Why an action is not legal now, judged by what the seat itself can see."""
+
+    @abstractmethod
+    def tell(self, event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
+        """An event as a seat may know it; None if it may not know of it at all."""
+
+    @abstractmethod
+    def position(self, engine: Any, spec: GameSpec) -> str:
+        """The table written down; `start` reads it."""
+
+    @abstractmethod
+    def spec_of_position(self, text: str) -> GameSpec:
+        """The game that a written position belongs to, without a seed."""
+
+    @abstractmethod
+    def state(self, engine: Any) -> dict[str, Any]:
+        """Everything that decides how the game goes on, as plain data, for hashes."""
+
+    @abstractmethod
+    def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
+        """Play many deals natively, seeds counting up, and add up the results."""
+
+    @abstractmethod
+    def look_ahead(self, engine: Any, games: int, seed: int, policy: str) -> dict[str, int]:
+        """Play on natively from a running game many times, hidden cards dealt again each time."""

@@ -1,0 +1,83 @@
+"""Where games, agents and content announce themselves.
+
+Installed packages may add their own through entry points (`reverie.games`, `reverie.agents`): each names a
+function without arguments that returns the definition or the agent's factory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import metadata
+from typing import TYPE_CHECKING
+
+from reverie.errors import SpecError, StateError
+from reverie.kernel.manifest import Manifest
+
+if TYPE_CHECKING:
+    from reverie.agents import Agent
+    from reverie.kernel.definition import GameDefinition
+
+AgentFactory = Callable[[int], "Agent"]
+
+_games: dict[str, GameDefinition] = {}
+_agents: dict[tuple[str, str], AgentFactory] = {}
+_loaded = False
+
+
+def register_game(definition: GameDefinition) -> None:
+    """Announce a game under the name in its manifest."""
+    _games[definition.manifest.game] = definition
+
+
+def register_agent(name: str, factory: AgentFactory, game: str = "*") -> None:
+    """Announce an agent for a game, or for every game; the factory takes a seed."""
+    _agents[name, game] = factory
+
+
+def _load() -> None:
+    """Load what is installed, once."""
+    global _loaded
+    if _loaded:
+        return
+    _loaded = True
+    from reverie import agents, games as shipped
+
+    shipped.announce()
+    agents.announce()
+    for group, add in (("reverie.games", register_game),):
+        for entry in metadata.entry_points(group=group):
+            add(entry.load()())
+
+
+def games() -> dict[str, GameDefinition]:
+    """Every game by name."""
+    _load()
+    return dict(sorted(_games.items()))
+
+
+def game(name: str) -> GameDefinition:
+    """A game by name; SpecError if there is none."""
+    known = games()
+    if name not in known:
+        raise SpecError("spec-unknown", place="game", field="game", value=str(name)[:40], allowed=list(known))
+    return known[name]
+
+
+def manifests() -> Mapping[str, Manifest]:
+    """The manifest of every game."""
+    return {name: definition.manifest for name, definition in games().items()}
+
+
+def agent_names(game_name: str) -> list[str]:
+    """The agents that can play a game."""
+    _load()
+    return sorted({name for name, owner in _agents if owner in ("*", game_name)})
+
+
+def agent(name: str, game_name: str, seed: int = 0) -> Agent:
+    """An agent for a game; StateError if there is none of that name."""
+    _load()
+    factory = _agents.get((name, game_name)) or _agents.get((name, "*"))
+    if factory is None:
+        raise StateError("agent-unknown", place="agent", value=str(name)[:40], allowed=agent_names(game_name))
+    return factory(seed)

@@ -1,0 +1,215 @@
+"""What is played: game, edition, mode, modules, variants and seed, checked, with a text form that fits a URL.
+
+    onirim/third/solo/seed=7
+    onirim/third/team/glyphs+towers/hard.towers=true/seed=fair:5f…
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from reverie.errors import SpecError
+from reverie.kernel.manifest import Manifest
+
+SEED_LIMIT = 2**63
+FAIR = "fair:"
+FIELDS = ("game", "edition", "mode", "modules", "variants", "seed")
+
+Seed = int | str
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A checked description of one game; make it with `GameSpec.make` or `GameSpec.parse`."""
+
+    game: str
+    edition: str
+    mode: str
+    modules: tuple[str, ...] = ()
+    variants: Mapping[str, str] = field(default_factory=dict)
+    seed: Seed | None = None
+
+    @staticmethod
+    def make(
+        manifest: Manifest,
+        *,
+        edition: str | None = None,
+        mode: str | None = None,
+        modules: Iterable[str] = (),
+        variants: Mapping[str, object] | None = None,
+        seed: Seed | None = None,
+    ) -> GameSpec:
+        """Check every field; a SpecError names the field, the value and what is allowed."""
+        edition = manifest.editions[0].name if edition is None else edition
+        check_choice("edition", edition, [entry.name for entry in manifest.editions])
+        mode = manifest.modes[0].name if mode is None else mode
+        check_choice("mode", mode, [entry.name for entry in manifest.modes])
+        if not manifest.mode(mode).available:
+            raise SpecError("spec-not-yet", place="mode", field="mode", value=mode)
+        return GameSpec(
+            manifest.game,
+            edition,
+            mode,
+            check_modules(manifest, edition, modules),
+            MappingProxyType(check_variants(manifest, variants or {})),
+            check_seed(seed),
+        )
+
+    @staticmethod
+    def parse(text: str, manifests: Mapping[str, Manifest]) -> GameSpec:
+        """Read the text form; segments after the game may come in any order."""
+        if not isinstance(text, str) or len(text) > 2000:
+            raise SpecError("spec-unreadable", place="spec", value=str(text)[:40])
+        name, *segments = text.strip().split("/")
+        check_choice("game", name, sorted(manifests))
+        manifest = manifests[name]
+        fields: dict[str, Any] = {}
+        variants: dict[str, str] = {}
+        for segment in segments:
+            key, equals, value = segment.partition("=")
+            if equals and key == "seed":
+                put_once(fields, "seed", read_seed(value))
+            elif equals:
+                put_once(variants, key, value)
+            elif segment in {entry.name for entry in manifest.editions}:
+                put_once(fields, "edition", segment)
+            elif segment in {entry.name for entry in manifest.modes}:
+                put_once(fields, "mode", segment)
+            else:
+                put_once(fields, "modules", segment.split("+"))
+        return GameSpec.make(manifest, variants=variants, **fields)
+
+    @staticmethod
+    def from_json(data: object, manifests: Mapping[str, Manifest]) -> GameSpec:
+        """Read the JSON form; unknown fields are errors."""
+        if not isinstance(data, dict):
+            raise SpecError("spec-unreadable", place="spec", value=type(data).__name__)
+        for key in data:
+            if key not in FIELDS:
+                raise SpecError("spec-unknown-field", place="spec", value=key, allowed=FIELDS)
+        game = data.get("game")
+        check_choice("game", game, sorted(manifests))
+        modules = data.get("modules") or []
+        variants = data.get("variants") or {}
+        if not isinstance(modules, list) or not isinstance(variants, dict):
+            raise SpecError("spec-unreadable", place="spec", value="modules, variants")
+        return GameSpec.make(
+            manifests[str(game)],
+            edition=data.get("edition"),
+            mode=data.get("mode"),
+            modules=modules,
+            variants=variants,
+            seed=data.get("seed"),
+        )
+
+    def with_seed(self, seed: Seed | None = None) -> GameSpec:
+        """The same game with a seed: the given one, or a fresh deal number."""
+        return replace(self, seed=check_seed(secrets.randbelow(10**9) if seed is None else seed))
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the cards follow the fair generator."""
+        return isinstance(self.seed, str)
+
+    def text(self) -> str:
+        """The canonical text form."""
+        parts = [self.game, self.edition, self.mode]
+        if self.modules:
+            parts.append("+".join(self.modules))
+        parts += [f"{name}={value}" for name, value in self.variants.items()]
+        if self.seed is not None:
+            parts.append(f"seed={self.seed}")
+        return "/".join(parts)
+
+    __str__ = text
+
+    def rules_text(self) -> str:
+        """The text form without the seed: what a view may show."""
+        return replace(self, seed=None).text()
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form."""
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "mode": self.mode,
+            "modules": list(self.modules),
+            "variants": dict(self.variants),
+            "seed": self.seed,
+        }
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.game, self.edition, self.mode, self.modules, dict(self.variants), self.seed)
+
+
+def restore(
+    game: str, edition: str, mode: str, modules: tuple[str, ...], variants: dict[str, str], seed: Seed | None
+) -> GameSpec:
+    """A spec that was checked before, in another process."""
+    return GameSpec(game, edition, mode, modules, MappingProxyType(variants), seed)
+
+
+def put_once(fields: dict[str, Any], name: str, value: object) -> None:
+    """Each field is said once."""
+    if name in fields:
+        raise SpecError("spec-twice", place=name, field=name)
+    fields[name] = value
+
+
+def check_choice(name: str, value: object, allowed: list[str]) -> None:
+    """The value must be one of the allowed words."""
+    if not isinstance(value, str) or value not in allowed:
+        raise SpecError("spec-unknown", place=name, field=name, value=str(value)[:40], allowed=allowed)
+
+
+def check_modules(manifest: Manifest, edition: str, modules: Iterable[str]) -> tuple[str, ...]:
+    """Known, playable, fitting the edition, each once; in the order of the manifest."""
+    if isinstance(modules, str):
+        modules = [name for name in modules.split(",") if name]
+    chosen = list(modules)
+    known = [module.name for module in manifest.modules]
+    for name in chosen:
+        check_choice("modules", name, known)
+        if name not in manifest.edition(edition).modules:
+            raise SpecError("spec-edition-module", place="modules", value=name, edition=edition)
+        if not manifest.module(name).available:
+            raise SpecError("spec-not-yet", place="modules", field="modules", value=name)
+        if chosen.count(name) > 1:
+            raise SpecError("spec-twice", place="modules", field=name)
+    return tuple(name for name in known if name in chosen)
+
+
+def check_variants(manifest: Manifest, variants: Mapping[str, object]) -> dict[str, str]:
+    """Known names and values; defaults are left out, so that equal games have equal specs."""
+    known = {variant.name: variant for variant in manifest.variants}
+    chosen = {}
+    for name, given in variants.items():
+        check_choice("variants", name, list(known))
+        value = str(given).lower() if isinstance(given, bool) else str(given)
+        check_choice(name, value, list(known[name].values))
+        if value != known[name].default:
+            chosen[name] = value
+    return {name: chosen[name] for name in known if name in chosen}
+
+
+def read_seed(text: str) -> Seed:
+    """A seed from text: a number, or `fair:` and 64 hexadecimal digits."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 19 else text
+
+
+def check_seed(seed: object) -> Seed | None:
+    """A deal number below 2^63, or a 256-bit secret for the fair generator."""
+    if seed is None or (isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEED_LIMIT):
+        return seed
+    if isinstance(seed, str) and seed.startswith(FAIR):
+        digits = seed[len(FAIR) :]
+        if len(digits) == 64 and all(digit in "0123456789abcdef" for digit in digits):
+            return seed
+    raise SpecError("spec-seed", place="seed", value=str(seed)[:40])

@@ -1,0 +1,44 @@
+"""Words for people, in German and English: Fluent files, one folder per language, shared by every front end."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Words:
+    """Every text of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("reverie.words") / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, name: str) -> bool:
+        """Whether there is a text of this name."""
+        return bool(self.bundle.has_message(name))
+
+    def text(self, name: str, **details: object) -> str:
+        """A text with its details filled in; `name.attribute` asks for an attribute."""
+        message_id, _, attribute = name.partition("@")
+        if not self.bundle.has_message(message_id):
+            return name
+        message = self.bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return name
+        text, _ = self.bundle.format_pattern(pattern, details)
+        return str(text)
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """The words of a language; unknown languages get English."""
+    return Words(language if language in LANGUAGES else "en")

@@ -1,0 +1,69 @@
+### Was Reverie sagt, wenn etwas nicht geht. Die Namen der Meldungen sind die festen Fehlercodes.
+
+## Ein Spiel einrichten
+
+spec-unknown = „{ $value }“ ist bei { $field } nicht bekannt; möglich sind: { $allowed }.
+spec-unknown-field = Eine Spielbeschreibung hat kein Feld „{ $value }“; ihre Felder sind: { $allowed }.
+spec-unreadable = Das ist keine Spielbeschreibung: { $value }.
+spec-not-yet = { $field }: „{ $value }“ gehört zum Spiel, kann hier aber noch nicht gespielt werden.
+spec-edition-module = Die Ausgabe „{ $edition }“ hat kein Modul „{ $value }“.
+spec-twice = „{ $field }“ ist doppelt angegeben.
+spec-seed = „{ $value }“ ist kein Startwert; nimm eine ganze Zahl von 0 bis 9223372036854775807 oder „fair:“ und 64 hexadezimale Ziffern.
+
+## Spielen
+
+action-unknown = Eine Aktion „{ $value }“ gibt es nicht.
+action-unknown-near = Eine Aktion „{ $value }“ gibt es nicht. Meintest du: { $near }?
+action-game-over = Das Spiel ist zu Ende.
+seat-unknown = Einen Platz „{ $value }“ gibt es nicht; dieses Spiel hat { $players ->
+    [one] einen Platz
+   *[other] { $players } Plätze
+ }, gezählt ab 0.
+undo-nothing = Es gibt nichts zurückzunehmen.
+redo-nothing = Es gibt nichts zu wiederholen.
+agent-unknown = Einen Computerspieler „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
+policy-unknown = Die schnelle Simulation kennt die Spielweise „{ $value }“ nicht; möglich sind: { $allowed }.
+games-range = „{ $value }“ ist keine Anzahl von Spielen; nimm eine ganze Zahl von 1 bis 1000000000.
+
+## Aufzeichnungen
+
+record-size = Eine Aufzeichnung darf höchstens { $limit } Zeichen haben.
+record-file = Die Datei kann nicht gelesen werden: { $reason }.
+record-title = Eine Aufzeichnung beginnt mit „{ $allowed }“, dieser Text mit „{ $value }“.
+record-line = Diese Zeile gehört nicht in eine Aufzeichnung: „{ $value }“.
+record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }“.
+record-check = Die Aufzeichnung wurde verändert oder ist beschädigt: Ihre Prüfsumme stimmt nicht.
+record-rules = Die Aufzeichnung folgt der Regelfassung { $value }; dieses Programm spielt Fassung { $allowed }.
+record-start = Das Spiel dieser Aufzeichnung lässt sich nicht aufbauen: { $reason }
+record-illegal = Die Antwort „{ $value }“ ist dort nicht möglich: { $reason }
+record-result = Die Aufzeichnung sagt „{ $value }“, nachgespielt ergibt sich „{ $found }“.
+record-state = Nachgespielt führt die Aufzeichnung zu einem anderen Stand ({ $found }… statt { $value }…).
+json-unreadable = Das ist kein JSON, das angenommen werden kann: { $reason }.
+
+## Stellungen
+
+position-size = Eine Stellung darf höchstens { $limit } Zeichen haben.
+position-seed = Eine Stellung hat keinen Startwert; gib ihn getrennt an.
+position-zone = Einen Bereich „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
+position-zone-twice = Der Bereich „{ $value }“ ist doppelt angegeben.
+position-number = „{ $value }“ ist keine Zahl von 0 bis { $most }.
+position-card = Eine Karte „{ $value }“ gibt es nicht.
+position-mark = Nur Karten in „top“ und „bottom“ können als bekannt markiert sein: „{ $value }“.
+position-too-many = Die Karte { $card } steht { $count }-mal da, es gibt sie aber nur { $most }-mal.
+position-rest = Die übrigen Karten gehen nach „pile“ oder „discard“, nicht nach „{ $value }“.
+position-step = „{ $value }“ ist kein Schritt; möglich sind: { $allowed }.
+position-argument = Um „{ $value }“ kann es in einem Schritt nicht gehen.
+position-over = Das Spiel in dieser Stellung ist zu Ende; es kann nicht fortgesetzt werden.
+position-hand-card = { $card } ist keine Ortskarte und kann nicht auf der Hand sein.
+position-hand-size = Die Hand hat { $count } Karten; an dieser Stelle sind es { $least } bis { $most }.
+position-limbo-card = { $card } ist eine Ortskarte und kommt nie in den Limbus.
+position-limbo-turn = An dieser Stelle ist der Limbus leer.
+position-row-card = { $card } kann nicht in der Labyrinthreihe liegen.
+position-row-symbols = { $left } und { $right } zeigen dasselbe Symbol und können in der Reihe keine Nachbarn sein.
+position-row-length = Die Reihe hat höchstens { $most } Karten.
+position-question-below = Die Frage „{ $value }“ kann nur der letzte Schritt sein.
+position-nightmare = Ein Albtraum, der abgewehrt wird, wartet darauf zu gehen: Setze „nightmare-leaves“ vor „nightmare“.
+position-agenda-end = Nach dem letzten Schritt muss ein neuer Zug folgen: Die Schrittfolge beginnt mit „next-turn“.
+position-looked = { $count } angesehene Karten passen nicht zu dieser Stelle einer Prophezeiung.
+position-no-run = Die letzten drei Karten der Reihe vollenden keine solche Folge.
+position-won = Alle Pforten liegen aus: Dieses Spiel ist schon gewonnen.

@@ -1,0 +1,69 @@
+### What Reverie says when something cannot be done. The message ids are the stable error codes.
+
+## Setting up a game
+
+spec-unknown = “{ $value }” is not a known { $field }; possible are: { $allowed }.
+spec-unknown-field = A spec has no field “{ $value }”; its fields are: { $allowed }.
+spec-unreadable = This is not a spec: { $value }.
+spec-not-yet = { $field }: “{ $value }” belongs to the game but cannot be played here yet.
+spec-edition-module = The edition “{ $edition }” has no module “{ $value }”.
+spec-twice = “{ $field }” is given twice.
+spec-seed = “{ $value }” is not a seed; use a whole number from 0 to 9223372036854775807, or “fair:” and 64 hexadecimal digits.
+
+## Playing
+
+action-unknown = There is no action “{ $value }”.
+action-unknown-near = There is no action “{ $value }”. Did you mean: { $near }?
+action-game-over = The game is over.
+seat-unknown = There is no seat “{ $value }”; this game has { $players ->
+    [one] one seat
+   *[other] { $players } seats
+ }, counted from 0.
+undo-nothing = There is nothing to take back.
+redo-nothing = There is nothing to give again.
+agent-unknown = There is no agent “{ $value }”; possible are: { $allowed }.
+policy-unknown = Native playouts know no policy “{ $value }”; possible are: { $allowed }.
+games-range = “{ $value }” is not a number of games; use a whole number from 1 to 1000000000.
+
+## Records
+
+record-size = A record may have at most { $limit } characters.
+record-file = The file cannot be read: { $reason }.
+record-title = A record begins with “{ $allowed }”, this text with “{ $value }”.
+record-line = This line does not belong in a record: “{ $value }”.
+record-missing = The record lacks the line “{ $field }”.
+record-check = The record was altered or damaged: its check sum does not fit.
+record-rules = The record follows rules version { $value }; this program plays version { $allowed }.
+record-start = The game of this record cannot be set up: { $reason }
+record-illegal = The answer “{ $value }” is not possible there: { $reason }
+record-result = The record says “{ $value }”, but playing it gives “{ $found }”.
+record-state = Playing the record leads to another state ({ $found }… instead of { $value }…).
+json-unreadable = This is not JSON that can be accepted: { $reason }.
+
+## Positions
+
+position-size = A position may have at most { $limit } characters.
+position-seed = A position has no seed; give the seed separately.
+position-zone = There is no zone “{ $value }”; possible are: { $allowed }.
+position-zone-twice = The zone “{ $value }” is given twice.
+position-number = “{ $value }” is not a number from 0 to { $most }.
+position-card = There is no card “{ $value }”.
+position-mark = Only cards in “top” and “bottom” can be marked as known: “{ $value }”.
+position-too-many = The card { $card } stands { $count } times, but there are only { $most } of it.
+position-rest = The rest of the cards goes to “pile” or to “discard”, not to “{ $value }”.
+position-step = “{ $value }” is not a step; possible are: { $allowed }.
+position-argument = A step cannot be about “{ $value }”.
+position-over = The game in this position is over; it cannot be played on.
+position-hand-card = { $card } is no location and cannot be in the hand.
+position-hand-size = The hand has { $count } cards; at this point it has { $least } to { $most }.
+position-limbo-card = { $card } is a location and never goes to the limbo.
+position-limbo-turn = At this point the limbo is empty.
+position-row-card = { $card } cannot lie in the labyrinth row.
+position-row-symbols = { $left } and { $right } show the same symbol and cannot be neighbours in the row.
+position-row-length = The row has at most { $most } cards.
+position-question-below = The question “{ $value }” can only be the last step.
+position-nightmare = A nightmare that is being warded off waits to leave: put “nightmare-leaves” before “nightmare”.
+position-agenda-end = After the last step a new turn must follow: the agenda begins with “next-turn”.
+position-looked = { $count } looked-at cards do not fit this point of a prophecy.
+position-no-run = The last three cards of the row do not complete such a run.
+position-won = All doors are laid out: this game is already won.

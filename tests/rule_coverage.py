@@ -1,0 +1,61 @@
+"""Which rules have a test: `python -m tests.rule_coverage` lists them and fails if one has none.
+
+The ids come from our own rule texts (`words/en/onirim-rules.ftl`), the proof from `@covers(…)` on tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Edge rulings about modules and team play enter the scope with them.
+BASE_EDGES = {f"ONI-EDGE-{n:02}" for n in range(1, 30) if n not in (9,)}
+BASE_EXAMPLES = {f"EX-{n:02}" for n in range(1, 27)}
+
+
+def rules_in_scope() -> list[str]:
+    """Every rule id of what can be played today."""
+    text = (ROOT / "src/reverie/words/en/onirim-rules.ftl").read_text("utf-8")
+    ids = re.findall(r"^(ONI-[A-Z]+-\d+) =", text, re.MULTILINE)
+    return [name for name in ids if not name.startswith("ONI-EDGE") or name in BASE_EDGES]
+
+
+def proofs() -> dict[str, list[str]]:
+    """Which tests cover an id."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "covers":
+                    for argument in decorator.args:
+                        if isinstance(argument, ast.Constant):
+                            found[str(argument.value)].append(f"{path.relative_to(ROOT)}::{node.name}")
+    return found
+
+
+def main() -> int:
+    """Print the coverage of every family; 1 if a rule or a worked example has no test."""
+    found = proofs()
+    wanted = [*rules_in_scope(), *sorted(BASE_EXAMPLES)]
+    families: dict[str, list[str]] = defaultdict(list)
+    for name in wanted:
+        families[name.rsplit("-", 1)[0]].append(name)
+    for family, names in families.items():
+        covered = sum(name in found for name in names)
+        print(f"{family:10} {covered:3} of {len(names):3} have a test")
+    missing = [name for name in wanted if name not in found]
+    for name in missing:
+        print(f"no test covers {name}")
+    print(f"rules: {len(wanted) - len(missing)} of {len(wanted)} covered by {len({t for v in found.values() for t in v})} tests")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
