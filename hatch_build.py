@@ -101,7 +101,12 @@ def join(source: Path, modules: list[str]) -> tuple[str, str]:
         text = IMPORT.sub(lambda match: "\n" * match.group(0).count("\n"), text)
         text = re.sub(r"^    def (?!__)", "    @cython.final\n    def ", text, flags=re.MULTILINE)
         code.append(f"# ---- {module}\n{text}")
-        c_types = re.sub(r"^(from reverie.* cimport .*|cimport cython)\n", "", path.with_suffix(".pxd").read_text("utf-8"), flags=re.M)
+        c_types = re.sub(
+            r"^(from reverie.* cimport .*|cimport cython)\n",
+            "",
+            path.with_suffix(".pxd").read_text("utf-8"),
+            flags=re.M,
+        )
         types.append(f"# ---- {module}\n{c_types}")
     native = module_path(source, NATIVE).with_suffix(".pxd").read_text("utf-8")
     return "\n".join(code), "\n".join([native, *constants.values(), *types])

@@ -79,9 +79,7 @@ def new_game(
 ) -> Game:
     """Deal a game. Without a seed a fresh deal number is chosen; it stands in `game.spec.seed`."""
     definition = registry.game(game)
-    spec = GameSpec.make(
-        definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed
-    )
+    spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
     return from_spec(spec)
 
 
@@ -96,12 +94,12 @@ def parse_spec(text: str) -> GameSpec:
     return GameSpec.parse(text, registry.manifests())
 
 
-def from_position(text: str, *, seed: Seed | None = None) -> Game:
+def from_position(text: object, *, seed: Seed | None = None) -> Game:
     """Set up a written position; the seed decides the cards that the position leaves open."""
     name = text.split("/", 1)[0].strip() if isinstance(text, str) else str(text)
     definition = registry.game(name)
-    spec = definition.spec_of_position(text)
-    return Game(definition, spec.with_seed(seed), text)
+    spec = definition.spec_of_position(str(text))
+    return Game(definition, spec.with_seed(seed), str(text))
 
 
 def load(source: str | Path, *, verify: bool = True) -> Game:
@@ -145,7 +143,5 @@ def rollouts(
 ) -> dict[str, int]:
     """Deal and play many games natively; game i has the seed `seed + i`. Returns wins, decisions and more, added up."""
     definition = registry.game(game)
-    spec = GameSpec.make(
-        definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed
-    )
+    spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
     return definition.rollouts(spec, check_games(games), seed, policy)

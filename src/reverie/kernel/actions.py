@@ -84,8 +84,9 @@ class Codec:
     def from_data(self, data: Mapping[object, object]) -> Action | None:
         """An action from `{"id": 64}` or `{"verb": "play", "card": "red.sun"}`; unknown fields make it unknown."""
         by_id: Action | None = None
-        if isinstance(data.get("id"), int) and not isinstance(data.get("id"), bool):
-            by_id = self.by_id.get(data["id"])  # type: ignore[arg-type]  # checked in the line above
+        number = data.get("id")
+        if isinstance(number, int) and not isinstance(number, bool):
+            by_id = self.by_id.get(number)
             if by_id is None or set(data) == {"id"}:
                 return by_id
         others = [(key, value) for key, value in data.items() if key not in ("id", "verb")]

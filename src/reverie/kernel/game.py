@@ -97,11 +97,15 @@ class Game:
 
     # ---- what a seat may know -----------------------------------------------------------------------
 
-    def view(self, seat: int | None = 0) -> dict[str, Any]:
+    def view(self, seat: object = 0) -> dict[str, Any]:
         """What a seat may know, as plain data; None asks as a spectator."""
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.players):
-            raise StateError("seat-unknown", place="seat", value=str(seat)[:40], players=self.players)
-        return self.definition.view(self.engine, self.spec, seat)
+        return self.definition.view(self.engine, self.spec, self._check_seat(seat))
+
+    def _check_seat(self, seat: object) -> int | None:
+        """A seat of this game, or None for a spectator."""
+        if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players):
+            return seat
+        raise StateError("seat-unknown", place="seat", value=str(seat)[:40], players=self.players)
 
     @property
     def players(self) -> int:
@@ -113,9 +117,10 @@ class Game:
         """Everything that happened since the deal, as seat 0 may know it."""
         return self.events_for(0)
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened as a seat may know it, from event number `since` on."""
-        told = (self.definition.tell(event, seat) for event in self._witness_line())
+        checked = self._check_seat(seat)
+        told = (self.definition.tell(event, checked) for event in self._witness_line())
         known = (entry for entry in told if entry is not None)
         return [Event(number, kind, data) for number, (kind, data) in enumerate(known) if number >= since]
 
@@ -205,7 +210,7 @@ class Game:
         return f"<Game {self.spec.text()}: {status}>"
 
 
-def check_games(games: int) -> int:
+def check_games(games: object) -> int:
     """A sensible number of games."""
     if isinstance(games, bool) or not isinstance(games, int) or not 0 < games <= 10**9:
         raise StateError("games-range", place="games", value=str(games)[:40])

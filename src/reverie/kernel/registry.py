@@ -40,7 +40,8 @@ def _load() -> None:
     if _loaded:
         return
     _loaded = True
-    from reverie import agents, games as shipped
+    from reverie import agents
+    from reverie import games as shipped
 
     shipped.announce()
     agents.announce()

@@ -1,7 +1,7 @@
 """What is played: game, edition, mode, modules, variants and seed, checked, with a text form that fits a URL.
 
-    onirim/third/solo/seed=7
-    onirim/third/team/glyphs+towers/hard.towers=true/seed=fair:5f…
+onirim/third/solo/seed=7
+onirim/third/team/glyphs+towers/hard.towers=true/seed=fair:5f…
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class GameSpec:
         )
 
     @staticmethod
-    def parse(text: str, manifests: Mapping[str, Manifest]) -> GameSpec:
+    def parse(text: object, manifests: Mapping[str, Manifest]) -> GameSpec:
         """Read the text form; segments after the game may come in any order."""
         if not isinstance(text, str) or len(text) > 2000:
             raise SpecError("spec-unreadable", place="spec", value=str(text)[:40])

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from reverie.errors import PositionError
@@ -52,7 +53,7 @@ def agenda_for(code: int, argument: int) -> list[Frame]:
 # ---- reading --------------------------------------------------------------------------------------------
 
 
-def parse(text: str) -> tuple[GameSpec, dict[str, Any]]:
+def parse(text: object) -> tuple[GameSpec, dict[str, Any]]:
     """The spec and the table of a written position; PositionError names the zone and the reason."""
     if not isinstance(text, str) or len(text) > SIZE_LIMIT:
         raise PositionError("position-size", place="position", limit=SIZE_LIMIT)
@@ -191,7 +192,7 @@ def check_row(row: list[int]) -> None:
     for kind in row:
         if not has_symbol(kind):
             raise PositionError("position-row-card", place="row", rule="ONI-BASE-07", card=TOKENS[kind])
-    for left, right in zip(row, row[1:], strict=False):
+    for left, right in pairwise(row):
         if left & 3 == right & 3:
             raise PositionError(
                 "position-row-symbols", place="row", rule="ONI-BASE-08", left=TOKENS[left], right=TOKENS[right]

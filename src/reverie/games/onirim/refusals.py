@@ -16,7 +16,9 @@ def explain(table: dict[str, Any], action: Action) -> IllegalAction:
     block, argument = action.id >> 6, action.id & 63
     question, about = table["agenda"][-1]
     if QUESTION_OF_BLOCK[block] != question:
-        return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=action.words, question=QUESTIONS[question][0])
+        return IllegalAction(
+            "onirim-not-asked", rule="ONI-GEN-10", action=action.words, question=QUESTIONS[question][0]
+        )
     card = TOKENS[argument] if action.argument and block != c.WARD else ""
     if block in (c.PLAY, c.DISCARD) and argument not in table["hand"]:
         return IllegalAction("onirim-not-in-hand", rule="ONI-BASE-06", card=card)
