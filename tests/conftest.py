@@ -1,4 +1,4 @@
-"""How the suite runs: `--torture` plays the same tests with their full counts; `covers` names the rules a test proves."""
+"""How the suite runs: `--torture` plays the same tests with full counts; `covers` names the rules a test proves."""
 
 from __future__ import annotations
 
