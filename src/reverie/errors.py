@@ -23,7 +23,7 @@ class ReverieError(Exception):
         """The sentence, in a language."""
         from reverie.words import words
 
-        return words(language).text(self.code, **{name: plain(value) for name, value in self.details.items()})
+        return words(language).text(self.code, **{name: plain(value, language) for name, value in self.details.items()})
 
     def __str__(self) -> str:
         parts = [self.text()]
@@ -53,8 +53,26 @@ def rebuild(
     return kind(code, place=place, rule=rule, **details)
 
 
-def plain(value: object) -> str | int:
-    """A detail as Fluent takes it: numbers stay numbers, lists become enumerations."""
+class CardName(str):
+    """A detail that is a card's token and is shown by its name in the reader's language."""
+
+    __slots__ = ()
+
+
+class TextName(str):
+    """A detail that is the name of another text, shown in the reader's language."""
+
+    __slots__ = ()
+
+
+def plain(value: object, language: str = "en") -> str | int:
+    """A detail as Fluent takes it: numbers stay numbers, lists become enumerations, names are translated."""
+    from reverie.words import words
+
+    if isinstance(value, CardName):
+        return words(language).card(value)
+    if isinstance(value, TextName):
+        return words(language).text(value)
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):

@@ -38,6 +38,11 @@ class Words:
         return str(text)
 
 
+    def card(self, token: str) -> str:
+        """The name of a card: `red.sun` is the red sun."""
+        return self.text("card", token=token.replace(".", "_"))
+
+
 @cache
 def words(language: str = "en") -> Words:
     """The words of a language; unknown languages get English."""

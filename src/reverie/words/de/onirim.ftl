@@ -90,13 +90,13 @@ onirim-reason-mill_short = Fünf Karten mussten für den Albtraum gezogen werden
 
 ## Ablehnungen
 
-onirim-not-asked = „{ $action }“ ist keine Antwort auf die offene Frage ({ $question }).
-onirim-not-in-hand = Du hast { $card } nicht auf der Hand.
-onirim-same-symbol = { $card } zeigt dasselbe Symbol wie { $last }, die letzte Karte der Reihe.
-onirim-not-looked-at = { $card } ist nicht unter den Karten, die du ansiehst.
-onirim-wrong-door = Die Folge hat eine andere Farbe als { $card }.
-onirim-door-not-in-pile = Im Stapel ist { $card } nicht mehr.
-onirim-wrong-key = { $card } öffnet { $door } nicht: Die Farben sind verschieden.
-onirim-no-such-key = Du hast { $card } nicht auf der Hand.
-onirim-no-such-door = { $card } liegt nicht vor dir.
+onirim-not-asked = „{ $action }“ ist keine Antwort auf das, was gerade gefragt ist: { $question }
+onirim-not-in-hand = Nicht auf deiner Hand: { $card }.
+onirim-same-symbol = Gleiches Symbol: { $card } passt nicht neben die letzte Karte der Reihe ({ $last }).
+onirim-not-looked-at = Nicht unter den Karten, die du ansiehst: { $card }.
+onirim-wrong-door = Die Folge hat eine andere Farbe als diese Pforte: { $card }.
+onirim-door-not-in-pile = Nicht mehr im Stapel: { $card }.
+onirim-wrong-key = Die Farben sind verschieden: { $card } passt nicht zu { $door }.
+onirim-no-such-key = Nicht auf deiner Hand: { $card }.
+onirim-no-such-door = Liegt nicht vor dir: { $card }.
 onirim-pile-empty = Der Stapel ist leer, es gibt nichts aufzudecken.

@@ -90,13 +90,13 @@ onirim-reason-mill_short = Five cards had to be drawn for the nightmare and the 
 
 ## Refusals
 
-onirim-not-asked = “{ $action }” is no answer to the question that is open ({ $question }).
+onirim-not-asked = “{ $action }” is not an answer to what is asked now: { $question }
 onirim-not-in-hand = There is no { $card } in your hand.
-onirim-same-symbol = { $card } shows the same symbol as { $last }, the last card of the row.
-onirim-not-looked-at = { $card } is not among the cards you are looking at.
-onirim-wrong-door = The run is of another colour than { $card }.
+onirim-same-symbol = The { $card } shows the same symbol as the last card of the row ({ $last }).
+onirim-not-looked-at = The { $card } is not among the cards you are looking at.
+onirim-wrong-door = The run has another colour than the { $card }.
 onirim-door-not-in-pile = There is no { $card } left in the pile.
-onirim-wrong-key = { $card } does not open { $door }: the colours differ.
+onirim-wrong-key = The { $card } does not open the { $door }: the colours differ.
 onirim-no-such-key = There is no { $card } in your hand.
-onirim-no-such-door = { $card } does not lie in front of you.
+onirim-no-such-door = The { $card } does not lie in front of you.
 onirim-pile-empty = The pile is empty, there is nothing to reveal.
