@@ -1,0 +1,50 @@
+"""The documents tell the truth: their examples run, their tables agree with the engine."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from reverie.kernel import registry
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_examples_in_the_documents_run(path: Path) -> None:
+    text = path.read_text("utf-8")
+    blocks = re.findall(r"```python\n(>>>.*?)```", text, re.DOTALL)
+    if not blocks:
+        pytest.skip("no examples in this document")
+    test = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, path.name, str(path), 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
+    report: list[str] = []
+    runner.run(test, out=report.append)
+    assert runner.failures == 0, "".join(report)
+    assert runner.tries > 0
+
+
+def test_the_status_table_is_true() -> None:
+    rows = re.findall(r"^\| (\w+) \| ([^|]*?) \| [^|]* \| ([^|]*?) \| ([^|]*?) \|$", README, re.MULTILINE)
+    status = {(game.lower(), part.strip()): (solo, team) for game, part, solo, team in rows if game != "game"}
+    for name, definition in registry.games().items():
+        modes = {mode.name: mode.available for mode in definition.manifest.modes}
+        parts = {f"base game, {edition.name} edition": True for edition in definition.manifest.editions}
+        parts |= {module.name: module.available for module in definition.manifest.modules}
+        for part, available in parts.items():
+            expected = tuple("yes" if available and modes[mode] else "not yet" for mode in ("solo", "team"))
+            assert status.pop((name, part)) == expected, f"{name} {part}"
+    assert all(row == ("not yet", "not yet") for row in status.values()), f"{status} are not registered"
+
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for path in [*DOCUMENTS, ROOT / "CONTRIBUTING.md"]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8")):
+            assert (path.parent / target).exists(), f"{path.name} links to {target}"
