@@ -57,6 +57,7 @@ class GameDefinition(ABC):
 
     manifest: Manifest
     codec: Codec
+    policies: tuple[str, ...] = ()  # agents that native playouts know
 
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:

@@ -8,7 +8,7 @@ from reverie.errors import IllegalAction, StateError
 from reverie.games.onirim import position, refusals, telling, view
 from reverie.games.onirim.cards import COLOURS, TOKENS, deck
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
-from reverie.games.onirim.constants import DOOR, NIGHTMARE, Q_DOOR, Q_SEARCH
+from reverie.games.onirim.constants import DOOR, NIGHTMARE, Q_DOOR, Q_SEARCH, RANDOM_POLICY, RULES_POLICY
 from reverie.games.onirim.engine import Engine, look_ahead, rollouts
 from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
 from reverie.kernel.actions import Action
@@ -18,7 +18,7 @@ from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, RawEvent
 from reverie.kernel.spec import GameSpec
 
-POLICIES = ("random",)
+POLICIES = {"random": RANDOM_POLICY, "rules": RULES_POLICY}
 
 
 class Onirim(GameDefinition):
@@ -26,6 +26,7 @@ class Onirim(GameDefinition):
 
     manifest = MANIFEST
     codec = CODEC
+    policies = tuple(POLICIES)
 
     def start(self, spec: GameSpec, position_text: str | None, listen: bool) -> Engine:
         engine = Engine()
@@ -95,14 +96,13 @@ class Onirim(GameDefinition):
         return {"table": engine.table(), "chance": list(engine.chance())}
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
-        check_policy(policy)
+        number = policy_number(policy)
         start = Engine()
         prepare(start, spec)
-        return totals(games, rollouts(start, games, seed))
+        return totals(games, rollouts(start, games, seed, number))
 
     def look_ahead(self, engine: Engine, games: int, seed: int, policy: str) -> dict[str, int]:
-        check_policy(policy)
-        return totals(games, look_ahead(engine, games, seed))
+        return totals(games, look_ahead(engine, games, seed, policy_number(policy)))
 
 
 def prepare(engine: Engine, spec: GameSpec) -> None:
@@ -113,10 +113,11 @@ def prepare(engine: Engine, spec: GameSpec) -> None:
     engine.prepare(EDITION_NUMBERS[spec.edition], flags, doors, list(cards.items()))
 
 
-def check_policy(policy: str) -> None:
+def policy_number(policy: str) -> int:
     """Native playouts know a few policies."""
     if policy not in POLICIES:
-        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=POLICIES)
+        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(POLICIES))
+    return POLICIES[policy]
 
 
 def totals(games: int, sums: tuple[int, int, int, int]) -> dict[str, int]:

@@ -9,7 +9,8 @@ cdef class Engine(State):
     cpdef apply(self, int action)
     @cython.locals(copy=Engine)
     cpdef Engine clone(self)
-    cpdef int playout(self) noexcept nogil
+    cpdef int choose_by_rules(self)
+    cpdef int playout(self, int policy) noexcept nogil
     cpdef void listen(self)
     cpdef list heard(self)
     cpdef dict table(self)
@@ -18,8 +19,8 @@ cdef class Engine(State):
     cpdef void determinise(self, long long seed) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
-cpdef tuple rollouts(Engine start, long long games, long long seed)
+cpdef tuple rollouts(Engine start, long long games, long long seed, int policy)
 
 cdef bint is_hidden(State g, int i) noexcept nogil
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
-cpdef tuple look_ahead(Engine start, long long games, long long seed)
+cpdef tuple look_ahead(Engine start, long long games, long long seed, int policy)

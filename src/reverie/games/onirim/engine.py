@@ -1,8 +1,9 @@
-"""The engine as Python sees it: legal actions, apply, clone, whole playouts. The rules are in `flow.py` and beside it."""
+"""The engine as Python sees it: legal actions, apply, clone, whole playouts. The rules are in `flow.py`."""
 
 from typing import Any
 
-from reverie.games.onirim.constants import KINDS, PILE_BYTES, PILE_STREAM
+from reverie.games.onirim.agents.rules import choose_by_rules
+from reverie.games.onirim.constants import KINDS, PILE_BYTES, PILE_STREAM, RULES_POLICY
 from reverie.games.onirim.flow import answer, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.state import State, copy_table, lay_pile
@@ -60,11 +61,19 @@ class Engine(State):
         copy_table(copy, self)
         return copy
 
-    def playout(self) -> int:
-        """Play to the end with uniformly random choices; returns the number of decisions."""
+    def choose_by_rules(self) -> int:
+        """What the `rules` agent would answer now; the game must not be over."""
+        return choose_by_rules(self)
+
+    def playout(self, policy: int) -> int:
+        """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
         n = 0
         while self.outcome == 0:
-            answer(self, nth_choice(self, think(self, self.choice_count)), 0)
+            if policy == RULES_POLICY:
+                action = choose_by_rules(self)
+            else:
+                action = nth_choice(self, think(self, self.choice_count))
+            answer(self, action, 0)
             run(self)
             n += 1
         return n
@@ -178,22 +187,22 @@ def is_hidden(g: State, i: int) -> bool:
     return i < over + g.pile[OVER_SIZE] and not g.pile[i] & KNOWN_TO_0
 
 
-def rollouts(start: Engine, games: int, seed: int) -> tuple[int, int, int, int]:
-    """Deal and play many games at random, seeds counting up: (wins, decisions, doors, turns)."""
+def rollouts(start: Engine, games: int, seed: int, policy: int) -> tuple[int, int, int, int]:
+    """Deal and play many games, seeds counting up: (wins, decisions, doors, turns)."""
     g = Engine()
     wins = decisions = doors = turns = 0
     with nogil:
         for i in range(games):
             copy_table(g, start)
             g.begin(seed + i)
-            decisions += g.playout()
+            decisions += g.playout(policy)
             wins += g.outcome == WON
             doors += g.door_count
             turns += g.turn
     return wins, decisions, doors, turns
 
 
-def look_ahead(start: Engine, games: int, seed: int) -> tuple[int, int, int, int]:
+def look_ahead(start: Engine, games: int, seed: int, policy: int) -> tuple[int, int, int, int]:
     """Play on from here many times, each time with the hidden cards dealt again: (wins, decisions, doors, turns)."""
     g = Engine()
     wins = decisions = doors = turns = 0
@@ -201,7 +210,7 @@ def look_ahead(start: Engine, games: int, seed: int) -> tuple[int, int, int, int
         for i in range(games):
             copy_table(g, start)
             g.determinise(seed + i)
-            decisions += g.playout()
+            decisions += g.playout(policy)
             wins += g.outcome == WON
             doors += g.door_count
             turns += g.turn
