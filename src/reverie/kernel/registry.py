@@ -1,7 +1,7 @@
 """Where games, agents and content announce themselves.
 
-Installed packages may add their own through entry points (`reverie.games`, `reverie.agents`): each names a
-function without arguments that returns the definition or the agent's factory.
+Installed packages add their own through the entry point group `reverie.plugins`: each entry names a function
+without arguments that calls `register_game` or `register_agent`.
 """
 
 from __future__ import annotations
@@ -45,9 +45,8 @@ def _load() -> None:
 
     shipped.announce()
     agents.announce()
-    for group, add in (("reverie.games", register_game),):
-        for entry in metadata.entry_points(group=group):
-            add(entry.load()())
+    for plugin in metadata.entry_points(group="reverie.plugins"):
+        plugin.load()()
 
 
 def games() -> dict[str, GameDefinition]:
