@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from reverie.errors import IllegalAction
+from reverie.kernel.spec import shown
 
 
 @dataclass(frozen=True)
@@ -74,11 +75,11 @@ class Codec:
         elif isinstance(value, Mapping):
             found = self.from_data(value)
         if found is None:
-            shown = str(value)[:40]
-            near = difflib.get_close_matches(shown, self.by_words, 3)
+            text = shown(value)
+            near = difflib.get_close_matches(text, self.by_words, 3)
             if near:
-                raise IllegalAction("action-unknown-near", value=shown, near=near)
-            raise IllegalAction("action-unknown", value=shown)
+                raise IllegalAction("action-unknown-near", value=text, near=near)
+            raise IllegalAction("action-unknown", value=text)
         return found
 
     def from_data(self, data: Mapping[object, object]) -> Action | None:
@@ -92,7 +93,7 @@ class Codec:
         others = [(key, value) for key, value in data.items() if key not in ("id", "verb")]
         if not isinstance(data.get("verb"), str) or len(others) > 1:
             return None
-        words = " ".join([str(data["verb"]), *(str(value) for _, value in others)])
+        words = " ".join([str(data["verb"]), *(shown(value) for _, value in others)])
         found = self.by_words.get(words)
         if found is None or (others and others[0][0] != found.noun) or (by_id is not None and by_id != found):
             return None

@@ -14,7 +14,7 @@ from reverie.errors import IllegalAction, StateError
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
-from reverie.kernel.spec import GameSpec
+from reverie.kernel.spec import GameSpec, shown
 
 if TYPE_CHECKING:
     from reverie.kernel.definition import Engine, GameDefinition, RawEvent
@@ -90,7 +90,7 @@ class Game:
         try:
             self.engine.apply(number)
         except (ValueError, OverflowError):
-            raise self.explain(action) or IllegalAction("action-unknown", value=str(action)[:40]) from None
+            raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
         self._line.append(number)
         if self._undone:
             self._undone.clear()
@@ -105,7 +105,7 @@ class Game:
         """A seat of this game, or None for a spectator."""
         if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players):
             return seat
-        raise StateError("seat-unknown", place="seat", value=str(seat)[:40], players=self.players)
+        raise StateError("seat-unknown", place="seat", value=shown(seat), players=self.players)
 
     @property
     def players(self) -> int:
@@ -189,6 +189,8 @@ class Game:
     def hash(self) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""
         state = {"rules": self.definition.manifest.rules_version, "state": self.definition.state(self.engine)}
+        if self.spec.is_fair:
+            state["seed"] = self.spec.seed  # the engine's own numbers do not hold the secret
         return hashlib.sha256(json.dumps(state, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def record(self) -> Record:
@@ -213,5 +215,5 @@ class Game:
 def check_games(games: object) -> int:
     """A sensible number of games."""
     if isinstance(games, bool) or not isinstance(games, int) or not 0 < games <= 10**9:
-        raise StateError("games-range", place="games", value=str(games)[:40])
+        raise StateError("games-range", place="games", value=shown(games))
     return games

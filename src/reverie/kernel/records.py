@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from reverie.errors import IllegalAction, RecordError, ReverieError
+from reverie.errors import IllegalAction, RecordError, ReverieError, SpecError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
@@ -65,7 +65,7 @@ class Record:
             tuple((turn, tuple(actions)) for turn, actions in turns),
             describe_result(game),
             game.hash(),
-            game.start_position,
+            one_line(game.start_position),
             game.peeked,
         )
 
@@ -136,6 +136,11 @@ class Record:
         if verify and game.hash() != self.state:
             raise RecordError("record-state", place="state", value=self.state[:12], found=game.hash()[:12])
         return game
+
+
+def one_line(position: str | None) -> str | None:
+    """A position that was written over several lines, as the readable form holds it."""
+    return position and " | ".join(line.strip() for line in position.split("\n") if line.strip())
 
 
 def describe_result(game: Game) -> str:
@@ -227,6 +232,8 @@ def read_spec(reader: Any, value: object) -> GameSpec:
         spec: GameSpec = reader(value, registry.manifests())
     except ReverieError as error:
         raise RecordError("record-start", place="game", reason=error.text()) from error
+    if spec.seed is None:
+        raise RecordError("record-start", place="game", reason=SpecError("spec-seed", value="").text())
     return spec
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from reverie.errors import SpecError, StateError
 from reverie.kernel.manifest import Manifest
+from reverie.kernel.spec import shown
 
 if TYPE_CHECKING:
     from reverie.agents import Agent
@@ -55,11 +56,11 @@ def games() -> dict[str, GameDefinition]:
     return dict(sorted(_games.items()))
 
 
-def game(name: str) -> GameDefinition:
+def game(name: object) -> GameDefinition:
     """A game by name; SpecError if there is none."""
     known = games()
-    if name not in known:
-        raise SpecError("spec-unknown", place="game", field="game", value=str(name)[:40], allowed=list(known))
+    if not isinstance(name, str) or name not in known:
+        raise SpecError("spec-unknown", place="game", field="game", value=shown(name), allowed=list(known))
     return known[name]
 
 
@@ -79,5 +80,5 @@ def agent(name: str, game_name: str, seed: int = 0) -> Agent:
     _load()
     factory = _agents.get((name, game_name)) or _agents.get((name, "*"))
     if factory is None:
-        raise StateError("agent-unknown", place="agent", value=str(name)[:40], allowed=agent_names(game_name))
+        raise StateError("agent-unknown", place="agent", value=shown(name), allowed=agent_names(game_name))
     return factory(seed)

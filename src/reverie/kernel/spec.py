@@ -63,7 +63,7 @@ class GameSpec:
     def parse(text: object, manifests: Mapping[str, Manifest]) -> GameSpec:
         """Read the text form; segments after the game may come in any order."""
         if not isinstance(text, str) or len(text) > 2000:
-            raise SpecError("spec-unreadable", place="spec", value=str(text)[:40])
+            raise SpecError("spec-unreadable", place="spec", value=shown(text))
         name, *segments = text.strip().split("/")
         check_choice("game", name, sorted(manifests))
         manifest = manifests[name]
@@ -93,8 +93,8 @@ class GameSpec:
                 raise SpecError("spec-unknown-field", place="spec", value=key, allowed=FIELDS)
         game = data.get("game")
         check_choice("game", game, sorted(manifests))
-        modules = data.get("modules") or []
-        variants = data.get("variants") or {}
+        modules = [] if data.get("modules") is None else data["modules"]
+        variants = {} if data.get("variants") is None else data["variants"]
         if not isinstance(modules, list) or not isinstance(variants, dict):
             raise SpecError("spec-unreadable", place="spec", value="modules, variants")
         return GameSpec.make(
@@ -156,6 +156,14 @@ def restore(
     return GameSpec(game, edition, mode, modules, MappingProxyType(variants), seed)
 
 
+def shown(value: object) -> str:
+    """The beginning of anything, for a message; a number too long to write is named by its type."""
+    try:
+        return str(value)[:40]
+    except ValueError:
+        return type(value).__name__
+
+
 def put_once(fields: dict[str, Any], name: str, value: object) -> None:
     """Each field is said once."""
     if name in fields:
@@ -166,7 +174,7 @@ def put_once(fields: dict[str, Any], name: str, value: object) -> None:
 def check_choice(name: str, value: object, allowed: list[str]) -> None:
     """The value must be one of the allowed words."""
     if not isinstance(value, str) or value not in allowed:
-        raise SpecError("spec-unknown", place=name, field=name, value=str(value)[:40], allowed=allowed)
+        raise SpecError("spec-unknown", place=name, field=name, value=shown(value), allowed=allowed)
 
 
 def check_modules(manifest: Manifest, edition: str, modules: Iterable[str]) -> tuple[str, ...]:
@@ -212,4 +220,4 @@ def check_seed(seed: object) -> Seed | None:
         digits = seed[len(FAIR) :]
         if len(digits) == 64 and all(digit in "0123456789abcdef" for digit in digits):
             return seed
-    raise SpecError("spec-seed", place="seed", value=str(seed)[:40])
+    raise SpecError("spec-seed", place="seed", value=shown(seed))

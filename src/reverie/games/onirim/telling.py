@@ -31,6 +31,8 @@ def tell(event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None
     if kind == c.E_ANSWERED:
         if seat is None and b == c.Q_PROPHECY_ORDER:
             return None  # the order of looked-at cards is the player's alone (ONI-GEN-02)
-        return "answered", {"question": QUESTIONS[b][0], "action": CODEC.by_id[a].words, "forced": bool(d)}
+        told = {"question": QUESTIONS[b][0], "action": CODEC.by_id[a].words}
+        # That a question was not asked says something about the hand, such as that it holds no key.
+        return "answered", told if seat is None else {**told, "forced": bool(d)}
     reason, rule = REASONS[b]
     return "ended", {"status": "won" if a == WON else "lost", "reason": reason, "rule": rule}
