@@ -25,7 +25,7 @@ card = { $token ->
     [nightmare] Albtraum
    *[other] Karte
  }
-colour = { $name ->
+colour = { $colour ->
     [red] rot
     [blue] blau
     [green] grün
@@ -50,9 +50,9 @@ onirim-ask-nightmare = Ein Albtraum! Wie wehrst du ihn ab?
 
 ## Antworten
 
-onirim-do-play = ausspielen: { $card }
+onirim-do-play = spielen: { $card }
 onirim-do-discard = ablegen: { $card }
-onirim-do-discard-key = ablegen für eine Prophezeiung: { $card }
+onirim-do-discard-key = ablegen: { $card } (Prophezeiung)
 onirim-do-drop = ablegen: { $card }
 onirim-do-put = als nächste: { $card }
 onirim-do-take = nehmen: { $card }
@@ -61,23 +61,27 @@ onirim-do-search = suchen, nichts nehmen, mischen
 onirim-do-open = öffnen mit: { $card }
 onirim-do-limbo = in den Limbus legen
 onirim-do-ward-key = ablegen: { $card }
-onirim-do-ward-door = hergeben (in den Limbus): { $card }
-onirim-do-ward-mill = die obersten fünf Karten des Stapels aufdecken (noch { $pile })
-onirim-do-ward-hand = die ganze Hand ablegen und neu ziehen
+onirim-do-ward-door = hergeben: { $card }
+onirim-do-ward-mill = fünf Karten vom Stapel aufdecken
+onirim-do-ward-hand = ganze Hand ablegen, neu ziehen
 
 ## Ereignisse
 
 onirim-event-turn = Zug { $turn }.
-onirim-event-drawn = Du ziehst: { $card }.
+onirim-event-drawn = Gezogen: { $card }.
 onirim-event-played = Ausgespielt: { $card }.
 onirim-event-discarded = Abgelegt: { $card }.
 onirim-event-limbo = In den Limbus: { $card }.
 onirim-event-laid-out = Ausgelegt: { $card }.
-onirim-event-revealed = Du ziehst eine Karte: { $card }.
-onirim-event-looked = Du siehst: { $card }.
+onirim-event-revealed = Aufgedeckt: { $card }.
+onirim-event-looked = Angesehen: { $card }.
 onirim-event-returned = Zurück in den Stapel: { $card }.
+onirim-event-returned-shuffled = In den Stapel zurückgemischt: { $card }.
+onirim-event-to-limbo = Aufgedeckt und in den Limbus: { $card }.
+onirim-event-on-top = Wieder obenauf, von oben nach unten: { $card }.
+onirim-event-declined = Du suchst nicht.
 onirim-event-shuffled = Der Stapel wird gemischt ({ $pile } Karten).
-onirim-event-run = Die Folge ist vollständig.
+onirim-event-run = Eine Folge ist vollständig.
 onirim-event-searched = Du durchsuchst den Stapel.
 onirim-event-won = Die letzte Pforte ist offen: Du hast gewonnen.
 onirim-event-lost = Das Spiel ist verloren.
@@ -100,3 +104,59 @@ onirim-wrong-key = Die Farben sind verschieden: { $card } passt nicht zu { $door
 onirim-no-such-key = Nicht auf deiner Hand: { $card }.
 onirim-no-such-door = Liegt nicht vor dir: { $card }.
 onirim-pile-empty = Der Stapel ist leer, es gibt nichts aufzudecken.
+
+## Der Tisch: Bereiche, Kurznamen, Anzahlen
+
+onirim-zone-doors = Pforten
+onirim-zone-pile = Stapel
+onirim-zone-discard = Ablage
+onirim-zone-limbo = Limbus
+onirim-zone-resolving = Gezogen
+onirim-zone-row = Reihe
+onirim-zone-hand = Hand
+onirim-zone-looked = Vorschau
+onirim-kind-sun = Sonnen
+onirim-kind-moon = Monde
+onirim-kind-key = Schlüssel
+onirim-kind-glyph = Glyphen
+onirim-kind-door = Pforten
+onirim-short-sun = Sonne
+onirim-short-moon = Mond
+onirim-short-key = Schl.
+onirim-short-glyph = Glyph
+onirim-short-door = Pf.
+onirim-short-nightmare = Alb-
+onirim-end-nightmare = traum
+onirim-face-nightmare = Alb
+onirim-letter-sun = So
+onirim-letter-moon = Mo
+onirim-letter-key = Sc
+onirim-letter-glyph = Gl
+onirim-letter-door = Pf
+onirim-letter-nightmare = Albtraum { "" }
+onirim-doors-found = { $found } von { $all }
+onirim-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+onirim-known-top = obenauf
+onirim-known-bottom = zuunterst
+onirim-run = Folge: { $length }
+onirim-summary-doors = Gefundene Pforten: { $found } von { $all }.
+onirim-unseen-total = { " " }{ $count ->
+    [one] 1 Karte, die du nicht siehst.
+   *[other] { $count } Karten, die du nicht siehst.
+ }
+
+## Auflagen und Module
+
+onirim-edition-third = dritte Auflage
+onirim-edition-first = erste Auflage
+onirim-module-book = Das Buch der verlorenen Schritte
+onirim-module-glyphs = Glyphen
+onirim-module-dreamcatchers = Traumfänger
+onirim-module-towers = Türme
+onirim-module-premonitions = Dunkle Vorahnungen und Schöne Träume
+onirim-module-crossroads = Kreuzungen und Sackgassen
+onirim-module-oniverse = Die Pforte zum Oniversum
+onirim-module-incubus = Der kleine Inkubus

@@ -25,7 +25,7 @@ card = { $token ->
     [nightmare] nightmare
    *[other] card
  }
-colour = { $name ->
+colour = { $colour ->
     [red] red
     [blue] blue
     [green] green
@@ -52,7 +52,7 @@ onirim-ask-nightmare = A nightmare! How do you ward it off?
 
 onirim-do-play = play { $card }
 onirim-do-discard = discard { $card }
-onirim-do-discard-key = discard { $card } for a prophecy
+onirim-do-discard-key = discard { $card } (prophecy)
 onirim-do-drop = discard { $card }
 onirim-do-put = { $card } next
 onirim-do-take = take the { $card }
@@ -61,23 +61,27 @@ onirim-do-search = search, take nothing, shuffle
 onirim-do-open = open it with the { $card }
 onirim-do-limbo = send it to the limbo
 onirim-do-ward-key = discard the { $card }
-onirim-do-ward-door = give up the { $card } (to the limbo)
-onirim-do-ward-mill = reveal the top five cards of the pile ({ $pile } left)
-onirim-do-ward-hand = discard the whole hand and draw anew
+onirim-do-ward-door = give up the { $card }
+onirim-do-ward-mill = reveal five cards from the pile
+onirim-do-ward-hand = discard the hand and draw anew
 
 ## Events
 
 onirim-event-turn = Turn { $turn }.
-onirim-event-drawn = You draw: { $card }.
+onirim-event-drawn = You draw { $card }.
 onirim-event-played = You play { $card }.
-onirim-event-discarded = { $card } is discarded.
-onirim-event-limbo = { $card } goes to the limbo.
-onirim-event-laid-out = The { $card } is laid out.
-onirim-event-revealed = You draw a card: { $card }.
-onirim-event-looked = You look at: { $card }.
-onirim-event-returned = { $card } goes back into the pile.
+onirim-event-discarded = Discarded: { $card }.
+onirim-event-limbo = Into the limbo: { $card }.
+onirim-event-laid-out = Laid out: { $card }.
+onirim-event-revealed = You turn over a { $card }.
+onirim-event-looked = You look at { $card }.
+onirim-event-returned = Back into the pile: { $card }.
+onirim-event-returned-shuffled = Shuffled back into the pile: { $card }.
+onirim-event-to-limbo = You turn over a { $card }: into the limbo.
+onirim-event-on-top = Back on top, from the top down: { $card }.
+onirim-event-declined = You do not search.
 onirim-event-shuffled = The pile is shuffled ({ $pile } cards).
-onirim-event-run = The run is complete.
+onirim-event-run = A run is complete.
 onirim-event-searched = You search the pile.
 onirim-event-won = The last door is open: you have won.
 onirim-event-lost = The game is lost.
@@ -100,3 +104,59 @@ onirim-wrong-key = The { $card } does not open the { $door }: the colours differ
 onirim-no-such-key = There is no { $card } in your hand.
 onirim-no-such-door = The { $card } does not lie in front of you.
 onirim-pile-empty = The pile is empty, there is nothing to reveal.
+
+## The table: zones, short names, counts
+
+onirim-zone-doors = Doors
+onirim-zone-pile = Pile
+onirim-zone-discard = Discard
+onirim-zone-limbo = Limbo
+onirim-zone-resolving = Drawn
+onirim-zone-row = Row
+onirim-zone-hand = Hand
+onirim-zone-looked = Prophecy
+onirim-kind-sun = suns
+onirim-kind-moon = moons
+onirim-kind-key = keys
+onirim-kind-glyph = glyphs
+onirim-kind-door = doors
+onirim-short-sun = sun
+onirim-short-moon = moon
+onirim-short-key = key
+onirim-short-glyph = glyph
+onirim-short-door = door
+onirim-short-nightmare = night
+onirim-end-nightmare = mare
+onirim-face-nightmare = night
+onirim-letter-sun = S
+onirim-letter-moon = M
+onirim-letter-key = K
+onirim-letter-glyph = G
+onirim-letter-door = D
+onirim-letter-nightmare = nightmare { "" }
+onirim-doors-found = { $found } of { $all }
+onirim-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+onirim-known-top = on top
+onirim-known-bottom = at the bottom
+onirim-run = run of { $length }
+onirim-summary-doors = Doors found: { $found } of { $all }.
+onirim-unseen-total = { " " }{ $count ->
+    [one] 1 card that you cannot see.
+   *[other] { $count } cards that you cannot see.
+ }
+
+## Editions and modules
+
+onirim-edition-third = third edition
+onirim-edition-first = first edition
+onirim-module-book = The Book of Steps Lost and Found
+onirim-module-glyphs = Glyphs
+onirim-module-dreamcatchers = Dreamcatchers
+onirim-module-towers = Towers
+onirim-module-premonitions = Dark Premonitions and Happy Dreams
+onirim-module-crossroads = Crossroads and Dead Ends
+onirim-module-oniverse = The Door to the Oniverse
+onirim-module-incubus = The Little Incubus

@@ -1,30 +1,49 @@
 # C types of rules.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-cdef int DOOR_WORTH, READY_0, READY_1, READY_2, LACKS_1_0, LACKS_1_1, LACKS_1_2, LACKS_2_0, LACKS_2_1, STIFF
-cdef int SUN_WORTH, MOON_WORTH, KEY_WORTH, KEY_DOOR_WORTH, KEY_MORE, TURN_WORTH, TURN_LATE, FRESH_HAND
-cdef int PROPHECY_WORTH, PROPHECY_NIGHTMARE, DOOR_LOSS, BLOCKED, RUIN
+cdef int DOORS_PER_COLOUR, SHARES, DOOR_WORTH, READY_0, READY_1, READY_2, LACKS_1_0, LACKS_1_1, LACKS_1_2
+cdef int CHANCE_1, CHANCE_2, STIFF, LACKS_2_0, LACKS_2_1, HOPELESS, MOON_WORTH, KEY_WORTH, KEY_DOOR, KEY_DOOR_SOON
+cdef int TURN_WORTH, FRESH_HAND, FRESH_CHANCE, DOOR_LOSS, DOOR_BACK, RUIN, PROPHECY_WORTH, PROPHECY_NIGHTMARE
 
 cdef int choose_by_rules(State g) noexcept nogil
+cdef int still_needed(State g, int colour) noexcept nogil
+cdef int last_symbol(State g) noexcept nogil
+cdef int progress_in(State g, int colour) noexcept nogil
+cdef int known_top(State g) noexcept nogil
 @cython.locals(count="int")
-cdef int left_in_pile(State g, int kind) noexcept nogil
+cdef int nightmares_left(State g) noexcept nogil
 @cython.locals(count="int")
 cdef int locations_left(State g) noexcept nogil
-cdef int known_top(State g) noexcept nogil
-cdef int still_needed(State g, int colour) noexcept nogil
-cdef int row_progress(State g) noexcept nogil
-@cython.locals(kinds="int", total="int", same="int", others="int")
-cdef int lacking(int progress, int last, int suns, int moons, int keys) noexcept nogil
-cdef int colour_worth(int need, int progress, int last, int suns, int moons, int keys) noexcept nogil
-cdef int hand_worth(State g, int colour, int progress, int last) noexcept nogil
-cdef int worth_without(State g, int kind, int need, int progress, int last) noexcept nogil
+cdef int one(int symbol) noexcept nogil
+cdef int held(State g, int colour) noexcept nogil
+cdef int coming(int top, int colour) noexcept nogil
+@cython.locals(i="int", cards="int")
+cdef int supply(State g, int colour) noexcept nogil
+cdef int helpful(int left, int useless) noexcept nogil
+cdef int share_of_one(State g) noexcept nogil
+@cython.locals(worth="int")
+cdef int colour_worth(int need, int progress, int last, int cards, int left, int share) noexcept nogil
+@cython.locals(keys="int")
+cdef bint hopeless(int need, int progress, int last, int cards, int left) noexcept nogil
+cdef int run_worth(int progress, int last, int cards, int left, int share) noexcept nogil
+cdef int only_symbol(int cards) noexcept nogil
+@cython.locals(
+    end="int", best="int", choice="int", colour="int", need="int", here="int", left="int", cards="int", now="int",
+    rest="int", value="int",
+)
 cdef int best_turn(State g) noexcept nogil
+cdef int cost_of_breaking(State g, int end, int last, int top, int share) noexcept nogil
 cdef int prophecy_worth(State g) noexcept nogil
-cdef int search_answer(State g) noexcept nogil
-cdef int turn_worth(State g, int locations) noexcept nogil
-cdef int cheapest_ward(State g) noexcept nogil
-cdef int gain_of(State g, int kind) noexcept nogil
-cdef int prophecy_riddance(State g) noexcept nogil
-cdef int least_useful(State g, long long seen) noexcept nogil
-cdef int most_useful(State g, long long seen) noexcept nogil
+cdef int take_a_door(State g) noexcept nogil
+cdef int open_with_key(int door) noexcept nogil
+@cython.locals(hand_cost="int", best="int", choice="int", cost="int")
+cdef int ward_cheaply(State g) noexcept nogil
+cdef int cost_of_any_hand(State g, int locations) noexcept nogil
+cdef int cost_of_milling(State g, int locations) noexcept nogil
+@cython.locals(choice="int", least="int")
+cdef int riddance(State g) noexcept nogil
+@cython.locals(placed="int")
 cdef int next_in_prophecy(State g) noexcept nogil
+@cython.locals(choice="int", most="int")
+cdef int most_useful(State g, long long seen) noexcept nogil
+cdef int gain_of(State g, int kind) noexcept nogil

@@ -1,13 +1,19 @@
-"""A plain player: adds up what the hand and the row are worth, and does what leaves the most.
+"""The rules agent: a plain player who knows what things are worth and always gives up the least.
 
-All worths are in hundredths of a door or so; they were tuned by playing millions of games. The player knows only
-what a seat may know: its cards, the open zones, the known top of the pile, and what is left in the pile over all.
+One idea carries every decision. For each colour whose doors are still missing, the cards in hand and at the end of
+the row are worth something: much if they make a run, less if one card is lacking, nothing once the doors are out.
+A turn is the card that leaves the most behind, a nightmare gets what costs least, a prophecy brings first what adds
+most. The worths below are in thousandths of a door, roughly, and were found by playing many millions of games.
+
+The player uses only what a seat may know: its cards, the open zones, the known top of the pile, and what the pile
+holds in all (that is derivable), never its order. It wins about 70 % of base solo games.
 """
 
 from reverie.games.onirim.constants import (
     DECLINE,
     DISCARD,
     DOOR,
+    GLYPH,
     HAND_REDRAW,
     HAND_SIZE,
     KEY,
@@ -42,68 +48,110 @@ from reverie.kernel.constants import BAG, KIND, KNOWN_TO_0, OVER_SIZE, UNDER_SIZ
 from reverie.kernel.native import bit, lowest_bit
 from reverie.kernel.pile import bag_count, pile_over, pile_under
 
-# What things are worth.
+DOORS_PER_COLOUR = 2
+SHARES = 10  # chances are counted in 1/1024, as a shift
+
+# A run of a colour that still needs doors, by how many of its cards lie in the row, if the hand holds the others …
 DOOR_WORTH = 1200
-READY_0 = 200  # nothing played yet, the whole run in hand
-READY_1 = 500  # one played, the other two in hand
-READY_2 = 850  # two played, the third in hand
+READY_0 = 200
+READY_1 = 500
+READY_2 = 775
+# … if one card is lacking, and what the chance to draw it adds …
 LACKS_1_0 = 132
-LACKS_1_1 = 208
+LACKS_1_1 = 160
 LACKS_1_2 = 304
+CHANCE_1 = 400
+CHANCE_2 = 150
+STIFF = 17  # less, if nothing but suns (or moons, or keys) are there
+# … if two are lacking.
 LACKS_2_0 = 48
-LACKS_2_1 = 113
-STIFF = 17  # only one symbol would help
-SUN_WORTH = 0
-MOON_WORTH = 30
+LACKS_2_1 = 95
+HOPELESS = 1000  # a colour that can no longer get its doors costs the game
+
+# Single cards. A key wards off a nightmare, and opens a door of its colour that may be drawn.
+MOON_WORTH = 26
 KEY_WORTH = 80
-KEY_DOOR_WORTH = 96
-KEY_MORE = 36
-TURN_WORTH = 112
-TURN_LATE = 140
-FRESH_HAND = 400
+KEY_DOOR = 64
+KEY_DOOR_SOON = 834
+
+# What a nightmare may cost: turns (a location in the pile is one), the hand, a door.
+TURN_WORTH = 200
+FRESH_HAND = 453
+FRESH_CHANCE = 2000
+DOOR_LOSS = 940
+DOOR_BACK = 400
+RUIN = 100000
+
+# What a look at the next five cards is worth.
 PROPHECY_WORTH = 40
 PROPHECY_NIGHTMARE = 180
-DOOR_LOSS = 720
-BLOCKED = 20
-RUIN = 100000
 
 
 def choose_by_rules(g: State) -> int:
-    """The answer to the open question: always a legal one."""
+    """The answer to the open question: one of the legal actions, always the same in the same situation."""
     question = g.agenda_step[g.agenda_size - 1]
-    about = g.agenda_arg[g.agenda_size - 1]
     if question == Q_TURN:
         return best_turn(g)
     if question == Q_NIGHTMARE:
-        return cheapest_ward(g)
-    if question == Q_DOOR:
-        return OPEN_DOOR * 64 + (about - DOOR) * 4 + KEY
+        return ward_cheaply(g)
     if question == Q_PROPHECY_ORDER:
         return PROPHECY_PUT * 64 + next_in_prophecy(g)
     if question == Q_PROPHECY:
-        return PROPHECY_DISCARD * 64 + prophecy_riddance(g)
+        return PROPHECY_DISCARD * 64 + riddance(g)
     if question == Q_SEARCH:
-        return search_answer(g)
+        return take_a_door(g)
+    if question == Q_DOOR:
+        return open_with_key(g.agenda_arg[g.agenda_size - 1])
     return nth_choice(g, 0)
 
 
-# ---- what may be known ---------------------------------------------------------------------------------
+# ---- the table as the player sees it -----------------------------------------------------------------------
 
 
-def left_in_pile(g: State, kind: int) -> int:
-    """How many cards of a kind the pile still holds, wherever they lie."""
-    count = bag_count(g.pile, kind)
+def still_needed(g: State, colour: int) -> int:
+    """Doors of a colour that are not laid out yet and can be."""
+    return DOORS_PER_COLOUR - g.doors[colour] - g.discarded[DOOR + colour]
+
+
+def last_symbol(g: State) -> int:
+    """The symbol that cannot be played now; a glyph stands for none."""
+    return g.row[g.row_size - 1] & 3 if g.row_size else GLYPH
+
+
+def progress_in(g: State, colour: int) -> int:
+    """How many cards at the end of the row count towards the next run of this colour: 0, 1 or 2."""
+    n = g.row_size
+    if n == g.segment or g.row[n - 1] >> 2 != colour:
+        return 0
+    if n - g.segment >= 2 and g.row[n - 2] >> 2 == colour:
+        return 2
+    return 1
+
+
+def known_top(g: State) -> int:
+    """The card on top of the pile if the seat knows it, otherwise KIND, which is no card."""
+    n = g.pile[OVER_SIZE]
+    if n:
+        card = g.pile[pile_over(g.pile) + n - 1]
+        if card & KNOWN_TO_0:
+            return card & KIND
+    return KIND
+
+
+def nightmares_left(g: State) -> int:
+    """How many nightmares the pile holds, wherever they lie."""
+    count = bag_count(g.pile, NIGHTMARE)
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
-        count += g.pile[i] & KIND == kind
+        count += g.pile[i] & KIND == NIGHTMARE
     start = pile_under(g.pile)
     for i in range(start, start + g.pile[UNDER_SIZE]):
-        count += g.pile[i] & KIND == kind
+        count += g.pile[i] & KIND == NIGHTMARE
     return count
 
 
 def locations_left(g: State) -> int:
-    """How many locations the pile still holds: the turns left, if nothing else eats them."""
+    """How many locations the pile holds: the turns that are left if nothing else eats them."""
     count = g.pile[BAG + DOOR - 1]
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
@@ -114,158 +162,178 @@ def locations_left(g: State) -> int:
     return count
 
 
-def known_top(g: State) -> int:
-    """The kind on top of the pile if the seat knows it, otherwise -1."""
-    n = g.pile[OVER_SIZE]
-    if n:
-        card = g.pile[pile_over(g.pile) + n - 1]
-        if card & KNOWN_TO_0:
-            return card & KIND
-    return -1
+# ---- the cards of one colour: suns, moons and keys counted in one number, a byte each ------------------------
 
 
-def still_needed(g: State, colour: int) -> int:
-    """Doors of a colour that are not laid out and can still be."""
-    return 2 - g.doors[colour] - g.discarded[DOOR + colour]
+def one(symbol: int) -> int:
+    """One card with this symbol."""
+    return 1 << symbol * 8
 
 
-def row_progress(g: State) -> int:
-    """How many cards at the right end of the row already count towards the next run: 0, 1 or 2."""
-    n = g.row_size
-    if n == g.segment:
-        return 0
-    if n - g.segment >= 2 and g.row[n - 1] >> 2 == g.row[n - 2] >> 2:
-        return 2
-    return 1
+def held(g: State, colour: int) -> int:
+    """The cards of a colour in hand."""
+    i = colour * 4
+    return g.hand[i] | g.hand[i + MOON] << 8 | g.hand[i + KEY] << 16
 
 
-# ---- what a hand is worth --------------------------------------------------------------------------------
+def coming(top: int, colour: int) -> int:
+    """The card known to be drawn next, if it is a location of this colour."""
+    return one(top & 3) if top < DOOR and top >> 2 == colour else 0
 
 
-def lacking(progress: int, last: int, suns: int, moons: int, keys: int) -> int:
-    """Cards that still have to be drawn to finish a run of one colour; twice that, plus 1 if only one way helps."""
-    total = suns + moons + keys
-    kinds = (suns > 0) + (moons > 0) + (keys > 0)
-    same = suns if last == SUN else moons if last == MOON else keys
-    others = total - same
-    if progress == 2:
-        return 0 if others else 2
-    if progress == 1:
-        if others == 0:
-            return 3 if same else 4
-        if same or kinds >= 2:
-            return 0
-        return 2
-    if total >= 3:
-        return 0 if kinds >= 2 else 3
-    if total == 2:
-        return 2 if kinds == 2 else 3
-    return 4 if total else 6
+def supply(g: State, colour: int) -> int:
+    """The cards of a colour that the pile still holds, wherever they lie."""
+    i = colour * 4
+    cards = bag_count(g.pile, i) | bag_count(g.pile, i + MOON) << 8 | bag_count(g.pile, i + KEY) << 16
+    start = pile_over(g.pile)
+    for i in range(start, start + g.pile[OVER_SIZE]):
+        cards += coming(g.pile[i] & KIND, colour)
+    start = pile_under(g.pile)
+    for i in range(start, start + g.pile[UNDER_SIZE]):
+        cards += coming(g.pile[i] & KIND, colour)
+    return cards
 
 
-def colour_worth(need: int, progress: int, last: int, suns: int, moons: int, keys: int) -> int:
-    """What the cards of one colour are worth, in the hand and at the end of the row."""
-    worth = keys * KEY_WORTH
-    if keys > 1:
-        worth -= (keys - 1) * KEY_MORE
+def helpful(left: int, useless: int) -> int:
+    """How many of the cards left have another symbol than the useless one."""
+    left &= ~(255 << useless * 8)
+    return (left & 255) + (left >> 8 & 255) + (left >> 16 & 255)
+
+
+def share_of_one(g: State) -> int:
+    """The chance that one certain card of the pile is the next."""
+    return (1 << SHARES) // (cards_left(g) + 1)
+
+
+# ---- what they are worth -------------------------------------------------------------------------------------
+
+
+def colour_worth(need: int, progress: int, last: int, cards: int, left: int, share: int) -> int:
+    """What the cards of one colour are worth, in hand and at the end of the row."""
+    worth = (cards >> 16 & 255) * KEY_WORTH
     if need <= 0:
         return worth
-    if keys:
-        worth += KEY_DOOR_WORTH * need
-    worth += suns * SUN_WORTH + moons * MOON_WORTH
-    lacks = lacking(progress, last, suns, moons, keys)
-    if lacks & 1:
-        worth -= STIFF
-    lacks >>= 1
-    if lacks == 0:
-        worth += READY_0 if progress == 0 else READY_1 if progress == 1 else READY_2
-    elif lacks == 1:
-        worth += LACKS_1_0 if progress == 0 else LACKS_1_1 if progress == 1 else LACKS_1_2
-    elif lacks == 2:
-        worth += LACKS_2_0 if progress == 0 else LACKS_2_1
-    return worth
+    worth += (cards >> 8 & 255) * MOON_WORTH
+    if cards >> 16 & 255:
+        worth += (KEY_DOOR + (KEY_DOOR_SOON * share >> SHARES)) * need
+    if hopeless(need, progress, last, cards, left):
+        worth -= HOPELESS
+    return worth + run_worth(progress, last, cards, left, share)
 
 
-def hand_worth(g: State, colour: int, progress: int, last: int) -> int:
-    """What the cards of one colour are worth as they are."""
-    i = colour * 4
-    return colour_worth(still_needed(g, colour), progress, last, g.hand[i], g.hand[i + 1], g.hand[i + 2])
+def hopeless(need: int, progress: int, last: int, cards: int, left: int) -> bool:
+    """Every run and every key takes a card that is no sun, and three cards or a key make a door: are there enough?"""
+    if helpful(cards, SUN) + helpful(left, SUN) + (progress == 2 and last != SUN) < need:
+        return True
+    keys = (cards >> 16 & 255) + (left >> 16 & 255)
+    return progress + helpful(cards, GLYPH) + helpful(left, GLYPH) + 2 * keys < 3 * need
 
 
-def worth_without(g: State, kind: int, need: int, progress: int, last: int) -> int:
-    """The same without one card of the hand."""
-    i = kind & 28
-    symbol = kind & 3
-    return colour_worth(
-        need,
-        progress,
-        last,
-        g.hand[i] - (symbol == SUN),
-        g.hand[i + 1] - (symbol == MOON),
-        g.hand[i + 2] - (symbol == KEY),
-    )
+def run_worth(progress: int, last: int, cards: int, left: int, share: int) -> int:
+    """How close the next run of a colour is: which cards are in the row, in hand, and likely to come."""
+    total = helpful(cards, GLYPH)
+    fitting = helpful(cards, last)
+    alike = only_symbol(cards)
+    if progress == 2:
+        if fitting:
+            return READY_2
+        return LACKS_1_2 + (CHANCE_2 * helpful(left, last) * share >> SHARES)
+    if progress == 1:
+        if total == 0:
+            return LACKS_2_1
+        if fitting == 0:
+            return LACKS_1_1 - STIFF + (CHANCE_1 * helpful(left, last) * share >> SHARES)
+        if alike == GLYPH:
+            return READY_1
+        return LACKS_1_1 + (CHANCE_1 * helpful(left, alike) * share >> SHARES)
+    if total < 2:
+        return LACKS_2_0 * total
+    if alike != GLYPH:
+        return LACKS_1_0 - STIFF
+    return READY_0 if total >= 3 else LACKS_1_0
 
 
-# ---- the turn --------------------------------------------------------------------------------------------
+def only_symbol(cards: int) -> int:
+    """The symbol that all these cards share; a glyph stands for none."""
+    if cards & 255:
+        return GLYPH if cards >> 8 else SUN
+    if cards >> 8 & 255:
+        return GLYPH if cards >> 16 else MOON
+    return KEY
+
+
+# ---- the turn --------------------------------------------------------------------------------------------------
 
 
 def best_turn(g: State) -> int:
-    """Play or discard the card that leaves the most behind."""
-    progress = row_progress(g)
-    last = -1
-    end = -1
-    if g.row_size:
-        last = g.row[g.row_size - 1] & 3
-        if progress:
-            end = g.row[g.row_size - 1] >> 2
-    row_loss = 0
-    if end >= 0:
-        row_loss = hand_worth(g, end, progress, last) - hand_worth(g, end, 0, last)
-    playable_now = playable(g)
+    """Play or discard the card that leaves the most behind; a door outweighs everything."""
+    last = last_symbol(g)
+    top = known_top(g)
+    share = share_of_one(g)
+    end = g.row[g.row_size - 1] >> 2 if g.row_size > g.segment else KIND
+    break_cost = cost_of_breaking(g, end, last, top, share)
+    fits = playable(g)
     best = -RUIN
     choice = 0
-    cards = g.hand_mask
-    while cards:
-        kind = lowest_bit(cards)
-        cards &= cards - 1
-        colour = kind >> 2
-        need = still_needed(g, colour)
-        here = progress if colour == end else 0
-        now = hand_worth(g, colour, here, last)
-        value = worth_without(g, kind, need, here, last) - now
+    colour = KIND
+    need = here = left = cards = now = 0
+    hand = g.hand_mask
+    while hand:
+        kind = lowest_bit(hand)
+        hand &= hand - 1
+        if kind >> 2 != colour:
+            colour = kind >> 2
+            need = still_needed(g, colour)
+            here = progress_in(g, colour)
+            left = supply(g, colour)
+            cards = held(g, colour) + coming(top, colour)
+            now = colour_worth(need, here, last, cards, left, share)
+        rest = cards - one(kind & 3)
+        value = colour_worth(need, here, last, rest, left, share) - now
         if KEYS >> kind & 1:
             value += prophecy_worth(g)
         if value > best:
             best = value
             choice = DISCARD * 64 + kind
-        if playable_now >> kind & 1:
+        if fits >> kind & 1:
             if here == 2:
-                value = worth_without(g, kind, need - 1, 0, kind & 3) - now
+                value = colour_worth(need - 1, 0, kind & 3, rest, left, share) - now
                 if need > 0:
                     value += DOOR_WORTH
             else:
-                value = worth_without(g, kind, need, here + 1, kind & 3) - now
-                if end >= 0 and here == 0:
-                    value -= row_loss
+                value = colour_worth(need, here + 1, kind & 3, rest, left, share) - now
+                if here == 0:
+                    value -= break_cost
             if value >= best:
                 best = value
                 choice = PLAY * 64 + kind
     return choice
 
 
+def cost_of_breaking(g: State, end: int, last: int, top: int, share: int) -> int:
+    """What is lost if a card of another colour follows the last one of the row."""
+    if end == KIND:
+        return 0
+    need = still_needed(g, end)
+    left = supply(g, end)
+    cards = held(g, end) + coming(top, end)
+    begun = colour_worth(need, progress_in(g, end), last, cards, left, share)
+    return begun - colour_worth(need, 0, last, cards, left, share)
+
+
 def prophecy_worth(g: State) -> int:
-    """What looking at the top five cards is worth."""
+    """What looking ahead is worth: more, the more nightmares lurk."""
     size = cards_left(g)
     if size == 0:
         return 0
-    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * left_in_pile(g, NIGHTMARE) // size
+    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * nightmares_left(g) // size
 
 
-# ---- search ----------------------------------------------------------------------------------------------
+# ---- doors -----------------------------------------------------------------------------------------------------
 
 
-def search_answer(g: State) -> int:
-    """Take a door if there is one; otherwise search only to get rid of a nightmare known to be on top."""
+def take_a_door(g: State) -> int:
+    """Take the door. If there is none, search only to shuffle away a nightmare known to be next."""
     if g.option_block[0] == TAKE_DOOR:
         return TAKE_DOOR * 64 + lowest_bit(g.option_mask[0])
     if known_top(g) == NIGHTMARE:
@@ -273,105 +341,73 @@ def search_answer(g: State) -> int:
     return SEARCH * 64 + DECLINE
 
 
-# ---- nightmares --------------------------------------------------------------------------------------------
+def open_with_key(door: int) -> int:
+    """One card for a door: always; without the key there is no question."""
+    return OPEN_DOOR * 64 + (door - DOOR) * 4 + KEY
 
 
-def turn_worth(g: State, locations: int) -> int:
-    """What one location of the pile is worth: a turn."""
-    return TURN_WORTH + TURN_LATE * (8 - g.door_count) // (locations + 1)
+# ---- nightmares ------------------------------------------------------------------------------------------------
 
 
-def cheapest_ward(g: State) -> int:
-    """Give up whatever is worth least: a key, five cards of the pile, the hand, or a door."""
-    progress = row_progress(g)
-    last = -1
-    end = -1
-    if g.row_size:
-        last = g.row[g.row_size - 1] & 3
-        if progress:
-            end = g.row[g.row_size - 1] >> 2
-    size = cards_left(g)
+def ward_cheaply(g: State) -> int:
+    """Give the nightmare what is worth least: a key, a door, the hand, or five cards of the pile."""
+    last = last_symbol(g)
+    share = share_of_one(g)
     locations = locations_left(g)
-    turn = turn_worth(g, locations)
-    # The hand.
-    cost = g.hand_size * turn - FRESH_HAND
-    if locations < HAND_SIZE:
-        cost += RUIN
+    hand_cost = cost_of_any_hand(g, locations)
+    best = cost_of_milling(g, locations)
+    choice = WARD * 64 + (MILL if cards_left(g) else HAND_REDRAW)
     for colour in range(4):
-        here = progress if colour == end else 0
-        cost += hand_worth(g, colour, here, last)
-        cost -= colour_worth(still_needed(g, colour), here, last, 0, 0, 0)
-    best = cost
-    choice = WARD * 64 + HAND_REDRAW
-    # The pile.
-    if size:
-        cost = turn * MILL_SIZE * locations // size
-        if size - MILL_SIZE < HAND_SIZE - g.hand_size:
-            cost += RUIN + 1
-        if cost < best:
-            best = cost
-            choice = WARD * 64 + MILL
-    # A key.
-    keys = g.hand_mask & KEYS
-    while keys:
-        kind = lowest_bit(keys)
-        keys &= keys - 1
-        colour = kind >> 2
-        here = progress if colour == end else 0
-        cost = hand_worth(g, colour, here, last) - worth_without(g, kind, still_needed(g, colour), here, last)
-        if cost <= best:
-            best = cost
-            choice = WARD_KEY * 64 + kind
-    # A door.
-    for colour in range(4):
+        need = still_needed(g, colour)
+        here = progress_in(g, colour)
+        left = supply(g, colour)
+        cards = held(g, colour)
+        now = colour_worth(need, here, last, cards, left, share)
+        hand_cost += now - colour_worth(need, here, last, 0, left, share)
+        if here == 2 and need > 0:
+            # A new hand may well bring the third card of the run.
+            hand_cost -= FRESH_CHANCE * helpful(left, last) * share >> SHARES
+        if cards >> 16:
+            cost = now - colour_worth(need, here, last, cards - one(KEY), left, share)
+            if cost < best:
+                best = cost
+                choice = WARD_KEY * 64 + colour * 4 + KEY
         if g.doors[colour]:
-            here = progress if colour == end else 0
-            i = colour * 4
-            cost = DOOR_LOSS + hand_worth(g, colour, here, last)
-            cost -= colour_worth(still_needed(g, colour) + 1, here, last, g.hand[i], g.hand[i + 1], g.hand[i + 2])
+            cost = DOOR_LOSS + now - colour_worth(need + 1, here, last, cards, left, share)
+            # A door comes back sooner if many cards of its colour are left.
+            cost -= DOOR_BACK * helpful(left, GLYPH) * share >> SHARES
             if cost < best:
                 best = cost
                 choice = WARD_DOOR * 64 + DOOR + colour
+    if hand_cost < best:
+        choice = WARD * 64 + HAND_REDRAW
     return choice
 
 
-# ---- the prophecy ------------------------------------------------------------------------------------------
+def cost_of_any_hand(g: State, locations: int) -> int:
+    """What a new hand costs whatever the old one was: as many turns, but new hope; ruin, if the pile is too short."""
+    if locations < HAND_SIZE:
+        return RUIN
+    return g.hand_size * TURN_WORTH - FRESH_HAND
 
 
-def gain_of(g: State, kind: int) -> int:
-    """How much a location would add to the hand."""
-    progress = row_progress(g)
-    last = -1
-    end = -1
-    if g.row_size:
-        last = g.row[g.row_size - 1] & 3
-        if progress:
-            end = g.row[g.row_size - 1] >> 2
-    colour = kind >> 2
-    symbol = kind & 3
-    here = progress if colour == end else 0
-    i = kind & 28
-    return colour_worth(
-        still_needed(g, colour),
-        here,
-        last,
-        g.hand[i] + (symbol == SUN),
-        g.hand[i + 1] + (symbol == MOON),
-        g.hand[i + 2] + (symbol == KEY),
-    ) - hand_worth(g, colour, here, last)
+def cost_of_milling(g: State, locations: int) -> int:
+    """Five cards of the pile are turns lost, except for the doors and dreams among them; ruin, if it is too short."""
+    size = cards_left(g)
+    if size - MILL_SIZE < HAND_SIZE - g.hand_size:
+        return RUIN + 1
+    return TURN_WORTH * MILL_SIZE * locations // size
 
 
-def prophecy_riddance(g: State) -> int:
-    """Which of the looked-at cards to be rid of: a nightmare, else the least useful location, a door only in need."""
+# ---- the prophecy ----------------------------------------------------------------------------------------------
+
+
+def riddance(g: State) -> int:
+    """Be rid of a nightmare, else of the location that adds least; of a door only if there is nothing else."""
     seen = looked_kinds(g)
     if seen & bit(NIGHTMARE):
         return NIGHTMARE
-    return least_useful(g, seen)
-
-
-def least_useful(g: State, seen: int) -> int:
-    """The location that adds least; anything else only if there is no location."""
-    worst = lowest_bit(seen)
+    choice = lowest_bit(seen)
     least = RUIN
     seen &= LOCATIONS_WITH_SYMBOL
     while seen:
@@ -380,13 +416,33 @@ def least_useful(g: State, seen: int) -> int:
         gain = gain_of(g, kind)
         if gain < least:
             least = gain
-            worst = kind
-    return worst
+            choice = kind
+    return choice
+
+
+def next_in_prophecy(g: State) -> int:
+    """The order of the others: doors a key opens, a key and its door, then what adds most; nightmares last."""
+    seen = looked_kinds(g)
+    placed = g.looked[g.looked_placed - 1] if g.looked_placed else KIND
+    for colour in range(4):
+        if seen & bit(DOOR + colour):
+            key = colour * 4 + KEY
+            if g.hand[key] or placed == key:
+                return DOOR + colour
+            if seen & bit(key):
+                return key
+    doors = seen >> DOOR & 15
+    if doors and seen & bit(NIGHTMARE) and g.looked_placed == 0:
+        # A door that stays shut has the pile shuffled at the end of the turn: the nightmare below it is lost sight of.
+        return DOOR + lowest_bit(doors)
+    if seen & LOCATIONS_WITH_SYMBOL:
+        return most_useful(g, seen & LOCATIONS_WITH_SYMBOL)
+    return lowest_bit(seen)
 
 
 def most_useful(g: State, seen: int) -> int:
     """The location that adds most."""
-    chosen = lowest_bit(seen)
+    choice = 0
     most = -RUIN
     while seen:
         kind = lowest_bit(seen)
@@ -394,16 +450,18 @@ def most_useful(g: State, seen: int) -> int:
         gain = gain_of(g, kind)
         if gain > most:
             most = gain
-            chosen = kind
-    return chosen
+            choice = kind
+    return choice
 
 
-def next_in_prophecy(g: State) -> int:
-    """Doors that a key in hand opens first, then the best locations, then other doors, nightmares last."""
-    seen = looked_kinds(g)
-    for colour in range(4):
-        if seen & bit(DOOR + colour) and g.hand[colour * 4 + KEY]:
-            return DOOR + colour
-    if seen & LOCATIONS_WITH_SYMBOL:
-        return most_useful(g, seen & LOCATIONS_WITH_SYMBOL)
-    return lowest_bit(seen)
+def gain_of(g: State, kind: int) -> int:
+    """How much a location would add to the hand."""
+    colour = kind >> 2
+    need = still_needed(g, colour)
+    here = progress_in(g, colour)
+    last = last_symbol(g)
+    cards = held(g, colour)
+    left = supply(g, colour)
+    share = share_of_one(g)
+    now = colour_worth(need, here, last, cards, left, share)
+    return colour_worth(need, here, last, cards + one(kind & 3), left, share) - now

@@ -1,0 +1,52 @@
+"""Whole games inside the engine: `reverie.rollouts`, on one thread and on two."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import reverie
+from bench.measure import Case, Sample
+from reverie.kernel import registry
+
+POLICY_NAMES = {"random": "native", "rules": "native, rules policy"}
+
+
+def policies() -> tuple[str, ...]:
+    """The policies that can be played natively."""
+    names: tuple[str, ...] = getattr(registry.game("onirim"), "policies", ("random",))
+    return names
+
+
+def play(games: int, seed: int, policy: str) -> Sample:
+    """One thread, by its CPU time."""
+    start = time.process_time()
+    totals = reverie.rollouts("onirim", games, seed=seed, policy=policy)
+    return Sample(time.process_time() - start, totals["decisions"], games)
+
+
+def play_on_threads(games: int, seed: int, threads: int) -> Sample:
+    """The same games divided among threads, by the wall clock."""
+    share = -(-games // threads)
+    firsts = [seed + share * number for number in range(threads)]
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(time.sleep, [0.001] * threads))  # the threads exist before the clock starts
+        start = time.perf_counter()
+        totals = list(pool.map(lambda first: reverie.rollouts("onirim", share, seed=first), firsts))
+        seconds = time.perf_counter() - start
+    return Sample(seconds, sum(part["decisions"] for part in totals), share * threads)
+
+
+def cases(seed: int) -> list[Case]:
+    """Every policy, then one and two threads by the wall clock."""
+    single = [
+        Case(name, partial(play, seed=seed, policy=policy))
+        for policy, name in POLICY_NAMES.items()
+        if policy in policies()
+    ]
+    return [
+        *single,
+        Case("native, 1 thread", partial(play_on_threads, seed=seed, threads=1), clock="wall"),
+        Case("native, 2 threads", partial(play_on_threads, seed=seed, threads=2), clock="wall"),
+    ]

@@ -1,0 +1,159 @@
+"""What Reverie is measured against: `onirim.c`, which is also the oracle, and OpenSpiel's solitaire."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import os
+import random
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import time
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import reverie
+from bench.measure import Case, Sample, calls
+
+SOURCE = Path(__file__).resolve().parent / "onirim.c"
+EDITIONS = ("third", "first")
+COUNTS = ("games", "decisions", "wins", "doors", "turns")
+
+
+class CompileError(Exception):
+    """There is a C compiler, but it refuses the program."""
+
+
+# ---- the C program -----------------------------------------------------------------------------------------------
+
+
+def find_compiler() -> str | None:
+    """The command of a C compiler: $CC, the one this Python was built with, cc, gcc or clang."""
+    if chosen := os.environ.get("CC", "").strip():
+        return chosen if shutil.which(shlex.split(chosen)[0]) else None
+    built_with = shlex.split(sysconfig.get_config_var("CC") or "")[:1]
+    return next((name for name in [*built_with, "cc", "gcc", "clang"] if shutil.which(name)), None)
+
+
+def flags() -> list[str]:
+    """The flags the engine is compiled with: $CFLAGS, or the default of hatch_build.py."""
+    chosen = os.environ.get("CFLAGS")
+    if chosen is None:
+        try:
+            chosen = getattr(importlib.import_module("hatch_build"), "CFLAGS", "-O2")
+        except ImportError:  # not run from the repository, or without hatchling
+            chosen = "-O2"
+    return shlex.split(chosen) if isinstance(chosen, str) else list(chosen)
+
+
+@dataclass(frozen=True)
+class Program:
+    """The compiled C program."""
+
+    path: Path
+
+    @staticmethod
+    def build(compiler: str, folder: Path) -> Program:
+        """Compile it into a folder."""
+        path = folder / "onirim"
+        command = [*shlex.split(compiler), "-std=c11", *flags(), "-o", str(path), str(SOURCE)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise CompileError(done.stderr.strip()[-2000:])
+        return Program(path)
+
+    def run(self, games: int, seed: int, edition: str = "third", check: bool = False) -> dict[str, Any]:
+        """Play games; totals, CPU seconds and, with `check`, a checksum over every choice."""
+        command = [str(self.path), str(games), str(seed), edition, *(["check"] if check else [])]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        totals: dict[str, Any] = json.loads(done.stdout)
+        return totals
+
+    def totals(self, games: int, seed: int, edition: str) -> dict[str, int]:
+        """What `reverie.rollouts` must give, too."""
+        totals = self.run(games, seed, edition)
+        return {name: totals[name] for name in COUNTS}
+
+    def sample(self, games: int, seed: int) -> Sample:
+        """Play games, by the CPU time the program itself has measured."""
+        totals = self.run(games, seed)
+        return Sample(totals["seconds"], totals["decisions"], games)
+
+
+def disagreements(program: Program, games: int, seed: int) -> list[str]:
+    """Where the engine and the C program differ: one line for each count; nothing if they agree."""
+    found = []
+    for edition in EDITIONS:
+        expected = program.totals(games, seed, edition)
+        actual = reverie.rollouts("onirim", games, seed=seed, edition=edition)
+        for name in COUNTS:
+            if actual[name] != expected[name]:
+                found.append(f"{edition} edition, {name}: engine {actual[name]}, C program {expected[name]}")
+    return found
+
+
+# ---- OpenSpiel ---------------------------------------------------------------------------------------------------
+
+
+def has_openspiel() -> bool:
+    """Whether the package is installed."""
+    return importlib.util.find_spec("pyspiel") is not None
+
+
+def solitaire() -> Any:
+    """OpenSpiel's patience, with its default parameters."""
+    return importlib.import_module("pyspiel").load_game("solitaire")
+
+
+def solitaire_midgame() -> Any:
+    """A state in the middle of a random game: cards dealt, a line behind it."""
+    game = solitaire()
+    random.seed(1)
+    while True:
+        state = game.new_initial_state()
+        while (actions := state.legal_actions()) and state.move_number() < 75:
+            state.apply_action(actions[int(random.random() * len(actions))])
+        if not state.is_terminal():
+            return state
+
+
+def drive_solitaire(games: int, seed: int) -> Sample:
+    """The loop of `driven.py`. Chance is a step like any other: its legal actions are equally likely.
+
+    Which steps were chance is counted afterwards, so that the loop asks for nothing it does not need.
+    """
+    game = solitaire()
+    random.seed(seed)
+    pick = random.random
+    steps = 0
+    ends = []
+    start = time.process_time()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while actions := state.legal_actions():
+            state.apply_action(actions[int(pick() * len(actions))])
+            steps += 1
+        ends.append(state)
+    seconds = time.process_time() - start
+    chance = sum(step.player < 0 for state in ends for step in state.full_history())
+    return Sample(seconds, steps - chance, games, chance)
+
+
+# ---- both --------------------------------------------------------------------------------------------------------
+
+
+def cases(program: Program | None, seed: int) -> list[Case]:
+    """What is there to compare with."""
+    found = []
+    if program:
+        found.append(Case("C program", partial(program.sample, seed=seed), first_guess=20_000))
+    if has_openspiel():
+        state = solitaire_midgame()
+        found.append(Case("OpenSpiel", partial(drive_solitaire, seed=seed)))
+        found.append(Case("clone, OpenSpiel", partial(calls, state.clone), "call"))
+    return found

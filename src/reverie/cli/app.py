@@ -1,0 +1,43 @@
+"""The commands, put together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from reverie.cli.engine import engine
+from reverie.cli.games import games
+from reverie.cli.play import play
+from reverie.cli.replay import replay
+from reverie.cli.rules import rules
+from reverie.cli.simulate import simulate
+
+app = typer.Typer(
+    name="reverie",
+    help="Onirim, Urbion and Etherfields: exact rules, a table at the terminal, and a laboratory.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, simulate, replay, rules, engine):
+    app.command()(command)
+
+
+def show_version(wanted: bool) -> None:
+    """Version and form of the engine."""
+    if wanted:
+        from reverie import __version__
+        from reverie.engine_mode import is_compiled
+
+        typer.echo(f"reverie {__version__} ({'compiled' if is_compiled() else 'pure'} engine)")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and engine, then exit.")
+    ] = False,
+) -> None:
+    """Onirim, Urbion and Etherfields: exact rules, a table at the terminal, and a laboratory."""

@@ -1,0 +1,128 @@
+"""`reverie games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from reverie.cli.options import Ascii, Json, Lang, complete_game
+from reverie.cli.output import Output, speaking
+from reverie.cli.speech import DIM, GOLD
+from reverie.cli.table.plain import pad, wrap
+from reverie.kernel import registry
+from reverie.kernel.definition import GameDefinition
+from reverie.kernel.manifest import Manifest, Preset
+
+LABEL = 14
+
+OneGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.", autocompletion=complete_game)]
+
+
+def games(game: OneGame = None, as_json: Json = False, lang: Lang = None, ascii_only: Ascii = False) -> None:
+    """What can be played: editions, modes, modules, variants, presets and agents."""
+    with speaking(lang, as_json, ascii_only) as out:
+        chosen = [registry.game(game)] if game is not None else list(registry.games().values())
+        if as_json:
+            out.json({"games": [describe(definition) for definition in chosen]})
+            return
+        for definition in chosen:
+            show(definition, out)
+
+
+def describe(definition: GameDefinition) -> dict[str, Any]:
+    """One game as plain data."""
+    manifest = definition.manifest
+    return {
+        "game": manifest.game,
+        "rules": manifest.rules_version,
+        "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
+        "modes": [
+            {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes
+        ],
+        "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
+        "variants": [
+            {"name": entry.name, "values": list(entry.values), "default": entry.default, "needs": entry.needs}
+            for entry in manifest.variants
+        ],
+        "presets": [
+            {
+                "name": entry.name,
+                "edition": entry.edition,
+                "modules": list(entry.modules),
+                "variants": dict(entry.variants),
+            }
+            for entry in manifest.presets
+        ],
+        "agents": registry.agent_names(manifest.game),
+    }
+
+
+def show(definition: GameDefinition, out: Output) -> None:
+    """One game on a few lines: the default first, what is not yet there dimmed."""
+    manifest, speech = definition.manifest, out.speech
+    title = Text(" ").append(manifest.game, GOLD)
+    if speech.has(f"{manifest.game}-summary"):
+        title.append("  ").append(speech.text(f"{manifest.game}-summary"))
+    out.line(title)
+    out.line()
+    modes = [
+        named(out, entry.name, speech.text("cli-players", count=entry.players), entry.available)
+        for entry in manifest.modes
+    ]
+    rows: list[tuple[str, list[Text]]] = [
+        (
+            "editions",
+            [named(out, entry.name, described(out, manifest, "edition", entry.name)) for entry in manifest.editions],
+        ),
+        ("modes", modes),
+        (
+            "modules",
+            [
+                named(out, entry.name, described(out, manifest, "module", entry.name), entry.available)
+                for entry in manifest.modules
+            ],
+        ),
+        (
+            "variants",
+            [
+                named(out, f"{entry.name}={'|'.join(entry.values)}", speech.text("cli-default", value=entry.default))
+                for entry in manifest.variants
+            ],
+        ),
+        ("presets", [named(out, entry.name, preset_text(entry)) for entry in manifest.presets]),
+        ("agents", [Text(", ".join(registry.agent_names(manifest.game)))]),
+    ]
+    for name, entries in rows:
+        for i, entry in enumerate(entries):
+            label = pad(speech.text(f"cli-games-{name}") if i == 0 else "", LABEL)
+            lines = wrap(entry, out.width - LABEL - 2)
+            out.line(Text.assemble(" ", (label, DIM), lines[0]))
+            for line in lines[1:]:
+                out.line(Text(" " * (LABEL + 3)).append_text(line))
+    out.line()
+    out.line(speech.rich("cli-games-try", DIM).append(f" reverie play {manifest.game} --seed 7"))
+
+
+def named(out: Output, name: str, about: str = "", available: bool = True) -> Text:
+    """A name with what it is, and a remark if it cannot be played yet."""
+    text = Text(pad(name, 15), "" if available else DIM)
+    text.append(about, DIM)
+    if not available:
+        text.append(out.speech.spell(" · " if about else "")).append(out.speech.text("cli-not-yet"), DIM)
+    return text
+
+
+def described(out: Output, manifest: Manifest, kind: str, name: str) -> str:
+    """What an edition or a module is called in full, if the words know it."""
+    message = f"{manifest.game}-{kind}-{name}"
+    return out.speech.text(message) if out.speech.has(message) else ""
+
+
+def preset_text(preset: Preset) -> str:
+    """The flags that a preset stands for."""
+    flags = [f"--edition {preset.edition}"]
+    if preset.modules:
+        flags.append(f"--modules {','.join(preset.modules)}")
+    return " ".join([*flags, *(f"--variant {name}={value}" for name, value in preset.variants)])

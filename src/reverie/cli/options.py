@@ -1,0 +1,138 @@
+"""The flags that every command shares, each defined once, with what the shell can complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+import typer
+
+from reverie.errors import SpecError
+from reverie.kernel import registry
+from reverie.kernel.manifest import Manifest
+from reverie.kernel.spec import GameSpec, Seed, read_seed
+
+# ---- completion ---------------------------------------------------------------------------------------------
+
+
+def starting(incomplete: str, names: Iterable[str]) -> list[str]:
+    """The names that begin like what is typed."""
+    return [name for name in names if name.startswith(incomplete)]
+
+
+def chosen_manifest(ctx: typer.Context) -> Manifest:
+    """The manifest of the game on the command line, or of the first game there is."""
+    known = registry.manifests()
+    return known.get(str(ctx.params.get("game")), next(iter(known.values())))
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """Games."""
+    return starting(incomplete, registry.games())
+
+
+def complete_agent(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Agents of the game."""
+    return starting(incomplete, registry.agent_names(chosen_manifest(ctx).game))
+
+
+def complete_edition(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Editions of the game."""
+    return starting(incomplete, (entry.name for entry in chosen_manifest(ctx).editions))
+
+
+def complete_mode(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Modes that can be played."""
+    return starting(incomplete, (entry.name for entry in chosen_manifest(ctx).modes if entry.available))
+
+
+def complete_modules(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The next module of a list with commas."""
+    before, comma, last = incomplete.rpartition(",")
+    taken = before.split(",")
+    names = (entry.name for entry in chosen_manifest(ctx).modules if entry.available and entry.name not in taken)
+    return [before + comma + name for name in starting(last, names)]
+
+
+def complete_variant(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Variants with their values."""
+    variants = chosen_manifest(ctx).variants
+    return starting(incomplete, (f"{entry.name}={value}" for entry in variants for value in entry.values))
+
+
+def complete_rule(incomplete: str) -> list[str]:
+    """Rule numbers."""
+    from reverie.cli.rulebook import Rulebook
+
+    return starting(incomplete.upper(), Rulebook("en").rules)
+
+
+# ---- flags --------------------------------------------------------------------------------------------------
+
+Language = Literal["en", "de"]
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game: onirim.", autocompletion=complete_game, show_default=False)
+]
+Edition = Annotated[
+    str | None, typer.Option("--edition", help="The printing of the rules.", autocompletion=complete_edition)
+]
+Mode = Annotated[
+    str | None, typer.Option("--mode", metavar="solo|team", help="Alone or together.", autocompletion=complete_mode)
+]
+Modules = Annotated[
+    list[str] | None,
+    typer.Option("--modules", metavar="A,B", help="Expansions, with commas.", autocompletion=complete_modules),
+]
+Variants = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--variant", metavar="NAME=VALUE", help="A setting; may be repeated.", autocompletion=complete_variant
+    ),
+]
+SeedText = Annotated[str | None, typer.Option("--seed", metavar="N", help="The deal number.")]
+Lang = Annotated[Language | None, typer.Option("--lang", help="The language; else REVERIE_LANG, else LANG.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Nothing but ASCII characters.")]
+
+
+def read_modules(modules: list[str] | None) -> list[str]:
+    """Names from `--modules a,b --modules c`."""
+    return [name.strip() for text in modules or [] for name in text.split(",") if name.strip()]
+
+
+def read_variants(variants: list[str] | None) -> dict[str, object]:
+    """Settings from `--variant a=b --variant c=d`."""
+    chosen: dict[str, object] = {}
+    for text in variants or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SpecError("cli-variant", place="variant", value=text[:40])
+        if name in chosen:
+            raise SpecError("spec-twice", place="variant", field=name[:40])
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def read_spec(
+    game: str,
+    edition: str | None,
+    mode: str | None,
+    modules: list[str] | None,
+    variants: list[str] | None,
+    seed: Seed | None,
+) -> GameSpec:
+    """The game that the flags describe."""
+    return GameSpec.make(
+        registry.game(game).manifest,
+        edition=edition,
+        mode=mode,
+        modules=read_modules(modules),
+        variants=read_variants(variants),
+        seed=seed,
+    )
+
+
+def read_seed_flag(text: str | None) -> Seed | None:
+    """A deal number, or a fair secret; whatever else it is, the spec refuses it."""
+    return None if text is None else read_seed(text.strip())

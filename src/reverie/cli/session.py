@@ -1,0 +1,347 @@
+"""A game at the plain terminal: draw the table, ask, answer, tell what happened; every answer is saved at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from rich.text import Text
+
+from reverie.cli import keeping
+from reverie.cli.output import Output
+from reverie.cli.rulebook import Rulebook
+from reverie.cli.screen import deal_name, header, paragraph, screen
+from reverie.cli.speech import BAD, DIM, GOLD, clean
+from reverie.cli.table import table_for
+from reverie.cli.table.plain import Table, wrap
+from reverie.errors import ReverieError
+from reverie.kernel import registry
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+
+HINTING_AGENT = "rules"
+SEAT = 0
+
+
+class Session:
+    """One person at one table."""
+
+    def __init__(self, game: Game, out: Output) -> None:
+        self.game = game
+        self.out = out
+        self.speech = out.speech
+        self.table: Table = table_for(game.spec.game, out.speech, out.width)
+        self.told: list[Text] = []
+        self.fresh = True  # the table must be drawn before the next question
+        self.autosave = keeping.autosave_path(game.spec.game)
+        self.commands: dict[str, Callable[[str], bool]] = {
+            **dict.fromkeys(("?", "help"), self.help),
+            **dict.fromkeys(("u", "undo"), self.undo),
+            **dict.fromkeys(("r", "redo"), self.redo),
+            **dict.fromkeys(("s", "save"), self.save),
+            **dict.fromkeys(("l", "log"), self.log),
+            **dict.fromkeys(("k", "unseen"), self.unseen),
+            **dict.fromkeys(("p", "position"), self.position),
+            **dict.fromkeys(("rule", "rules"), self.rule),
+            **dict.fromkeys(("h", "hint"), self.hint),
+            **dict.fromkeys(("q", "quit", "exit"), self.quit),
+        }
+
+    # ---- the loop ---------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Ask and answer until the game is over or the person leaves."""
+        going = True
+        while going:
+            if self.game.is_over:
+                self.finish()
+                going = self.after_the_end()
+                continue
+            if self.fresh:
+                self.draw()
+            line = self.ask(self.prompt())
+            if line is None:
+                self.out.line()
+                going = self.leave()
+            else:
+                going = self.take(line)
+
+    def draw(self) -> None:
+        """The table, what happened, the question."""
+        self.turn_the_page()
+        for line in screen(self.game, self.table, self.told, SEAT, steady=self.out.live):
+            self.out.line(line)
+        self.told = []
+        self.fresh = False
+
+    def turn_the_page(self) -> None:
+        """A fresh screen; in a pipe, an empty line."""
+        if self.out.live:
+            self.out.console.clear()
+        else:
+            self.out.line()
+
+    def prompt(self) -> str:
+        """What stands before the answer."""
+        return " " + self.speech.text("cli-prompt", count=str(len(self.game.legal_actions()))) + " "
+
+    def ask(self, prompt: str) -> str | None:
+        """One line from the person; None at the end of the input."""
+        return read_line(self.out, prompt)
+
+    def take(self, line: str) -> bool:
+        """Carry out a command or an answer; False if the person leaves."""
+        word, _, rest = line.strip().partition(" ")
+        command = self.commands.get(word.lower())
+        try:
+            if command is not None:
+                return command(rest.strip())
+            self.answer(line)
+        except ReverieError as error:
+            self.note(Text(self.speech.sentence(error), BAD))
+        return True
+
+    def answer(self, line: str) -> None:
+        """Answer the question by number, by the words on the screen, or by the words of records."""
+        text = " ".join(line.split())
+        actions = self.game.actions()
+        if not text:
+            self.note(self.speech.rich("cli-say-something", BAD, count=str(len(actions))))
+            return
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text[:9]) <= len(actions):
+                self.note(self.speech.rich("cli-no-choice", BAD, number=text[:9], count=str(len(actions))))
+                return
+            self.apply(actions[int(text) - 1].id)
+            return
+        shown = {self.table.choice(action).plain.casefold(): action.id for action in actions}
+        self.apply(shown.get(text.casefold(), text))
+
+    def apply(self, action: int | str) -> None:
+        """Answer, save, and remember what happened."""
+        before = len(self.game.events_for(SEAT))
+        self.game.apply(action)
+        self.told = self.table.tell(self.game.events_for(SEAT, before))
+        self.fresh = True
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the game where `--resume` finds it; a full disk does not end a game."""
+        try:
+            keeping.save(self.game, self.autosave)
+        except ReverieError as error:
+            self.told.append(Text(self.speech.sentence(error), BAD))
+
+    # ---- saying something beside the game -----------------------------------------------------------------
+
+    def note(self, text: Text) -> None:
+        """A remark: on a terminal in place of what happened, in a pipe as a line of its own."""
+        if self.out.live:
+            self.told = [text]
+            self.fresh = True
+        else:
+            for line in wrap(text, self.table.width - 2):
+                self.out.line(Text(" ").append_text(line))
+
+    def page(self, title: str, lines: Sequence[Text]) -> bool:
+        """Something longer; on a terminal it has the screen for itself."""
+        if self.out.live:
+            self.out.console.clear()
+        for line in (Text(f" {title}", GOLD), Text(), *lines):
+            self.out.line(line)
+        self.out.line()
+        if self.out.live:
+            self.ask(" " + self.speech.text("cli-back") + " ")
+            self.fresh = True
+        return True
+
+    def wrapped(self, text: Text, indent: int = 1) -> list[Text]:
+        """A paragraph for a page."""
+        return [Text(" " * indent).append_text(line) for line in wrap(text, self.table.width - indent - 1)]
+
+    # ---- commands -----------------------------------------------------------------------------------------
+
+    def help(self, rest: str) -> bool:
+        """What can be typed."""
+        lines = []
+        for name in ("number", "words", "u", "r", "s", "l", "k", "p", "rule", "h", "q"):
+            keys = self.speech.text(f"cli-key-{name}")
+            about = wrap(self.speech.rich(f"cli-help-{name}"), self.table.width - 22)
+            lines += [
+                Text.assemble(" ", ((keys if i == 0 else "").ljust(20), GOLD), line) for i, line in enumerate(about)
+            ]
+        return self.page(self.speech.text("cli-help-title"), lines)
+
+    def undo(self, rest: str) -> bool:
+        """Take back the last answer."""
+        action = self.game.undo()
+        return self.went("cli-undone", self.table.choice(action))
+
+    def redo(self, rest: str) -> bool:
+        """Give it again."""
+        action = self.game.redo()
+        return self.went("cli-redone", self.table.choice(action))
+
+    def went(self, name: str, action: Text) -> bool:
+        """Say what was taken back or given again, and save."""
+        self.told = [self.speech.rich(name, DIM).append(" ").append_text(action).append(".")]
+        self.fresh = True
+        self.keep()
+        return True
+
+    def save(self, rest: str) -> bool:
+        """Save under a name, or say where the game is kept anyway."""
+        path = keeping.save(self.game, Path(rest).expanduser() if rest else self.autosave)
+        self.note(self.speech.rich("cli-saved", path=clean(str(path))))
+        return True
+
+    def log(self, rest: str) -> bool:
+        """Everything that happened, turn by turn."""
+        return self.page(self.speech.text("cli-log-title"), retell(self.table, self.game.events_for(SEAT)))
+
+    def unseen(self, rest: str) -> bool:
+        """What may still come."""
+        return self.page(self.speech.text("cli-unseen-title"), self.table.unseen(self.game.view(SEAT)))
+
+    def position(self, rest: str) -> bool:
+        """The table as text."""
+        lines = [Text(f" {part.strip()}") for part in self.game.position().split("|")]
+        joined = [line.append(" |") for line in lines[:-1]] + lines[-1:]
+        return self.page(self.speech.text("cli-position-title"), [row for part in joined for row in fold(part)])
+
+    def rule(self, rest: str) -> bool:
+        """A rule in one's own words."""
+        rule = Rulebook(self.speech.language).find(rest)
+        return self.page(
+            f"{rule.id}  {self.speech.spell(rule.title)}", self.wrapped(Text(self.speech.spell(rule.text)))
+        )
+
+    def hint(self, rest: str) -> bool:
+        """What the best plain player would do."""
+        name = self.game.spec.game
+        if HINTING_AGENT not in registry.agent_names(name):
+            self.note(self.speech.rich("cli-no-hint", BAD))
+            return True
+        number = registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())
+        action = self.table.choice(self.game.definition.codec.by_id[number])
+        choice = str(self.game.legal_actions().index(number) + 1)
+        self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(action).append("."))
+        return True
+
+    def quit(self, rest: str) -> bool:
+        """Leave; the game stays where `--resume` finds it."""
+        return self.leave()
+
+    def leave(self) -> bool:
+        """Save and say goodbye."""
+        path = keeping.save(self.game, self.autosave)
+        self.out.line(self.speech.rich("cli-left", game=self.game.spec.game))
+        self.out.line(Text(f" {clean(str(path))}", DIM))
+        return False
+
+    # ---- the end ------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The table at the end, and how it ended."""
+        self.turn_the_page()
+        for line in finale(self.game, self.table, self.told):
+            self.out.line(line)
+        self.told = []
+
+    def after_the_end(self) -> bool:
+        """At a terminal the last answer can still be taken back and the game saved; a pipe is done."""
+        self.offer()
+        if not sys.stdin.isatty():
+            return False
+        while True:
+            line = self.ask(" " + self.speech.text("cli-prompt-end") + " ")
+            word = (line or "q").strip().lower()
+            if line is None or word in ("", "q", "quit", "exit"):
+                return False
+            try:
+                command = self.commands.get(word.partition(" ")[0])
+                if command is not None and command != self.hint:
+                    command((line or "").strip().partition(" ")[2].strip())
+                    if not self.game.is_over or self.fresh:
+                        return True
+                else:
+                    self.out.line(Text(f" {self.speech.text('action-game-over')}", BAD))
+            except ReverieError as error:
+                self.out.line(Text(f" {self.speech.sentence(error)}", BAD))
+
+    def offer(self) -> None:
+        """Where the record lies."""
+        with suppress(ReverieError):
+            path = keeping.save(self.game, self.autosave)
+            self.out.line(self.speech.rich("cli-record-kept", DIM, path=clean(str(path))))
+
+
+def read_line(out: Output, prompt: str) -> str | None:
+    """One line from the keyboard, or from a pipe and then echoed, so that what is printed reads like a game."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  (input() edits lines once it is loaded)
+        try:
+            return input(prompt)
+        except EOFError:
+            return None
+    sys.stdout.write(prompt)
+    sys.stdout.flush()
+    line = sys.stdin.readline(10_000)
+    if not line:
+        return None
+    sys.stdout.write(out.speech.spell(clean(line.rstrip("\r\n"))[:200]) + "\n")
+    return line
+
+
+def retell(table: Table, events: Sequence[Event]) -> list[Text]:
+    """What happened, one paragraph per turn."""
+    lines: list[Text] = []
+    label = ""
+    stretch: list[Event] = []
+
+    def close() -> None:
+        sentences = table.tell(stretch)
+        for i, line in enumerate(wrap(Text(" ").join(sentences), table.width - 7) if sentences else []):
+            lines.append(Text.assemble(((label if i == 0 else "").rjust(5), GOLD), " ", line))
+
+    for event in events:
+        if event.kind == "turn":
+            close()
+            label, stretch = f"{event.data['turn']}.", []
+        else:
+            stretch.append(event)
+    close()
+    return lines
+
+
+def fold(text: Text) -> list[Text]:
+    """Long lines of tokens, folded under themselves."""
+    first, *rest = wrap(text, 78)
+    return [first, *(Text("   ").append_text(line) for line in rest)]
+
+
+def finale(game: Game, table: Table, told: Sequence[Text]) -> list[Text]:
+    """The last screen: table, outcome, reason and rule, what was found, the deal."""
+    speech, outcome = table.speech, game.result
+    lines = [*header(game, table), *table.zones(game.view(SEAT)), Text()]
+    if outcome is None:
+        return lines
+    if told:
+        lines += [*paragraph(list(told), table.width - 2, 2, speech.spell("… ")), Text()]
+    reason = f"{game.spec.game}-reason-{outcome.reason}"
+    verdict = Text(" ").append(speech.text(f"cli-{outcome.status}"), GOLD if outcome.won else BAD)
+    summary = table.summary(game.view(SEAT))
+    lines.append(verdict.append("  ").append_text(summary) if summary is not None else verdict)
+    sentence = speech.rich(reason) if speech.has(reason) else Text(outcome.reason)
+    lines += [
+        Text(" ").append_text(line) for line in wrap(sentence.append(f"  [{outcome.rule}]", DIM), table.width - 2)
+    ]
+    lines.append(speech.rich("cli-played", DIM, deal=deal_name(game, speech), turns=game.turn, answers=len(game.line)))
+    if game.peeked:
+        lines.append(speech.rich("cli-peeked-end", GOLD))
+    if isinstance(game.spec.seed, str):
+        lines.append(Text(f" {game.spec.seed}", DIM))
+    return lines

@@ -1,0 +1,130 @@
+"""`reverie simulate`: many games with an agent, reproducibly."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from reverie.cli.options import (
+    Ascii,
+    Edition,
+    GameName,
+    Json,
+    Lang,
+    Mode,
+    Modules,
+    SeedText,
+    Variants,
+    complete_agent,
+    read_seed_flag,
+    read_spec,
+)
+from reverie.cli.output import INTERRUPTED, Output, speaking
+from reverie.cli.speech import DIM, GOLD
+from reverie.cli.table.plain import pad
+from reverie.errors import SpecError, StateError
+from reverie.sim.run import Plan, Result, Tally
+from reverie.sim.run import simulate as run
+from reverie.sim.stats import wilson
+
+AgentName = Annotated[str, typer.Option("--agent", metavar="NAME", help="Who plays.", autocompletion=complete_agent)]
+Games = Annotated[int, typer.Option("-n", "--games", metavar="N", help="How many games.")]
+Workers = Annotated[int, typer.Option("--workers", metavar="W", help="Processes; 0 for one per processor.")]
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="DIR", help="Save the record of every game in this folder.")
+]
+NoProgress = Annotated[bool, typer.Option("--no-progress", help="No progress bar.")]
+
+
+def simulate(
+    game: GameName,
+    agent: AgentName = "random",
+    games: Games = 1000,
+    seed: SeedText = "0",
+    workers: Workers = 1,
+    edition: Edition = None,
+    modules: Modules = None,
+    mode: Mode = None,
+    variant: Variants = None,
+    records: Records = None,
+    no_progress: NoProgress = False,
+    as_json: Json = False,
+    lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Play many games: game i has the deal number SEED + i, whoever of the workers plays it."""
+    with speaking(lang, as_json, ascii_only) as out:
+        number = read_seed_flag(seed)
+        if not isinstance(number, int):
+            raise SpecError("cli-sim-seed", place="seed", value=str(number)[:40])
+        spec = read_spec(game, edition, mode, modules, variant, None)
+        try:
+            result = watched(Plan(spec, agent, games, number, records), workers, out, not no_progress)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise StateError("cli-save-failed", place=str(records)[:200], reason=reason) from None
+        if as_json:
+            out.json(result.to_json())
+        else:
+            report(result, out)
+        if result.interrupted:
+            sys.stdout.flush()
+            raise typer.Exit(INTERRUPTED)
+
+
+def watched(plan: Plan, workers: int, out: Output, show: bool) -> Result:
+    """Play with a progress bar, if somebody sits at the terminal."""
+    if not (show and out.errors.is_terminal):
+        return run(plan, workers)
+    columns = (
+        TextColumn(" {task.description}"),
+        BarColumn(bar_width=30, complete_style=GOLD, finished_style=GOLD),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[wins]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=out.errors, transient=True) as progress:
+        task = progress.add_task(plan.agent, total=plan.games, wins="")
+
+        def watch(tally: Tally) -> None:
+            wins = out.speech.text("cli-sim-wins-short", wins=out.speech.number(tally.wins))
+            progress.update(task, completed=tally.games, wins=wins)
+
+        return run(plan, workers, watch)
+
+
+def report(result: Result, out: Output) -> None:
+    """The result in words."""
+    speech, tally = out.speech, result.tally
+    low, high = wilson(tally.wins, tally.games)
+
+    def percent(rate: float) -> str:
+        return f"{speech.number(100 * rate, 2)} %"
+
+    out.line(Text.assemble(" ", (result.plan.spec.rules_text(), GOLD), (speech.spell(" · "), DIM), result.plan.agent))
+    if result.interrupted:
+        out.line(Text(" ").append_text(speech.rich("cli-sim-interrupted", GOLD)))
+    out.line()
+    last = result.plan.seed + max(0, tally.games - 1)
+    rows = [
+        ("games", speech.number(tally.games)),
+        ("wins", f"{speech.number(tally.wins)} = {percent(result.win_rate)}"),
+        ("interval", speech.spell(f"{percent(low)} – {percent(high)}")),
+        ("decisions", decisions_text(result, out)),
+        ("speed", speech.text("cli-sim-per-second", rate=speech.number(result.games_per_second))),
+        ("seconds", speech.number(result.seconds, 2)),
+        ("deals", speech.spell(f"{result.plan.seed} – {last}" if not result.interrupted else f"{result.plan.seed} …")),
+    ]
+    for name, value in rows:
+        out.line(Text.assemble(" ", (pad(speech.text(f"cli-sim-{name}"), 20), DIM), value))
+
+
+def decisions_text(result: Result, out: Output) -> str:
+    """All decisions, and how many that is per game."""
+    each = out.speech.number(result.tally.decisions / result.tally.games, 1) if result.tally.games else "0"
+    return out.speech.text("cli-sim-each", total=out.speech.number(result.tally.decisions), each=each)

@@ -1,0 +1,86 @@
+"""The plain painter: any game as its view, its actions and its events say it themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from reverie.cli.speech import DIM, Speech, clean
+from reverie.kernel.actions import Action
+from reverie.kernel.decisions import Decision
+from reverie.kernel.events import Event
+
+LABEL = 10
+SHOWN_ELSEWHERE = ("game", "rules", "seat", "status", "outcome", "turn", "decision")
+
+
+class Table:
+    """Zones as lines, actions and events as words."""
+
+    def __init__(self, speech: Speech, width: int = 80) -> None:
+        self.speech = speech
+        self.width = width
+
+    def zones(self, view: dict[str, Any]) -> list[Text]:
+        """What lies on the table."""
+        lines: list[Text] = []
+        for name, value in view.items():
+            if name not in SHOWN_ELSEWHERE and value:
+                shown = value if isinstance(value, str | int) else json.dumps(value)
+                lines += self.labelled(clean(name), Text(clean(str(shown))))
+        return lines
+
+    def question(self, decision: Decision) -> Text:
+        """What is asked."""
+        return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
+
+    def choice(self, action: Action) -> Text:
+        """One answer in words."""
+        return Text(action.words)
+
+    def tell(self, events: Sequence[Event]) -> list[Text]:
+        """What happened, one sentence each."""
+        return [Text(" ".join([event.kind, *(clean(str(value)) for value in event.data.values())])) for event in events]
+
+    def summary(self, view: dict[str, Any]) -> Text | None:
+        """How far the player came, for the end of a game."""
+        return None
+
+    def unseen(self, view: dict[str, Any]) -> list[Text]:
+        """What may still come."""
+        return [Text(f"{count} × {name}") for name, count in view.get("unseen", {}).items()]
+
+    # ---- laying out -------------------------------------------------------------------------------------
+
+    def labelled(self, label: str, content: Text) -> list[Text]:
+        """A zone: its name, then what lies there, wrapped under itself."""
+        lines = wrap(content, self.width - LABEL - 1)
+        return [
+            Text.assemble(" ", (pad(label if i == 0 else "", LABEL - 1), DIM), " ", line)
+            for i, line in enumerate(lines)
+        ]
+
+
+def pad(text: str, width: int) -> str:
+    """Text with spaces up to a width in cells."""
+    return text + " " * max(0, width - cell_len(text))
+
+
+def centred(text: str, width: int) -> str:
+    """Text in the middle of a field."""
+    left = (width - cell_len(text)) // 2
+    return " " * left + text + " " * (width - cell_len(text) - left)
+
+
+def wrap(text: Text, width: int) -> list[Text]:
+    """Lines of at most this width; at least one."""
+    from rich.console import Console
+
+    lines = list(text.wrap(Console(width=width, color_system=None, force_terminal=False), width))
+    for line in lines:
+        line.rstrip()
+    return lines or [Text()]

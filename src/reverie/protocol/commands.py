@@ -1,0 +1,425 @@
+"""Every command: its fields, what it needs, what it does. `docs/protocol.md` describes them in the same order."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import reverie
+from reverie import engine_mode
+from reverie.errors import IllegalAction, SpecError, StateError
+from reverie.kernel import registry
+from reverie.kernel.actions import Action
+from reverie.kernel.definition import GameDefinition
+from reverie.kernel.game import Game
+from reverie.kernel.records import parse_record
+from reverie.kernel.spec import FAIR, FIELDS, GameSpec, Seed
+from reverie.kernel.strict_json import DEPTH_LIMIT, DIGIT_LIMIT
+from reverie.protocol.errors import ProtocolError
+from reverie.protocol.fields import (
+    ACTION,
+    ACTIONS,
+    FLAG,
+    LANGUAGE,
+    NUMBER,
+    OBJECT,
+    SEAT,
+    SEED,
+    TEXT,
+    TEXT_OR_OBJECT,
+    TEXTS,
+    Kind,
+    whole,
+)
+from reverie.protocol.limits import (
+    BATCH_LIMIT,
+    ID_LENGTH,
+    LINE_LIMIT,
+    PROTOCOL,
+    ROLLOUT_LIMIT,
+)
+from reverie.words import LANGUAGES, words
+
+if TYPE_CHECKING:
+    from reverie.protocol.session import Session
+
+Request = dict[str, Any]
+Reply = dict[str, Any]
+
+RULE_ID = re.compile(r"[A-Z]{2,8}(-[A-Z0-9]{1,12}){1,3}")
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command of the protocol."""
+
+    run: Callable[[Session, Request], Reply]
+    fields: Mapping[str, Kind] = field(default_factory=dict)
+    required: tuple[str, ...] = ()
+    needs_game: bool = False
+    extras: bool = False  # whether `with` may ask for the view and the actions as well
+
+
+# ---- the conversation ------------------------------------------------------------------------------------
+
+
+def hello(session: Session, request: Request) -> Reply:
+    """Who is speaking, and what can be done."""
+    session.language = request.get("lang", session.language)
+    return {
+        "protocol": PROTOCOL,
+        "program": "reverie",
+        "version": reverie.__version__,
+        "engine": "compiled" if engine_mode.is_compiled() else "pure",
+        "lang": session.language,
+        "languages": list(LANGUAGES),
+        "commands": list(COMMANDS),
+        "limits": {
+            "line": LINE_LIMIT,
+            "depth": DEPTH_LIMIT,
+            "digits": DIGIT_LIMIT,
+            "id": ID_LENGTH,
+            "actions": BATCH_LIMIT,
+            "rollouts": ROLLOUT_LIMIT,
+        },
+        "games": [describe(definition) for definition in registry.games().values()],
+    }
+
+
+def describe(definition: GameDefinition) -> dict[str, Any]:
+    """What a game offers; the default of everything comes first."""
+    manifest = definition.manifest
+    return {
+        "game": manifest.game,
+        "rules_version": manifest.rules_version,
+        "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
+        "modes": [
+            {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes
+        ],
+        "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
+        "variants": [
+            {"name": entry.name, "values": list(entry.values), "needs": entry.needs} for entry in manifest.variants
+        ],
+        "presets": [
+            {
+                "name": entry.name,
+                "edition": entry.edition,
+                "modules": list(entry.modules),
+                "variants": dict(entry.variants),
+            }
+            for entry in manifest.presets
+        ],
+        "agents": registry.agent_names(manifest.game),
+        "policies": list(definition.policies),
+    }
+
+
+def lang(session: Session, request: Request) -> Reply:
+    """Another language for prompts, rules and error messages."""
+    session.language = request["lang"]
+    return {"lang": session.language}
+
+
+def ping(session: Session, request: Request) -> Reply:
+    """Still there."""
+    return {}
+
+
+def leave(session: Session, request: Request) -> Reply:
+    """The last reply."""
+    session.closed = True
+    return {}
+
+
+# ---- beginning a game ------------------------------------------------------------------------------------
+
+
+def new(session: Session, request: Request) -> Reply:
+    """Deal a game from a spec or from its fields."""
+    debug = request.pop("debug", False)
+    if "spec" in request:
+        for key in request:
+            if key not in ("spec", "seed"):
+                raise ProtocolError("conflicting-fields", place=key, first="spec", second=key)
+        given = request["spec"]
+        reader = GameSpec.parse if isinstance(given, str) else GameSpec.from_json
+        spec = reader(given, registry.manifests())
+        if "seed" in request and spec.seed is not None:
+            raise SpecError("spec-twice", place="seed", field="seed")
+        if "seed" in request:
+            spec = spec.with_seed(request["seed"])
+    else:
+        if "game" not in request:
+            raise ProtocolError("missing-field", place="game", field="game")
+        spec = GameSpec.from_json(request, registry.manifests())
+    if spec.seed is None:
+        spec = spec.with_seed(secret_seed())
+    session.begin(reverie.from_spec(spec), debug)
+    return about_game(session)
+
+
+def position(session: Session, request: Request) -> Reply:
+    """Set a position up, or write the present one down."""
+    if "text" not in request:
+        for key in ("seed", "debug"):
+            if key in request:
+                raise ProtocolError("missing-field", place="text", field="text")
+        game = session.uncover()
+        return {"text": game.position(), "hash": game.hash(), "state": state(session)}
+    seed = request.get("seed")
+    game = reverie.from_position(request["text"], seed=secret_seed() if seed is None else seed)
+    session.begin(game, request.get("debug", False))
+    return about_game(session)
+
+
+def load(session: Session, request: Request) -> Reply:
+    """Go on where a record ends."""
+    if len(request.keys() & {"text", "record"}) == 2:
+        raise ProtocolError("conflicting-fields", place="record", first="text", second="record")
+    if "text" not in request and "record" not in request:
+        raise ProtocolError("missing-field", place="text", field="text")
+    text = request["text"] if "text" in request else json.dumps(request["record"])
+    game = parse_record(text).replay()
+    session.begin(game, request.get("debug", False))
+    return about_game(session)
+
+
+def secret_seed() -> Seed:
+    """A seed that no bot can search for: 256 bits for the fair generator (a deal number has 30)."""
+    return FAIR + secrets.token_hex(32)
+
+
+def about_game(session: Session) -> Reply:
+    """What is played, and where it stands."""
+    game = session.running()
+    return {"spec": game.spec.rules_text(), "players": game.players, "state": state(session)}
+
+
+def state(session: Session) -> dict[str, Any]:
+    """Where the game stands, in a few words that a seat may know."""
+    game = session.running()
+    decision = game.decision
+    return {
+        "turn": game.turn,
+        "over": game.is_over,
+        "result": game.result.to_json() if game.result else None,
+        "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about}
+        if decision
+        else None,
+        "choices": len(game.legal_actions()),
+        "answers": len(game.line),
+        "open": session.open,
+        "peeked": game.peeked,
+    }
+
+
+# ---- looking ---------------------------------------------------------------------------------------------
+
+
+def view(session: Session, request: Request) -> Reply:
+    """What a seat may know."""
+    game = session.running()
+    return {"view": game.view(seat_of(game, request))}
+
+
+def actions(session: Session, request: Request) -> Reply:
+    """What is asked, and every legal answer."""
+    game = session.running()
+    decision = game.decision
+    return {
+        "decision": decision.to_json(session.language) if decision else None,
+        "actions": [action_data(action) for action in game.actions()],
+    }
+
+
+def events(session: Session, request: Request) -> Reply:
+    """What happened, as a seat may know it."""
+    game = session.running()
+    since = request.get("since", 0)
+    told = [event.to_json() for event in game.events_for(checked_seat(game, request), since)]
+    return {"events": told, "next": told[-1]["number"] + 1 if told else since}
+
+
+def rules(session: Session, request: Request) -> Reply:
+    """A rule in words."""
+    name = request["rule"]
+    language = request.get("lang", session.language)
+    if not RULE_ID.fullmatch(name) or not words(language).has(name):
+        raise ProtocolError("bad-field", place="rule", field="rule", value=name[:40], kind="rule")
+    return {"rule": name, "title": words(language).text(f"{name}@title"), "text": words(language).text(name)}
+
+
+def seat_of(game: Game, request: Request) -> int | None:
+    """The seat that is asked for: if none is named, the one that has to answer."""
+    if "seat" not in request:
+        return game.decision.seat if game.decision else 0
+    return checked_seat(game, request)
+
+
+def checked_seat(game: Game, request: Request) -> int | None:
+    """A seat of this game; null is a spectator, no word the first seat."""
+    seat: int | None = request.get("seat", 0)
+    if seat is not None and seat >= game.players:
+        raise StateError("seat-unknown", place="seat", value=seat, players=game.players)
+    return seat
+
+
+def action_data(action: Action) -> dict[str, object]:
+    """An action in all its forms."""
+    data = action.to_json()
+    return {"id": data.pop("id"), "words": action.words, **data}
+
+
+# ---- playing ---------------------------------------------------------------------------------------------
+
+
+def apply(session: Session, request: Request) -> Reply:
+    """Give one answer, or several: all of them, or none."""
+    if "action" in request and "actions" in request:
+        raise ProtocolError("conflicting-fields", place="actions", first="action", second="actions")
+    if "action" not in request and "actions" not in request:
+        raise ProtocolError("missing-field", place="action", field="action")
+    game = session.running().clone()
+    if "action" in request:
+        game.apply(read_action(game, request["action"]))
+    else:
+        for index, action in enumerate(request["actions"]):
+            try:
+                game.apply(read_action(game, action))
+            except IllegalAction as error:
+                error.details["index"] = index
+                raise
+    session.continue_with(game)
+    return {"state": state(session)}
+
+
+def read_action(game: Game, value: Any) -> Any:
+    """An action as it may be sent: also exactly as `actions` lists it, with its words beside its fields."""
+    if isinstance(value, dict) and isinstance(value.get("words"), str):
+        codec = game.definition.codec
+        named = codec.read(value["words"])
+        rest = {key: item for key, item in value.items() if key != "words"}
+        if rest and codec.read(rest) != named:
+            raise IllegalAction("action-unknown", value=str(value)[:40])
+        return named
+    return value
+
+
+def undo(session: Session, request: Request) -> Reply:
+    """Take answers back."""
+    count = request.get("count", 1)
+    if count > len(session.running().line):
+        raise StateError("undo-nothing")
+    return {"undone": walk(session, count, Game.undo), "state": state(session)}
+
+
+def redo(session: Session, request: Request) -> Reply:
+    """Give answers again that were taken back."""
+    return {"redone": walk(session, request.get("count", 1), Game.redo), "state": state(session)}
+
+
+def walk(session: Session, count: int, step: Callable[[Game], Action]) -> list[dict[str, object]]:
+    """Several steps back or forth: all of them, or none."""
+    game = session.running().clone()
+    moved = [action_data(step(game)) for _ in range(count)]
+    session.continue_with(game)
+    return moved
+
+
+def record(session: Session, request: Request) -> Reply:
+    """The game written down; with its seed, so not while a sealed game runs."""
+    made = session.uncover().record()
+    written: Reply = {"record": made.to_json()} if request.get("json", False) else {"text": made.text()}
+    return {**written, "state": state(session)}
+
+
+# ---- thinking --------------------------------------------------------------------------------------------
+
+
+def seed(session: Session, request: Request) -> Reply:
+    """The agents begin anew, from this seed."""
+    session.seed = request["seed"]
+    session.agents.clear()
+    return {"seed": session.seed}
+
+
+def choose(session: Session, request: Request) -> Reply:
+    """What an agent would answer; nothing is played."""
+    game = session.running()
+    if game.is_over:
+        raise StateError("action-game-over")
+    name = request["agent"]
+    key = name, game.spec.game
+    if "seed" in request:
+        agent = registry.agent(*key, request["seed"])
+    else:
+        agent = session.agents.get(key) or registry.agent(*key, session.seed)
+        session.agents[key] = agent
+    chosen = agent.choose(game.clone())
+    return {"agent": name, "action": action_data(game.definition.codec.by_id[chosen])}
+
+
+def rollouts(session: Session, request: Request) -> Reply:
+    """Play on from here many times, hidden cards dealt again each time."""
+    game = session.running()
+    games, start, policy = request["games"], request.get("seed", 0), request.get("policy", "random")
+    if "action" not in request:
+        return {"totals": game.rollouts(games, start, policy)}
+    trial = game.clone()
+    trial.apply(read_action(trial, request["action"]))
+    answer = trial.line[-1].id
+    totals: dict[str, int] = {}
+    for number in range(start, start + games):
+        # Dealt again before the answer, so that what it shows is chance and not this game's next card.
+        engine = game.engine.clone()
+        engine.determinise(number)
+        engine.apply(answer)
+        for key, value in game.definition.look_ahead(engine, 1, number, policy).items():
+            totals[key] = totals.get(key, 0) + value
+    return {"totals": totals}
+
+
+COMMANDS: dict[str, Command] = {
+    "hello": Command(hello, {"protocol": whole(PROTOCOL, PROTOCOL), "lang": LANGUAGE}),
+    "lang": Command(lang, {"lang": LANGUAGE}, ("lang",)),
+    "ping": Command(ping),
+    "quit": Command(leave),
+    "new": Command(
+        new,
+        {
+            "spec": TEXT_OR_OBJECT,
+            "game": TEXT,
+            "edition": TEXT,
+            "mode": TEXT,
+            "modules": TEXTS,
+            "variants": OBJECT,
+            "seed": SEED,
+            "debug": FLAG,
+        },
+        extras=True,
+    ),
+    "position": Command(position, {"text": TEXT, "seed": SEED, "debug": FLAG}, extras=True),
+    "load": Command(load, {"text": TEXT, "record": OBJECT, "debug": FLAG}, extras=True),
+    "view": Command(view, {"seat": SEAT}, needs_game=True),
+    "actions": Command(actions, needs_game=True),
+    "events": Command(events, {"since": NUMBER, "seat": SEAT}, needs_game=True),
+    "rules": Command(rules, {"rule": TEXT, "lang": LANGUAGE}, ("rule",)),
+    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS}, needs_game=True, extras=True),
+    "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, needs_game=True, extras=True),
+    "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, needs_game=True, extras=True),
+    "record": Command(record, {"json": FLAG}, needs_game=True),
+    "seed": Command(seed, {"seed": NUMBER}, ("seed",)),
+    "choose": Command(choose, {"agent": TEXT, "seed": NUMBER}, ("agent",), needs_game=True),
+    "rollouts": Command(
+        rollouts,
+        {"games": whole(1, ROLLOUT_LIMIT), "seed": NUMBER, "policy": TEXT, "action": ACTION},
+        ("games",),
+        needs_game=True,
+    ),
+}
+
+assert set(FIELDS) <= set(COMMANDS["new"].fields)

@@ -1,0 +1,122 @@
+### Was die Kommandozeile sagt.
+
+## Ablehnungen
+
+cli-workers = „{ $value }“ ist keine Zahl von Prozessen; möglich sind 0 (einer je Prozessor) bis { $most }.
+cli-variant = „{ $value }“ ist keine Variante; schreib NAME=WERT.
+cli-sim-seed = „{ $value }“ ist keine Nummer für das erste Spiel; nimm eine ganze Zahl.
+cli-sim-last = Die letzte Nummer wäre { $last }; die größte, die es gibt: { $most }.
+cli-rule-unknown = Eine Regel „{ $value }“ gibt es nicht. `reverie rules` zählt alle auf.
+cli-rule-unknown-near = Eine Regel „{ $value }“ gibt es nicht. Meinst du: { $near }?
+cli-rule-no-match = Keine Regel erwähnt „{ $value }“.
+cli-save-failed = Das Spiel lässt sich nicht speichern: { $reason }.
+cli-nothing-to-resume = Es gibt kein Spiel, das du fortsetzen könntest.
+cli-other-game = Das ist ein Spiel „{ $value }“, nicht „{ $game }“.
+cli-contradiction = Das lässt sich nicht zusammen angeben: { $flags }.
+cli-no-turn = Einen Zug { $value } gibt es nicht; dieses Spiel hat die Züge { $first } bis { $last }.
+cli-place-line = Zeile { $number }
+cli-place-turn = Zug { $number }
+cli-place-answer = Antwort { $number }
+
+## Der Tisch
+
+cli-turn = Zug { $turn }
+cli-peeked = gespickt
+cli-deal = Spiel Nr. { $deal }
+cli-deal-position = aufgebaut, Nr. { $deal }
+cli-deal-fair = faires Spiel { $print }
+cli-prompt = Deine Antwort (1–{ $count }, ? für Hilfe):
+cli-prompt-end = u nimmt zurück, s DATEI speichert, l erzählt das Spiel, Enter beendet:
+cli-back = Enter führt zurück zum Tisch.
+cli-say-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+cli-no-choice = Nummer { $number } steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
+
+cli-help-title = Was du tippen kannst
+cli-key-number = 1, 2, 3 …
+cli-key-words = play red.sun
+cli-key-u = u, undo
+cli-key-r = r, redo
+cli-key-s = s, save [DATEI]
+cli-key-l = l, log
+cli-key-k = k, unseen
+cli-key-p = p, position
+cli-key-rule = rule NUMMER
+cli-key-h = h, hint
+cli-key-q = q, quit
+cli-help-number = die Antwort mit dieser Nummer geben
+cli-help-words = eine Antwort in Worten geben, wie sie in Aufzeichnungen steht
+cli-help-u = die letzte Antwort zurücknehmen; hat sie dir etwas Neues gezeigt, gilt das Spiel als gespickt
+cli-help-r = das Zurückgenommene noch einmal tun
+cli-help-s = das Spiel speichern (nach jeder Antwort geschieht das ohnehin)
+cli-help-l = was bisher geschah
+cli-help-k = welche Karten noch kommen können
+cli-help-p = der Tisch als Text, für `--position`
+cli-help-rule = eine Regel in klaren Worten, zum Beispiel: rule ONI-BASE-18
+cli-help-h = was der Computer tun würde
+cli-help-q = aufhören; später geht es weiter mit `--resume`
+
+cli-undone = Zurückgenommen:
+cli-redone = Noch einmal:
+cli-saved = Gespeichert: { $path }
+cli-log-title = Was bisher geschah
+cli-unseen-title = Was noch kommen kann
+cli-position-title = Der Tisch als Text
+cli-no-hint = Es ist niemand da, der einen Rat geben könnte.
+cli-hint = Der Computer würde { $number } wählen:
+cli-left = { " " }Das Spiel ist gespeichert. Weiter geht es mit: reverie play { $game } --resume
+cli-resumed = Du setzt dein Spiel fort.
+cli-resumed-peeked = Du setzt dein Spiel fort. Darin wurde nach einem Blick zurückgenommen: gespickt.
+cli-set-aside = Dein angefangenes Spiel liegt hier: { $path }
+cli-demo-prompt = Enter: weiter, a: bis zum Ende, q: genug
+cli-demo-title = { " " }Es spielt: { $agent }.
+
+## Das Ende eines Spiels
+
+cli-won = Gewonnen!
+cli-lost = Verloren.
+cli-played = { " " }{ $deal } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+ } · { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+ }
+cli-peeked-end = { " " }Gespickt: Eine Antwort wurde zurückgenommen, nachdem sie Neues gezeigt hatte.
+cli-record-kept = { " " }Aufzeichnung: { $path }
+
+## Listen
+
+cli-games-editions = Auflagen
+cli-games-modes = Spielarten
+cli-games-modules = Module
+cli-games-variants = Varianten
+cli-games-presets = Vorlagen
+cli-games-agents = Agenten
+cli-games-try = { " " }Probier:
+cli-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+ }
+cli-default = sonst: { $value }
+cli-not-yet = noch nicht
+cli-rules-try = { " " }Eine Regel im Wortlaut: reverie rules ONI-BASE-18
+
+## Simulationen
+
+cli-sim-games = Spiele
+cli-sim-wins = Siege
+cli-sim-interval = 95-%-Intervall
+cli-sim-decisions = Entscheidungen
+cli-sim-speed = Tempo
+cli-sim-seconds = Sekunden
+cli-sim-deals = Nummern
+cli-sim-each = { $total } ({ $each } je Spiel)
+cli-sim-per-second = { $rate } Spiele je Sekunde
+cli-sim-wins-short = { $wins } gewonnen
+cli-sim-interrupted = Unterbrochen; das wurde bis dahin gespielt.
+
+## Aufzeichnungen
+
+cli-verified = { " " }Die Aufzeichnung stimmt: Jede Antwort ist erlaubt, Ergebnis und Zustand sind wie geschrieben.
+cli-not-verified = { " " }Die Aufzeichnung lässt sich nachspielen; Ergebnis und Zustand wurden nicht verglichen.
+cli-unfinished = { " " }Das Spiel ist nicht zu Ende.

@@ -1,0 +1,122 @@
+### What the command line says.
+
+## Refusals
+
+cli-workers = “{ $value }” is not a number of processes; use 0 (one per processor) to { $most }.
+cli-variant = “{ $value }” is not a variant; write NAME=VALUE.
+cli-sim-seed = “{ $value }” is not the deal number of the first game; use a whole number.
+cli-sim-last = The last deal number would be { $last }; the largest there is: { $most }.
+cli-rule-unknown = There is no rule “{ $value }”. `reverie rules` lists them all.
+cli-rule-unknown-near = There is no rule “{ $value }”. Did you mean: { $near }?
+cli-rule-no-match = No rule mentions “{ $value }”.
+cli-save-failed = The game cannot be saved: { $reason }.
+cli-nothing-to-resume = There is no game to go on with.
+cli-other-game = This is a game of “{ $value }”, not of “{ $game }”.
+cli-contradiction = These cannot be given together: { $flags }.
+cli-no-turn = There is no turn { $value }; this game has the turns { $first } to { $last }.
+cli-place-line = line { $number }
+cli-place-turn = turn { $number }
+cli-place-answer = answer { $number }
+
+## The table
+
+cli-turn = turn { $turn }
+cli-peeked = peeked
+cli-deal = deal { $deal }
+cli-deal-position = set up, deal { $deal }
+cli-deal-fair = fair deal { $print }
+cli-prompt = Your answer (1–{ $count }, ? for help):
+cli-prompt-end = u takes back, s FILE saves, l tells the game again, Enter leaves:
+cli-back = Enter goes back to the table.
+cli-say-something = Type a number from 1 to { $count }, or ? for help.
+cli-no-choice = There is no choice { $number }; type a number from 1 to { $count }, or ? for help.
+
+cli-help-title = What you can type
+cli-key-number = 1, 2, 3 …
+cli-key-words = play red.sun
+cli-key-u = u, undo
+cli-key-r = r, redo
+cli-key-s = s, save [FILE]
+cli-key-l = l, log
+cli-key-k = k, unseen
+cli-key-p = p, position
+cli-key-rule = rule ID
+cli-key-h = h, hint
+cli-key-q = q, quit
+cli-help-number = give the answer with this number
+cli-help-words = give an answer in words, as records write it
+cli-help-u = take back the last answer; if it had shown you something new, the game is marked as peeked
+cli-help-r = give again what was taken back
+cli-help-s = save the game (it is also saved after every answer)
+cli-help-l = what happened so far
+cli-help-k = which cards may still come
+cli-help-p = the table as text, for `--position`
+cli-help-rule = a rule in plain words, for instance: rule ONI-BASE-18
+cli-help-h = what the computer would do
+cli-help-q = leave; go on later with `--resume`
+
+cli-undone = Taken back:
+cli-redone = Given again:
+cli-saved = Saved: { $path }
+cli-log-title = What happened
+cli-unseen-title = What may still come
+cli-position-title = The table as text
+cli-no-hint = There is nobody who could give a hint.
+cli-hint = The computer would choose { $number }:
+cli-left = { " " }The game is saved. Go on with: reverie play { $game } --resume
+cli-resumed = You go on with your game.
+cli-resumed-peeked = You go on with your game. Something was looked at and taken back in it: peeked.
+cli-set-aside = Your unfinished game is kept: { $path }
+cli-demo-prompt = Enter: next, a: straight to the end, q: enough
+cli-demo-title = { " " }{ $agent } plays.
+
+## The end of a game
+
+cli-won = Won!
+cli-lost = Lost.
+cli-played = { " " }{ $deal } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } · { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+ }
+cli-peeked-end = { " " }Peeked: an answer was taken back after it had shown something new.
+cli-record-kept = { " " }Record: { $path }
+
+## Lists
+
+cli-games-editions = Editions
+cli-games-modes = Modes
+cli-games-modules = Modules
+cli-games-variants = Variants
+cli-games-presets = Presets
+cli-games-agents = Agents
+cli-games-try = { " " }Try:
+cli-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
+cli-default = default: { $value }
+cli-not-yet = not yet
+cli-rules-try = { " " }A rule in full: reverie rules ONI-BASE-18
+
+## Simulations
+
+cli-sim-games = Games
+cli-sim-wins = Wins
+cli-sim-interval = 95 % interval
+cli-sim-decisions = Decisions
+cli-sim-speed = Speed
+cli-sim-seconds = Seconds
+cli-sim-deals = Deals
+cli-sim-each = { $total } ({ $each } per game)
+cli-sim-per-second = { $rate } games per second
+cli-sim-wins-short = { $wins } won
+cli-sim-interrupted = Interrupted; this is what was played until then.
+
+## Records
+
+cli-verified = { " " }The record replays: every answer is legal, result and state are as written.
+cli-not-verified = { " " }The record replays; result and state were not compared.
+cli-unfinished = { " " }The game is not finished.

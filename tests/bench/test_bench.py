@@ -1,0 +1,110 @@
+"""The benchmark program: what it computes and writes. Nothing here judges a time."""
+
+from __future__ import annotations
+
+import json
+import platform
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reverie
+from bench import __main__ as program
+from bench import machine, references, report
+from bench.measure import Case, Measurement, Sample, fit, measure, ratio
+from bench.memory import Memory
+
+
+def measured(name: str, *nanoseconds: float) -> Measurement:
+    samples = [Sample(ns * 1e-9 * 1000, 1000, games=20, chance=500) for ns in nanoseconds]
+    return Measurement(Case(name, lambda n: Sample(1.0, n)), 1, samples)
+
+
+def results(**changes: Any) -> report.Results:
+    times = [
+        measured("native", 59, 90, 61),
+        measured("C program", 50, 50, 40),
+        measured("driven, engine", 250, 300, 400),
+        measured("driven, Game", 500, 900, 900),
+        measured("OpenSpiel", 5000, 5000, 6000),
+        measured("clone, engine", 149, 151, 160),
+    ]
+    memory = {"engine": Memory(10, 900, 900.0, 1100.0), "Game": Memory(10, 48, 1500.0, None)}
+    about = machine.describe()
+    whole = report.Results(about, {}, "agrees", None, {entry.case.name: entry for entry in times}, memory)
+    return replace(whole, **changes)
+
+
+def test_a_ratio_has_the_best_rounds_and_the_median_within_rounds() -> None:
+    found = ratio(measured("a", 60, 90, 61), measured("b", 50, 50, 40))
+    assert found.best == pytest.approx(60 / 40)
+    assert found.median == pytest.approx(61 / 40)
+
+
+def test_rounds_are_interleaved() -> None:
+    order: list[str] = []
+
+    def case(name: str) -> Case:
+        def run(times: int) -> Sample:
+            order.append(name)
+            return Sample(times * 0.01, times)
+
+        return Case(name, run, first_guess=1)
+
+    found = measure([case("a"), case("b")], 2, 0.1)
+    assert order[-4:] == ["a", "b", "a", "b"]
+    assert [entry.times for entry in found.values()] == [10, 10]
+
+
+def test_a_case_is_fitted_even_if_it_takes_no_time() -> None:
+    assert fit(Case("nothing", lambda n: Sample(0.0, n)), 0.1) > 0
+    assert fit(Case("slow", lambda n: Sample(float(n), n)), 0.1) == 1
+
+
+def test_verdicts() -> None:
+    assert [target.verdict for target in results().targets()] == [
+        "met (median: missed)",  # 1.475 by the best rounds, 1.525 by the median
+        "met",
+        "met (median: missed)",
+        "met (median: missed)",
+        "missed",  # 900 bytes by itself, 1100 in the process
+    ]
+
+
+def test_a_missing_reference_is_said() -> None:
+    alone = results()
+    few = {name: entry for name, entry in alone.times.items() if name not in ("C program", "OpenSpiel")}
+    found = replace(alone, times=few, no_c="no C compiler").targets()
+    assert [target.verdict for target in found[:3]] == [
+        "no C compiler",
+        "not measured: OpenSpiel is not installed",
+        "not measured: OpenSpiel is not installed",
+    ]
+
+
+def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(references, "has_openspiel", lambda: False)
+    target = tmp_path / "new" / "run.json"
+    assert program.main(["--quick", "--rounds", "1", "--slice", "0.002", "--json", str(target)]) == 0
+    text = target.read_text("utf-8")
+    data = json.loads(text)
+    names = {entry["name"] for entry in data["times"]}
+    assert {"native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record"} <= names
+    assert len(data["targets"]) == 5
+    shown = capsys.readouterr()
+    assert "Targets" in shown.out
+    assert "round 1 of 1" in shown.err
+    for private in (platform.node(), str(Path.cwd()), str(Path.home())):
+        assert len(private) < 4 or private not in text + shown.out
+
+
+def test_the_oracle_stops_a_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if references.find_compiler() is None:
+        pytest.skip("no C compiler: the oracle cannot be built")
+    honest = reverie.rollouts
+    monkeypatch.setattr(reverie, "rollouts", lambda *a, **k: honest(*a, **k) | {"wins": -1})
+    target = tmp_path / "run.json"
+    assert program.main(["--quick", "--json", str(target)]) == 1
+    assert not target.exists()

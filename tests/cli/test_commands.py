@@ -1,0 +1,301 @@
+"""The other commands: games, simulate, replay, rules, engine, version, completion; and how all of them end."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reverie
+from reverie.kernel import registry
+from tests.cli.conftest import Run, Shell
+
+KEYS = {
+    "games",
+    "wins",
+    "win_rate",
+    "ci95",
+    "decisions",
+    "seconds",
+    "games_per_second",
+    "seed",
+    "spec",
+    "agent",
+}
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = reverie.new_game("onirim", seed=21)
+    agent = reverie.agent("rules", seed=21)
+    while not game.is_over:
+        game.apply(agent.choose(game))
+    return game.record().save(tmp_path / "game.rec")
+
+
+# ---- games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_games(run: Run, language: str) -> None:
+    result = run("games", "--lang", language)
+    assert result.exit_code == 0
+    manifest = registry.game("onirim").manifest
+    for entry in (*manifest.editions, *manifest.modes, *manifest.modules, *manifest.presets):
+        assert entry.name in result.stdout
+    assert "random" in result.stdout
+    assert max(map(len, result.stdout.split("\n"))) <= 80
+
+
+def test_games_as_data(run: Run) -> None:
+    data = json.loads(run("games", "--json").stdout)
+    assert [game["game"] for game in data["games"]] == reverie.game_names()
+    onirim = json.loads(run("games", "onirim", "--json").stdout)["games"][0]
+    assert set(onirim) == {"game", "rules", "editions", "modes", "modules", "variants", "presets", "agents"}
+
+
+# ---- simulate -----------------------------------------------------------------------------------------------
+
+
+def simulated(run: Run, *arguments: str) -> dict[str, Any]:
+    result = run("simulate", "onirim", *arguments, "--json")
+    assert result.exit_code == 0
+    data: dict[str, Any] = json.loads(result.stdout)
+    return data
+
+
+def test_simulate_as_data(run: Run) -> None:
+    data = simulated(run, "--agent", "rules", "-n", "40", "--seed", "7")
+    assert set(data) == KEYS
+    assert (data["games"], data["seed"], data["agent"]) == (40, 7, "rules")
+    assert data["spec"] == "onirim/third/solo"
+    assert data["win_rate"] == data["wins"] / 40
+    assert data["ci95"][0] <= data["win_rate"] <= data["ci95"][1]
+    again = simulated(run, "--agent", "rules", "-n", "40", "--seed", "7")
+    assert {key: again[key] for key in ("wins", "decisions")} == {key: data[key] for key in ("wins", "decisions")}
+
+
+def test_workers_do_not_change_the_result(shell: Shell) -> None:
+    arguments = ("simulate", "onirim", "--agent", "rules", "-n", "30", "--json", "--workers")
+    one, two = (json.loads(shell(*arguments, workers).stdout) for workers in ("1", "2"))
+    assert all(one[key] == two[key] for key in KEYS - {"seconds", "games_per_second"})
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "95 % interval"), ("de", "95-%-Intervall")])
+def test_simulate_in_words(shell: Shell, language: str, said: str) -> None:
+    done = shell("simulate", "onirim", "-n", "20", "--lang", language, "--edition", "first")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert said in done.stdout
+    assert "onirim/first/solo" in done.stdout
+
+
+def test_an_interrupted_simulation_prints_what_it_has() -> None:
+    command = [sys.executable, "-m", "reverie.cli", "simulate", "onirim", "-n", "900000000", "--workers", "2", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        time.sleep(3)
+        os.killpg(process.pid, signal.SIGINT)
+        out, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert json.loads(out)["interrupted"] is True
+    assert "Traceback" not in errors
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["urbion"],
+        ["onirim", "--agent", "nobody"],
+        ["onirim", "-n", "0"],
+        ["onirim", "--seed", "fair:1"],
+        ["onirim", "--seed", "9223372036854775807"],
+        ["onirim", "--workers", "-1"],
+        ["onirim", "--mode", "team"],
+        ["onirim", "--records", "/dev/null/x", "-n", "1"],
+    ],
+)
+def test_simulations_that_cannot_be(run: Run, arguments: list[str]) -> None:
+    plain = run("simulate", *arguments, "--lang", "de")
+    assert plain.exit_code == 2
+    assert plain.stdout == ""
+    assert len(plain.stderr.strip().split("\n")) == 1
+    data = run("simulate", *arguments, "--json")
+    assert data.exit_code == 2
+    error = json.loads(data.stdout)["error"]
+    assert error["code"]
+    assert error["message"]
+    assert error["place"]
+
+
+# ---- replay -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_replay_tells_the_game(run: Run, record: Path, language: str) -> None:
+    result = run("replay", str(record), "--lang", language)
+    game = reverie.load(record)
+    assert result.exit_code == 0
+    assert game.hash() in result.stdout
+    assert f"\n  {game.turn}. " in result.stdout
+    assert game.result is not None
+    assert game.result.rule in result.stdout
+    assert max(map(len, result.stdout.split("\n"))) <= 80 or language == "de"
+
+
+def test_replay_as_data_and_from_a_pipe(run: Run, record: Path) -> None:
+    data = json.loads(run("replay", str(record), "--json").stdout)
+    game = reverie.load(record)
+    assert data["hash"] == game.hash()
+    assert data["verified"] is True
+    assert len(data["events"]) == len(game.events)
+    piped = json.loads(run("replay", "-", "--json", text=record.read_text()).stdout)
+    assert piped == data
+
+
+def test_replay_at_a_turn(run: Run, record: Path) -> None:
+    result = run("replay", str(record), "--at", "3")
+    assert result.exit_code == 0
+    assert "turn 3" in result.stdout
+    assert json.loads(run("replay", str(record), "--at", "3", "--json").stdout)["turn"] == 3
+    for turn in ("0", "-1", "999"):
+        missing = run("replay", str(record), "--at", turn)
+        assert missing.exit_code == 2
+        assert "no turn" in missing.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_tampered_record_is_refused(run: Run, record: Path, language: str) -> None:
+    import hashlib
+
+    text = record.read_text()
+    head, body = text.split("\n\n")
+    turns = body.split("\n")
+    illegal = head + "\n\n" + "\n".join(["1. play red.key, play red.key", *turns[1:-2]]) + "\n"
+    illegal += f"check: {hashlib.sha256(illegal.encode()).hexdigest()}\n"
+    for tampered in (text.replace("1. ", "1. x", 1), text[:-200], illegal, "", "{", "\x00", "Reverie record 1\n"):
+        record.write_text(tampered)
+        result = run("replay", str(record), "--lang", language)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert len(result.stderr.strip().split("\n")) == 1
+        data = run("replay", str(record), "--json")
+        assert data.exit_code == 2
+        assert "error" in json.loads(data.stdout)
+    record.write_text(illegal)
+    said = run("replay", str(record), "--lang", language).stderr
+    assert ("(turn 1, answer" if language == "en" else "(Zug 1, Antwort") in said
+    assert "[ONI-" in said
+
+
+# ---- rules --------------------------------------------------------------------------------------------------
+
+
+def test_rules(run: Run) -> None:
+    english = run("rules", "ONI-BASE-18", "--lang", "en").stdout
+    german = run("rules", "oni-base-18", "--lang", "de").stdout
+    assert "In a prophecy you look at the top 5 cards" in english
+    assert "Bei einer Prophezeiung" in german
+    data = json.loads(run("rules", "ONI-BASE-18", "--json").stdout)
+    assert set(data) == {"id", "title", "chapter", "text"}
+
+
+def test_rules_listed_and_searched(run: Run) -> None:
+    everything = run("rules").stdout
+    assert "ONI-BASE-01" in everything
+    assert "Nightmares" in everything
+    assert "@title" not in everything
+    found = run("rules", "--search", "prophecy").stdout
+    assert "ONI-BASE-18" in found
+    assert "ONI-BASE-18" in [
+        rule["id"] for rule in json.loads(run("rules", "--search", "PROPHECY", "--json").stdout)["rules"]
+    ]
+    assert run("rules", "--search", "xylophone").exit_code == 2
+
+
+def test_an_unknown_rule_names_its_neighbours(run: Run) -> None:
+    result = run("rules", "ONI-BASE-181")
+    assert result.exit_code == 2
+    assert "ONI-BASE-18" in result.stderr
+    assert run("rules", "nonsense", "--lang", "de").exit_code == 2
+    assert json.loads(run("rules", "nonsense", "--json").stdout)["error"]["code"] == "cli-rule-unknown"
+
+
+# ---- everything else ----------------------------------------------------------------------------------------
+
+
+def test_version(run: Run) -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"reverie {reverie.__version__} (")
+    assert "engine" in result.stdout
+
+
+def test_engine(shell: Shell) -> None:
+    done = shell("engine", text='{"do": "new", "spec": "onirim/seed=7"}\n')
+    assert done.returncode == 0
+    assert json.loads(done.stdout.split("\n")[0])["ok"] is True
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("reverie play o", "onirim"),
+        ("reverie simulate onirim --agent r", "random rules"),
+        ("reverie rules ONI-BASE-1", "ONI-BASE-10"),
+        ("reverie play onirim --edition f", "first"),
+        ("reverie play onirim --mode s", "solo"),
+    ],
+)
+def test_shell_completion(shell: Shell, words: str, expected: str) -> None:
+    count = str(len(words.split()) - 1)
+    done = shell(_REVERIE_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=count)
+    assert set(expected.split()) <= set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("environment", "german"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, True),
+        ({"LANG": "en_GB.UTF-8"}, False),
+        ({"LANG": "fr_FR.UTF-8"}, False),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_AT.UTF-8"}, True),
+        ({"LANG": "de_DE.UTF-8", "REVERIE_LANG": "en"}, False),
+    ],
+)
+def test_the_language_of_the_environment(
+    run: Run, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], german: bool
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert ("Prophezeiung" in run("rules", "ONI-BASE-18").stdout) is german
+    assert "Prophezeiung" in run("rules", "ONI-BASE-18", "--lang", "de").stdout
+
+
+def test_nobody_reads_to_the_end() -> None:
+    """`reverie rules | head -1` is silent about the rest."""
+    command = [sys.executable, "-m", "reverie.cli", "rules", "--json"]
+    for arguments in (command, command[:-1]):
+        with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            process.stdout.close()
+            assert process.stderr.read() == b""
+            assert process.wait(30) == 0
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["nonsense"], ["play"], ["rules", "--lang", "fr"], ["simulate", "onirim", "-n", "x"]]
+)
+def test_wrong_usage_has_no_traceback(shell: Shell, arguments: list[str]) -> None:
+    done = shell(*arguments)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stdout + done.stderr

@@ -1,0 +1,336 @@
+"""One battery that every registered game must pass, in every edition, mode and module that can be played."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+import reverie
+from reverie.errors import IllegalAction, StateError
+from reverie.kernel.records import parse_record
+from reverie.words import LANGUAGES, words
+from tests.conformance.tables import (
+    BIG_SEED,
+    FAIR_SEED,
+    TABLES,
+    agents_of,
+    deal,
+    finished,
+    seats_of,
+    snapshot,
+    stops,
+)
+
+Amount = Callable[[int, int], int]
+
+everywhere = pytest.mark.parametrize("table", TABLES)
+
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+
+@everywhere
+def test_legal_ids_are_ascending_and_round_trip_through_words_and_data(table: str, amount: Amount) -> None:
+    for seed in range(amount(6, 200)):
+        for agent in agents_of(table):
+            for game, _ in stops(deal(table, seed), agent, seed):
+                ids = game.legal_actions()
+                assert ids == sorted(set(ids))
+                assert [action.id for action in game.actions()] == ids
+                read = game.definition.codec.read
+                for action in game.actions():
+                    data = action.to_json()
+                    without_id = {key: value for key, value in data.items() if key != "id"}
+                    forms: list[object] = [action, action.id, action.words, data, without_id, {"id": action.id}]
+                    forms.append(json.loads(json.dumps(data)))
+                    assert all(read(form) == action for form in forms)
+                    assert game.is_legal(action)
+
+
+@everywhere
+def test_every_known_action_round_trips(table: str) -> None:
+    codec = deal(table, 0).definition.codec
+    for number, action in codec.by_id.items():
+        assert action.id == number
+        assert codec.read(action.words) == codec.read(f"  {action.words.upper()} ") == action
+        assert codec.read(json.loads(json.dumps(action.to_json()))) == action
+    assert len(codec.by_words) == len(codec.by_id)
+
+
+@everywhere
+def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(table: str, amount: Amount) -> None:
+    rng = random.Random(11)
+    seen: Counter[str] = Counter()
+    for seed in range(amount(2, 40)):
+        for agent in agents_of(table):
+            for game, _ in stops(deal(table, seed), agent, seed):
+                assert game.decision is not None
+                legal = set(game.legal_actions())
+                illegal = [number for number in game.definition.codec.by_id if number not in legal]
+                seen[game.decision.kind] += 1
+                if seen[game.decision.kind] > amount(2, 60):
+                    illegal = rng.sample(illegal, 3)  # every action at the first stops of a kind, then a few
+                before = game.hash()
+                for number in illegal:
+                    with pytest.raises(IllegalAction) as caught:
+                        game.apply(number)
+                    assert caught.value.rule
+                    assert caught.value.code == game.explain(number).code  # type: ignore[union-attr]
+                    for language in LANGUAGES:
+                        assert words(language).has(caught.value.code)
+                        text = caught.value.text(language)
+                        assert text != caught.value.code
+                        assert "{" not in text
+                        assert "???" not in text
+                    assert not game.is_legal(number)
+                assert game.hash() == before
+                for nonsense in (-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"id": "0"}, b"play"):
+                    with pytest.raises(IllegalAction):
+                        game.apply(nonsense)  # type: ignore[arg-type]
+                assert game.hash() == before
+                assert game.legal_actions() == sorted(legal)
+
+
+@everywhere
+def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount) -> None:
+    for seed in range(amount(20, 500)):
+        for agent in agents_of(table):
+            for game, _ in stops(deal(table, seed), agent, seed):
+                assert game.decision is not None
+                least = 1 if game.decision.kind == "turn" else 2
+                assert len(game.legal_actions()) >= least, game.decision.kind
+
+
+# ---- copies ------------------------------------------------------------------------------------------------------------
+
+
+@everywhere
+def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
+    for seed in range(amount(4, 100)):
+        kept: list[tuple[reverie.Game, str]] = []
+        for game, _ in stops(deal(table, seed), "random", seed):
+            clone = game.clone()
+            assert clone.hash() == game.hash()
+            kept.append((clone, clone.hash()))
+        for clone, fingerprint in kept:
+            assert clone.hash() == fingerprint
+        middle, fingerprint = kept[len(kept) // 2]
+        assert snapshot(middle) == snapshot(middle.clone())
+        other = middle.clone()
+        for _ in stops(other, "random", seed + 1):
+            pass
+        assert other.is_over
+        assert middle.hash() == fingerprint
+
+
+@everywhere
+def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amount) -> None:
+    for seed in range(amount(4, 100)):
+        for agent in agents_of(table):
+            for game, action in stops(deal(table, seed), agent, seed):
+                clone = game.clone()
+                clone.engine.determinise(seed * 1000 + action)
+                for seat in seats_of(game):
+                    assert json.dumps(clone.view(seat)) == json.dumps(game.view(seat))
+                assert clone.legal_actions() == game.legal_actions()
+                assert clone.decision == game.decision
+                clone.apply(action)
+
+
+# ---- going back ----------------------------------------------------------------------------------------------------------
+
+
+@everywhere
+def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount) -> None:
+    for seed in range(amount(1, 40)):
+        for agent in agents_of(table):
+            for game, action in stops(deal(table, seed), agent, seed):
+                before = snapshot(game)
+                game.apply(action)
+                after = snapshot(game)
+                assert game.undo().id == action
+                assert snapshot(game) == before
+                assert game.redo().id == action
+                assert snapshot(game) == after
+                game.undo()
+
+
+@everywhere
+def test_a_whole_game_goes_back_to_its_deal_and_forward_again(table: str) -> None:
+    game = finished(table, 5)
+    end, answers = snapshot(game), len(game.line)
+    while game.line:
+        game.undo()
+    assert game.hash() == deal(table, 5).hash()
+    with pytest.raises(StateError, match="nothing to take back"):
+        game.undo()
+    for _ in range(answers):
+        game.redo()
+    assert snapshot(game) == end
+    with pytest.raises(StateError, match="nothing to give again"):
+        game.redo()
+
+
+@everywhere
+def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
+    game = deal(table, 3)
+    first, second = game.legal_actions()[:2]
+    game.apply(first)
+    game.undo()
+    game.apply(second)
+    with pytest.raises(StateError):
+        game.redo()
+    assert [action.id for action in game.line] == [second]
+
+
+# ---- files ---------------------------------------------------------------------------------------------------------------
+
+
+@everywhere
+@pytest.mark.parametrize("kind", ["quick", "fair"])
+def test_records_round_trip_as_text_and_json_at_any_moment(table: str, kind: str, amount: Amount) -> None:
+    rng = random.Random(7)
+    for number in range(amount(3, 60)):
+        seed: int | str = number if kind == "quick" else FAIR_SEED[:-2] + f"{number:02x}"
+        for agent in agents_of(table):
+            game = deal(table, seed)
+            for stop, action in stops(game, agent, number):
+                if rng.random() < 0.06:
+                    stop.apply(action)
+                    stop.undo()
+                if rng.random() < 0.15:
+                    check_record(stop)
+            check_record(game)
+
+
+def check_record(game: reverie.Game) -> None:
+    record = game.record()
+    text, data = record.text(), json.dumps(record.to_json())
+    assert parse_record(text) == record
+    for form in (text, text.replace("\n", "\r\n"), data):
+        again = reverie.load(form)
+        assert again.hash() == game.hash()
+        assert again.line == game.line
+        assert again.peeked == game.peeked
+        assert again.record().text() == text
+
+
+@everywhere
+def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> None:
+    kinds = set()
+    for seed in range(amount(4, 300)):
+        for agent in agents_of(table):
+            for game, _ in stops(deal(table, seed), agent, seed):
+                text = game.position()
+                again = reverie.from_position(text, seed=seed + 1)
+                assert again.position() == text
+                assert "\n" not in text
+                for seat in seats_of(game):
+                    assert again.view(seat) == game.view(seat)
+                assert again.legal_actions() == game.legal_actions()
+                assert again.decision == game.decision
+                assert game.decision is not None
+                kinds.add(game.decision.kind)
+                if seed == 0:
+                    check_record(again)
+    assert len(kinds) > 1
+
+
+# ---- what a seat may know ------------------------------------------------------------------------------------------------
+
+
+@everywhere
+@pytest.mark.parametrize("seed", [BIG_SEED, FAIR_SEED])
+def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed: int | str, amount: Amount) -> None:
+    digits = str(seed).removeprefix("fair:")
+    for number in range(amount(2, 30)):
+        for game, _ in stops(deal(table, seed), "random", number):
+            secrets = [digits, digits[:12], digits[-12:]]
+            state = game.definition.state(game.engine)
+            secrets += [str(value) for value in state.get("chance", ()) if value > 9999]
+            for seat in seats_of(game):
+                shown = json.dumps(game.view(seat))
+                shown += json.dumps([event.to_json() for event in game.events_for(seat)])
+                shown += json.dumps(game.decision.to_json() if game.decision else None)
+                assert not [secret for secret in secrets if secret in shown]
+
+
+@everywhere
+def test_events_count_from_zero_and_never_change_afterwards(table: str, amount: Amount) -> None:
+    for seed in range(amount(3, 60)):
+        game = deal(table, seed)
+        told: dict[int | None, list[str]] = {seat: [] for seat in seats_of(game)}
+        for stop, _ in stops(game, "random", seed):
+            for seat, known in told.items():
+                events = stop.events_for(seat)
+                assert [event.number for event in events] == list(range(len(events)))
+                texts = [json.dumps(event.to_json()) for event in events]
+                assert texts[: len(known)] == known
+                assert stop.events_for(seat, since=len(known)) == events[len(known) :]
+                known[:] = texts
+        late = reverie.load(game.record().text())  # nobody listened before the end
+        for seat in seats_of(game):
+            assert late.events_for(seat) == game.events_for(seat)
+
+
+@everywhere
+def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
+    game = deal(table, 1)
+    for seat in seats_of(game):
+        assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
+    for nobody in (-1, game.players, 10**30, "0", 1.0):
+        with pytest.raises(StateError) as caught:
+            game.view(nobody)  # type: ignore[arg-type]
+        assert caught.value.code == "seat-unknown"
+        with pytest.raises(StateError):
+            game.events_for(nobody)  # type: ignore[arg-type]
+
+
+# ---- the end ---------------------------------------------------------------------------------------------------------------
+
+
+@everywhere
+@pytest.mark.parametrize("kind", ["quick", "fair"])
+def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount: Amount) -> None:
+    for number in range(amount(20, 500)):
+        for agent in agents_of(table):
+            seed: int | str = number if kind == "quick" else FAIR_SEED[:-3] + f"{number:03x}"
+            game = finished(table, seed, agent)
+            assert game.legal_actions() == []
+            assert game.actions() == []
+            assert game.decision is None
+            assert game.result is not None
+            assert game.result.status == ("won" if game.result.won else "lost")
+            for language in LANGUAGES:
+                assert words(language).has(game.result.rule)
+                assert words(language).has(f"{game.spec.game}-reason-{game.result.reason}")
+            assert game.view()["status"] == game.result.status
+            assert game.position().endswith("over")
+            before = game.hash()
+            with pytest.raises(IllegalAction) as caught:
+                game.apply(next(iter(game.definition.codec.by_id)))
+            assert caught.value.code == "action-game-over"
+            assert game.hash() == before
+
+
+@everywhere
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: str) -> None:
+    for seed in (0, 1, 2**63 - 1, BIG_SEED, FAIR_SEED, "fair:" + "0" * 64):
+        assert deal(table, seed).hash() == deal(table, seed).hash()
+        assert finished(table, seed).hash() == finished(table, seed).hash()
+    assert len({deal(table, seed).hash() for seed in range(50)}) == 50
+    assert len({deal(table, FAIR_SEED[:-2] + f"{n:02x}").hash() for n in range(50)}) == 50
+
+
+@everywhere
+def test_prompts_exist_in_both_languages(table: str) -> None:
+    for seed in range(10):
+        for game, _ in stops(deal(table, seed), "random", seed):
+            assert game.decision is not None
+            for language in LANGUAGES:
+                assert words(language).has(game.decision.prompt_id)
+                assert "{" not in game.decision.prompt_in(language)

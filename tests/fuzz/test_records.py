@@ -1,0 +1,213 @@
+"""T13: spoilt records and positions: each is refused in plain words, or it is a game that stands up to every check."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import reverie
+from reverie import Game, PositionError, RecordError, ReverieError
+from reverie.games.onirim.cards import BASE_DECK, TOKENS
+from reverie.games.onirim.codec import CODEC
+from reverie.kernel.records import parse_record
+from tests.fuzz.mutate import paste_literal, spoil_data, spoil_text
+
+CORPUS = Path(__file__).parent / "corpus"
+CARDS = sum(BASE_DECK.values())
+SLOW = 5.0  # seconds; the goal is 1, machines are noisy
+STEPS = ["turn", "search:red", "prophecy", "prophecy-order", "door:door.red", "nightmare", "next-turn", "refill",
+         "empty-limbo", "redraw", "nightmare-leaves", "over"]  # fmt: skip
+ZONES = ["row", "hand", "doors", "discard", "limbo", "looked", "top", "bottom", "turn", "placed", "rest", "at", "|"]
+RECORD_WORDS = [*CODEC.by_words, "unfinished", "result:", "state:", "check:", "game:", "rules:", "start:", "peeked: yes",
+                "1.", "2.", "99.", ",", "\n", "won all_doors ONI-BASE-37", "Reverie record 1", "onirim/third/solo",
+                "seed=0", "first", ""]  # fmt: skip
+POSITION_WORDS = [*TOKENS, *(f"{token}!" for token in TOKENS), *ZONES, *ZONES, *STEPS, "x2", "x3", "x0", "x99", "|",
+                  "pile", "discard", "red", "blue", "0", "1", "8", "999", "first", "third", "solo", ""]  # fmt: skip
+
+
+def games(count: int) -> list[Game]:
+    """Games of every sort: both editions, deals and positions, quick and fair, running, ended and peeked."""
+    made = []
+    for number in range(count):
+        rng = random.Random(number)
+        seed = rng.choice([number, 2**63 - 1 - number, "fair:" + f"{number:064x}"])
+        game = reverie.new_game("onirim", edition=rng.choice(["third", "first"]), seed=seed)
+        agent = reverie.agent("random", seed=number)
+        if rng.random() < 0.3:
+            play(game, agent, rng.randrange(40))
+            game = reverie.from_position(game.position(), seed=seed) if not game.is_over else game
+        play(game, agent, rng.choice([0, 5, 30, 1000]))
+        if rng.random() < 0.2 and game.line:
+            game.undo()
+        made.append(game)
+    return made
+
+
+def play(game: Game, agent: Any, answers: int) -> None:
+    """Some answers, fewer if the game ends."""
+    while answers and not game.is_over:
+        game.apply(agent.choose(game))
+        answers -= 1
+
+
+def check_sound(game: Game) -> None:
+    """Everything that can be asked of a game has an answer, no card is lost, and it can be played to its end."""
+    for seat in (0, None):
+        json.dumps(game.view(seat))
+        json.dumps([event.to_json() for event in game.events_for(seat)])
+    check_cards(game)
+    assert bool(game.legal_actions()) != game.is_over
+    assert (game.decision is None) == game.is_over
+    again = parse_record(game.record().text()).replay()
+    assert again.hash() == game.hash()
+    if not game.is_over:
+        same = reverie.from_position(game.position(), seed=1)
+        assert same.view() == game.view()
+        assert same.legal_actions() == game.legal_actions()
+        end = game.clone()
+        play(end, reverie.agent("random", seed=1), 100_000)
+        assert end.is_over
+        check_cards(end)
+        assert game.rollouts(1)["games"] == 1
+
+
+def check_cards(game: Game) -> None:
+    """All cards are there; the one being resolved when a game is lost may be missing (see the xfail test below)."""
+    assert card_count(game) in ((CARDS, CARDS - 1) if game.is_over else (CARDS,))
+
+
+@pytest.mark.xfail(reason="reported: kernel.agenda.finish() empties the agenda, and with it the card being resolved")
+def test_no_card_vanishes_when_a_game_is_lost() -> None:
+    game = reverie.new_game("onirim", seed=0)
+    play(game, reverie.agent("random", seed=0), 1000)
+    assert game.line[-1].words == "ward hand"
+    assert card_count(game) == CARDS
+
+
+def card_count(game: Game) -> int:
+    """Every card of a seat's view: the open ones, and those it cannot see."""
+    view = game.view()
+    known = [face for end in ("known_top", "known_bottom") for face in view["pile"][end] if face]
+    open_cards = [view["hand"], view["row"], view["looked"]]
+    rest = sum(len(view[zone]) for zone in ("doors", "discard", "limbo", "resolving"))
+    return len(known) + rest + sum(len(zone["cards"]) for zone in open_cards) + sum(view["unseen"].values())
+
+
+def check_record(text: str) -> str:
+    """What becomes of a text that is perhaps a record: its error's code, or `sound`."""
+    begun = time.perf_counter()
+    try:
+        record = parse_record(text)
+        game = record.replay()
+    except RecordError as error:
+        assert error.text("en"), text
+        assert error.text("de"), text
+        return error.code
+    finally:
+        assert time.perf_counter() - begun < SLOW, text[:500]
+    assert game.hash() == record.state, text
+    # It says the same as what was read (but for spaces and capitals), so the damage had no meaning.
+    meant = {**record.to_json(), "actions": [CODEC.read(words).words for words in record.actions]}
+    assert game.record().to_json() == meant, text
+    check_sound(game)
+    return "sound"
+
+
+def check_position(text: str) -> str:
+    """What becomes of a text that is perhaps a position."""
+    begun = time.perf_counter()
+    try:
+        game = reverie.from_position(text, seed=3)
+    except ReverieError as error:
+        assert error.text("en"), text
+        assert error.text("de"), text
+        return error.code
+    finally:
+        assert time.perf_counter() - begun < SLOW, text[:500]
+    check_sound(game)
+    return "sound"
+
+
+def sealed_again(text: str) -> str:
+    """The check sum of a changed record made right again, so that the damage reaches the deeper checks."""
+    body, found, _ = text.rpartition("check: ")
+    return f"{body}check: {hashlib.sha256(body.encode('utf-8', 'surrogatepass')).hexdigest()}\n" if found else text
+
+
+def test_spoilt_records(amount: Callable[[int, int], int]) -> None:
+    rng = random.Random(13)
+    records = [game.record() for game in games(amount(40, 400))]
+    seen: Counter[str] = Counter()
+    for record in records:
+        seen[check_record(record.text())] += 1
+        seen[check_record(json.dumps(record.to_json()))] += 1
+    assert set(seen) == {"sound"}
+    for number in range(amount(2_000, 100_000)):
+        record = rng.choice(records)
+        way = number % 5
+        if way == 0:
+            text = spoil_text(rng, record.text(), RECORD_WORDS)
+        elif way < 3:
+            text = record.text()
+            for _ in range(rng.randrange(1, 3)):
+                text = spoil_text(rng, text, RECORD_WORDS)
+            text = sealed_again(text)
+        elif way == 3:
+            text = json.dumps(spoil_data(rng, record.to_json()))
+        elif rng.random() < 0.5:
+            text = paste_literal(rng, record.to_json())
+        else:
+            text = spoil_text(rng, json.dumps(record.to_json()), RECORD_WORDS)
+        seen[check_record(text)] += 1
+    deep = {"record-illegal", "record-result", "record-state", "record-start", "record-check", "json-unreadable"}
+    assert deep <= set(seen), f"the damage is too plain: {seen}"
+    assert seen["sound"] < sum(seen.values()) / 3, f"the damage is too slight: {seen}"
+
+
+def test_spoilt_positions(amount: Callable[[int, int], int]) -> None:
+    rng = random.Random(14)
+    texts = [game.position() for game in games(amount(60, 600)) if not game.is_over]
+    texts += [
+        "onirim/third/solo | row green.sun green.moon | hand green.sun red.sun red.moon blue.key brown.sun | at turn",
+        "onirim/third/solo | hand red.sun x3 | looked red.key blue.sun | placed 1 | at prophecy-order",
+        "onirim/first/solo | hand red.sun x4 | top door.red! nightmare blue.sun | rest discard | at nightmare",
+        "onirim/third/solo | hand red.key blue.key | limbo door.red nightmare | at door:door.blue",
+        "onirim/third/solo | hand red.key x3 blue.key | row red.sun red.moon red.sun | at search:red",
+        "onirim/third/solo | doors red red blue blue green green brown | at next-turn refill",
+    ]
+    seen: Counter[str] = Counter()
+    for _ in range(amount(2_000, 100_000)):
+        text = rng.choice(texts)
+        for _ in range(rng.choice([1, 1, 2, 3, 8])):
+            text = spoil_text(rng, text, POSITION_WORDS)
+        seen[check_position(text)] += 1
+    assert len(seen) >= 15, f"the damage is too plain: {seen}"
+    assert 0 < seen["sound"] < sum(seen.values()) / 2, f"{seen}"
+
+
+@pytest.mark.parametrize("path", sorted((CORPUS / "records").iterdir()), ids=lambda path: path.stem)
+def test_records_that_once_did_harm(path: Path) -> None:
+    assert check_record(path.read_bytes().decode("utf-8", "surrogateescape")) != "sound"
+
+
+@pytest.mark.parametrize("path", sorted((CORPUS / "positions").iterdir()), ids=lambda path: path.stem)
+def test_positions_that_once_did_harm(path: Path) -> None:
+    assert check_position(path.read_text("utf-8")) != "sound"
+
+
+def test_odd_seeds_of_a_position() -> None:
+    text = "onirim/third/solo | hand red.sun red.moon blue.sun blue.moon green.sun"
+    for seed in (-1, 2**63, "7", "fair:", "fair:" + "G" * 64, 0.5, True, [], {}):
+        with pytest.raises(ReverieError):
+            reverie.from_position(text, seed=seed)  # type: ignore[arg-type]
+    for wrong in (None, 7, b"onirim", ["onirim"]):
+        with pytest.raises((PositionError, ReverieError)):
+            reverie.from_position(wrong)  # type: ignore[arg-type]
