@@ -124,6 +124,7 @@ def engines(source: Path) -> list[str]:
 def compile_to(target: Path, source: Path) -> list[Path]:
     """Compile every engine of `source`; the extensions go below `target`. Returns their relative paths."""
     from Cython.Build import cythonize
+    from Cython.Compiler import Errors
     from setuptools import Distribution, Extension
 
     with tempfile.TemporaryDirectory() as folder:
@@ -141,6 +142,7 @@ def compile_to(target: Path, source: Path) -> list[Path]:
             path.with_suffix(".pxd").write_text(types, "utf-8")
             extensions.append(Extension(module, [str(path.relative_to(work))]))
         os.environ.setdefault("CFLAGS", "-O2")
+        Errors.LEVEL = 2  # `inline` stands in the .pxd, beside the types; Cython obeys, and would warn of its place
         here = Path.cwd()
         os.chdir(work)
         try:

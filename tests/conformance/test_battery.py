@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,8 @@ from tests.conformance.tables import (
 )
 
 Amount = Callable[[int, int], int]
+
+NONSENSE: list[Any] = [-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"id": "0"}, b"play"]
 
 everywhere = pytest.mark.parametrize("table", TABLES)
 
@@ -88,9 +91,9 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                         assert "???" not in text
                     assert not game.is_legal(number)
                 assert game.hash() == before
-                for nonsense in (-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"id": "0"}, b"play"):
+                for nonsense in NONSENSE:
                     with pytest.raises(IllegalAction):
-                        game.apply(nonsense)  # type: ignore[arg-type]
+                        game.apply(nonsense)
                 assert game.hash() == before
                 assert game.legal_actions() == sorted(legal)
 
@@ -105,7 +108,7 @@ def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount)
                 assert len(game.legal_actions()) >= least, game.decision.kind
 
 
-# ---- copies ------------------------------------------------------------------------------------------------------------
+# ---- copies ----------------------------------------------------------------------------------------------------------
 
 
 @everywhere
@@ -141,7 +144,7 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
                 clone.apply(action)
 
 
-# ---- going back ----------------------------------------------------------------------------------------------------------
+# ---- going back ------------------------------------------------------------------------------------------------------
 
 
 @everywhere
@@ -187,7 +190,7 @@ def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
     assert [action.id for action in game.line] == [second]
 
 
-# ---- files ---------------------------------------------------------------------------------------------------------------
+# ---- files -----------------------------------------------------------------------------------------------------------
 
 
 @everywhere
@@ -240,7 +243,7 @@ def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> N
     assert len(kinds) > 1
 
 
-# ---- what a seat may know ------------------------------------------------------------------------------------------------
+# ---- what a seat may know --------------------------------------------------------------------------------------------
 
 
 @everywhere
@@ -284,13 +287,13 @@ def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
         assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
     for nobody in (-1, game.players, 10**30, "0", 1.0):
         with pytest.raises(StateError) as caught:
-            game.view(nobody)  # type: ignore[arg-type]
+            game.view(nobody)
         assert caught.value.code == "seat-unknown"
         with pytest.raises(StateError):
-            game.events_for(nobody)  # type: ignore[arg-type]
+            game.events_for(nobody)
 
 
-# ---- the end ---------------------------------------------------------------------------------------------------------------
+# ---- the end ---------------------------------------------------------------------------------------------------------
 
 
 @everywhere

@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie import Game, PositionError, RecordError, ReverieError
+from reverie import Game, RecordError, ReverieError
 from reverie.games.onirim.cards import BASE_DECK, TOKENS
 from reverie.games.onirim.codec import CODEC
-from reverie.kernel.records import parse_record
+from reverie.games.onirim.constants import NIGHTMARE
+from reverie.kernel.records import one_line, parse_record
+from reverie.words import LANGUAGES
 from tests.fuzz.mutate import paste_literal, spoil_data, spoil_text
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -26,9 +28,9 @@ SLOW = 5.0  # seconds; the goal is 1, machines are noisy
 STEPS = ["turn", "search:red", "prophecy", "prophecy-order", "door:door.red", "nightmare", "next-turn", "refill",
          "empty-limbo", "redraw", "nightmare-leaves", "over"]  # fmt: skip
 ZONES = ["row", "hand", "doors", "discard", "limbo", "looked", "top", "bottom", "turn", "placed", "rest", "at", "|"]
-RECORD_WORDS = [*CODEC.by_words, "unfinished", "result:", "state:", "check:", "game:", "rules:", "start:", "peeked: yes",
-                "1.", "2.", "99.", ",", "\n", "won all_doors ONI-BASE-37", "Reverie record 1", "onirim/third/solo",
-                "seed=0", "first", ""]  # fmt: skip
+RECORD_WORDS = [*CODEC.by_words, "unfinished", "result:", "state:", "check:", "game:", "rules:", "start:",
+                "peeked: yes", "1.", "2.", "99.", ",", "\n", "won all_doors ONI-BASE-37", "Reverie record 1",
+                "onirim/third/solo", "seed=0", "first", ""]  # fmt: skip
 POSITION_WORDS = [*TOKENS, *(f"{token}!" for token in TOKENS), *ZONES, *ZONES, *STEPS, "x2", "x3", "x0", "x99", "|",
                   "pile", "discard", "red", "blue", "0", "1", "8", "999", "first", "third", "solo", ""]  # fmt: skip
 
@@ -38,7 +40,8 @@ def games(count: int) -> list[Game]:
     made = []
     for number in range(count):
         rng = random.Random(number)
-        seed = rng.choice([number, 2**63 - 1 - number, "fair:" + f"{number:064x}"])
+        seeds: list[int | str] = [number, 2**63 - 1 - number, f"fair:{number:064x}"]
+        seed = rng.choice(seeds)
         game = reverie.new_game("onirim", edition=rng.choice(["third", "first"]), seed=seed)
         agent = reverie.agent("random", seed=number)
         if rng.random() < 0.3:
@@ -80,8 +83,9 @@ def check_sound(game: Game) -> None:
 
 
 def check_cards(game: Game) -> None:
-    """All cards are there; the one being resolved when a game is lost may be missing (see the xfail test below)."""
-    assert card_count(game) in ((CARDS, CARDS - 1) if game.is_over else (CARDS,))
+    """All cards are there; nightmares being resolved when a game is lost may be missing (see the xfail test below)."""
+    least = CARDS - BASE_DECK[NIGHTMARE] if game.is_over else CARDS
+    assert least <= card_count(game) <= CARDS
 
 
 @pytest.mark.xfail(reason="reported: kernel.agenda.finish() empties the agenda, and with it the card being resolved")
@@ -98,7 +102,14 @@ def card_count(game: Game) -> int:
     known = [face for end in ("known_top", "known_bottom") for face in view["pile"][end] if face]
     open_cards = [view["hand"], view["row"], view["looked"]]
     rest = sum(len(view[zone]) for zone in ("doors", "discard", "limbo", "resolving"))
-    return len(known) + rest + sum(len(zone["cards"]) for zone in open_cards) + sum(view["unseen"].values())
+    unseen: dict[str, int] = view["unseen"]
+    return len(known) + rest + sum(len(zone["cards"]) for zone in open_cards) + sum(unseen.values())
+
+
+def code_of(error: ReverieError) -> str:
+    """The code of an error that can be worded in every language."""
+    assert all(error.text(language) != error.code for language in LANGUAGES)
+    return error.code
 
 
 def check_record(text: str) -> str:
@@ -108,16 +119,22 @@ def check_record(text: str) -> str:
         record = parse_record(text)
         game = record.replay()
     except RecordError as error:
-        assert error.text("en"), text
-        assert error.text("de"), text
-        return error.code
+        return code_of(error)
     finally:
         assert time.perf_counter() - begun < SLOW, text[:500]
     assert game.hash() == record.state, text
     # It says the same as what was read (but for spaces and capitals), so the damage had no meaning.
-    meant = {**record.to_json(), "actions": [CODEC.read(words).words for words in record.actions]}
+    meant = record.to_json() | {
+        "actions": [CODEC.read(words).words for words in record.actions],
+        "start": one_line(record.start),
+    }
     assert game.record().to_json() == meant, text
-    check_sound(game)
+    if record.start is not None:
+        assert game.definition.spec_of_position(record.start).with_seed(record.spec.seed) == record.spec, text
+    try:
+        check_sound(game)
+    except Exception as error:
+        raise AssertionError(text) from error
     return "sound"
 
 
@@ -127,12 +144,13 @@ def check_position(text: str) -> str:
     try:
         game = reverie.from_position(text, seed=3)
     except ReverieError as error:
-        assert error.text("en"), text
-        assert error.text("de"), text
-        return error.code
+        return code_of(error)
     finally:
         assert time.perf_counter() - begun < SLOW, text[:500]
-    check_sound(game)
+    try:
+        check_sound(game)
+    except Exception as error:
+        raise AssertionError(text) from error
     return "sound"
 
 
@@ -172,6 +190,42 @@ def test_spoilt_records(amount: Callable[[int, int], int]) -> None:
     assert seen["sound"] < sum(seen.values()) / 3, f"the damage is too slight: {seen}"
 
 
+LOCATIONS = [TOKENS[kind] for kind in BASE_DECK if kind < 32]
+OTHERS = [TOKENS[kind] for kind in BASE_DECK if kind >= 32]
+
+
+def made_up_position(rng: random.Random) -> str:
+    """A position from the grammar: every word is known, and often enough the table can exist."""
+    step = rng.choice(STEPS[:-1])
+    hand = rng.choice([5, 5, 4, 3, 0, 6]) if step == "turn" else rng.choice([4, 4, 4, 3, 0, 5])
+    zones = {"hand": rng.choices(LOCATIONS, k=hand), "at": [step]}
+    if rng.random() < 0.5:
+        below = ["next-turn", "empty-limbo", "refill", "redraw", "nightmare-leaves", "nightmare-leaves:nightmare"]
+        zones["at"] = ["next-turn", *rng.choices(below, k=rng.choice([0, 1, 1, 2, 3, 14])), step]
+    if rng.random() < 0.5 or step.startswith("search"):
+        row = [rng.choice(LOCATIONS)]
+        while rng.random() < 0.93:
+            row.append(rng.choice([card for card in LOCATIONS if card[-3:] != row[-1][-3:] or rng.random() < 0.01]))
+        zones["row"] = row + (["red.sun", "red.moon", "red.key"] if step == "search:red" else [])
+    if rng.random() < 0.5:
+        zones["doors"] = rng.choices(["red", "blue", "green", "brown", "door.red"], k=rng.randrange(4))
+    if step.startswith("prophecy"):
+        zones["looked"] = rng.choices(LOCATIONS + OTHERS, k=rng.randrange(7))
+        zones["placed"] = [str(rng.randrange(4))]
+    for zone, cards in (("discard", LOCATIONS + OTHERS), ("limbo", OTHERS), ("top", LOCATIONS + OTHERS),
+                        ("bottom", LOCATIONS + OTHERS)):  # fmt: skip
+        if rng.random() < 0.3:
+            mark = rng.choice(["", "!"]) if zone in ("top", "bottom") else ""
+            zones[zone] = [card + mark for card in rng.choices(cards, k=rng.randrange(1, 8))]
+    if rng.random() < 0.2:
+        zones["rest"] = [rng.choice(["pile", "discard"])]
+    if rng.random() < 0.2:
+        zones["turn"] = [str(rng.choice([0, 1, 40, 255, 256, 998, 999, 1000]))]
+    parts = [f"{name} {' '.join(words)}" for name, words in zones.items()]
+    rng.shuffle(parts)
+    return " | ".join([rng.choice(["onirim/solo", "onirim/third/solo", "onirim/first"]), *parts])
+
+
 def test_spoilt_positions(amount: Callable[[int, int], int]) -> None:
     rng = random.Random(14)
     texts = [game.position() for game in games(amount(60, 600)) if not game.is_over]
@@ -184,12 +238,12 @@ def test_spoilt_positions(amount: Callable[[int, int], int]) -> None:
         "onirim/third/solo | doors red red blue blue green green brown | at next-turn refill",
     ]
     seen: Counter[str] = Counter()
-    for _ in range(amount(2_000, 100_000)):
-        text = rng.choice(texts)
-        for _ in range(rng.choice([1, 1, 2, 3, 8])):
+    for number in range(amount(2_000, 100_000)):
+        text = made_up_position(rng) if number % 2 else rng.choice(texts)
+        for _ in range(rng.choice([0, 0, 1, 2]) if number % 2 else rng.choice([1, 1, 2, 3, 8])):
             text = spoil_text(rng, text, POSITION_WORDS)
         seen[check_position(text)] += 1
-    assert len(seen) >= 15, f"the damage is too plain: {seen}"
+    assert len(seen) >= 20, f"the damage is too plain: {seen}"
     assert 0 < seen["sound"] < sum(seen.values()) / 2, f"{seen}"
 
 
@@ -205,9 +259,11 @@ def test_positions_that_once_did_harm(path: Path) -> None:
 
 def test_odd_seeds_of_a_position() -> None:
     text = "onirim/third/solo | hand red.sun red.moon blue.sun blue.moon green.sun"
-    for seed in (-1, 2**63, "7", "fair:", "fair:" + "G" * 64, 0.5, True, [], {}):
+    seeds: list[Any] = [-1, 2**63, "7", "fair:", "fair:" + "G" * 64, 0.5, True, [], {}]
+    for seed in seeds:
         with pytest.raises(ReverieError):
-            reverie.from_position(text, seed=seed)  # type: ignore[arg-type]
-    for wrong in (None, 7, b"onirim", ["onirim"]):
-        with pytest.raises((PositionError, ReverieError)):
-            reverie.from_position(wrong)  # type: ignore[arg-type]
+            reverie.from_position(text, seed=seed)
+    texts: list[Any] = [None, 7, b"onirim", ["onirim"]]
+    for wrong in texts:
+        with pytest.raises(ReverieError):
+            reverie.from_position(wrong)

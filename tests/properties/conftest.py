@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-ALIKE = {
-    "deadline": None,
-    "derandomize": True,
-    "database": None,
-    "print_blob": False,
-    "suppress_health_check": [HealthCheck.too_slow, HealthCheck.filter_too_much],
-}
-settings.register_profile("each-change", max_examples=150, stateful_step_count=30, **ALIKE)
-settings.register_profile("torture", max_examples=5_000, stateful_step_count=60, **ALIKE)
+ALIKE = settings(
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=False,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.register_profile("each-change", ALIKE, max_examples=150, stateful_step_count=30)
+settings.register_profile("torture", ALIKE, max_examples=5_000, stateful_step_count=60)
 
 
 def pytest_configure(config: pytest.Config) -> None:

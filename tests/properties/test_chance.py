@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import pairwise
@@ -30,7 +31,7 @@ def chi_square(counts: Iterable[int], cells: int) -> float:
     found += [0] * (cells - len(found))
     expected = sum(found) / cells
     distance = sum((count - expected) ** 2 for count in found) / expected
-    return (distance - (cells - 1)) / (2 * (cells - 1)) ** 0.5
+    return (distance - (cells - 1)) / math.sqrt(2 * (cells - 1))
 
 
 def fair_by_the_book(master: bytes, pile: int, shuffle: int, k: int, n: int) -> int:
@@ -45,7 +46,7 @@ def fair_by_the_book(master: bytes, pile: int, shuffle: int, k: int, n: int) -> 
     raise AssertionError
 
 
-# ---- fair ------------------------------------------------------------------------------------------------------------------
+# ---- fair ------------------------------------------------------------------------------------------------------------
 
 
 @given(masters, piles, shuffles, places, limits)
@@ -90,7 +91,7 @@ def test_fair_seeds_are_fresh_and_valid() -> None:
         assert reverie.new_game("onirim", seed=seed).spec.is_fair
 
 
-# ---- quick -----------------------------------------------------------------------------------------------------------------
+# ---- quick -----------------------------------------------------------------------------------------------------------
 
 
 def dice(seed: int, pile: int = 1, shuffle: int = 0) -> Core:

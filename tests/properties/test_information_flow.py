@@ -49,7 +49,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 def test_a_forced_answer_looks_to_a_spectator_like_a_chosen_one() -> None:
     import reverie
 
-    text = "onirim/third/solo | row red.sun | hand blue.sun {} red.moon blue.moon brown.sun | top door.red red.sun x2 | at turn"
+    text = (
+        "onirim/third/solo | row red.sun | hand blue.sun {} red.moon blue.moon brown.sun | "
+        "top door.red red.sun x2 | at turn"
+    )
     asked = reverie.from_position(text.format("red.key"), seed=1)
     asked.apply("discard brown.sun")
     asked.apply("limbo")
@@ -60,7 +63,7 @@ def test_a_forced_answer_looks_to_a_spectator_like_a_chosen_one() -> None:
     assert told[0][:end] == told[1][:end]
 
 
-# ---- a test that cannot fail proves nothing: leaks put in on purpose ---------------------------------------------------------
+# ---- a test that cannot fail proves nothing: leaks put in on purpose -------------------------------------------------
 
 
 def pile_of(engine: Any) -> list[int]:
@@ -158,7 +161,8 @@ def leak_card_in_refusal(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Onirim, engine: Any, action: Action) -> IllegalAction:
         error = real(self, engine, action)
         near = TOKENS[pile_of(engine)[0]] if pile_of(engine) else ""
-        return IllegalAction(error.code, rule=error.rule, **error.details, near=near)
+        error.details["near"] = near
+        return error
 
     patch.setattr(Onirim, "explain", leaky)
 
@@ -169,7 +173,7 @@ def leak_reason_in_refusal(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Onirim, engine: Any, action: Action) -> IllegalAction:
         error = real(self, engine, action)
         if error.code == "onirim-wrong-door" and action.id & 63 not in pile_of(engine)[:3]:
-            return IllegalAction("onirim-door-not-in-pile", rule="ONI-BASE-15", **error.details)
+            error.code, error.rule = "onirim-door-not-in-pile", "ONI-BASE-15"
         return error
 
     patch.setattr(Onirim, "explain", leaky)

@@ -26,7 +26,7 @@ AGENTS = registry.agent_names("onirim")
 EDITIONS = ["onirim/third/solo", "onirim/first/solo"]
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------------
+# ---- cards -----------------------------------------------------------------------------------------------------------
 
 
 def all_cards(table: dict[str, Any]) -> Counter[int]:
@@ -73,7 +73,7 @@ def cards_in_view(shown: dict[str, Any]) -> Counter[str]:
     return cards
 
 
-# ---- runs ------------------------------------------------------------------------------------------------------------------
+# ---- runs ------------------------------------------------------------------------------------------------------------
 
 
 def colours(kind: int) -> set[int]:
@@ -131,7 +131,7 @@ def test_runs_are_found_as_the_law_finds_them(row: list[int]) -> None:
     assert shown["colours"] == [COLOURS[colour] for colour in sorted(common)]
 
 
-# ---- undo ------------------------------------------------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------------------------------
 
 
 def learned(before: dict[str, Any], events: list[reverie.Event]) -> tuple[bool, bool]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from inspect import signature
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -22,13 +24,20 @@ from reverie.kernel.pile import (
     pile_size,
     pile_take,
 )
-from reverie.kernel.streams import open_stream, seed_streams
+from reverie.kernel.streams import seed_streams
 
 WIDTH = 48
 CAPACITY = 24
 
 kinds = st.one_of(st.integers(0, 3), st.integers(0, WIDTH - 1), st.just(WIDTH - 1))
 knowledge = st.sampled_from([0, KNOWN_TO_0, KNOWN_TO_1, KNOWN_TO_0 | KNOWN_TO_1])
+
+
+def empty(core: Core, pile: bytearray, number: int) -> None:
+    """Lay an empty pile."""
+    sizes = {"width": WIDTH, "capacity": CAPACITY}
+    known: Any = pile_init
+    known(core, pile, number, *(size for name, size in sizes.items() if name in signature(known).parameters))
 
 
 class Model:
@@ -59,8 +68,7 @@ class PileMachine(RuleBasedStateMachine):
         self.fence = bytearray([77]) * 64
         self.pile += self.fence
         self.model = Model()
-        pile_init(self.core, self.pile, number, WIDTH, CAPACITY)
-        open_stream(self.core, number)
+        empty(self.core, self.pile, number)
         for kind in cards:
             self.add(kind)
 
@@ -141,8 +149,9 @@ class PileMachine(RuleBasedStateMachine):
         assert pile_size(self.pile) == 0
 
 
+EXAMPLES = settings.default.max_examples if settings.default else 100
 TestPiles = PileMachine.TestCase
-TestPiles.settings = settings(max_examples=settings.default.max_examples // 2)
+TestPiles.settings = settings(max_examples=EXAMPLES // 2)
 
 
 def test_every_card_of_the_bag_can_come_first_in_proportion() -> None:
@@ -153,7 +162,7 @@ def test_every_card_of_the_bag_can_come_first_in_proportion() -> None:
     for seed in range(games):
         core, pile = Core(), bytearray(BAG + WIDTH + 2 * CAPACITY)
         seed_streams(core, seed)
-        pile_init(core, pile, 1, WIDTH, CAPACITY)
+        empty(core, pile, 1)
         for kind, count in copies.items():
             for _ in range(count):
                 pile_add(pile, kind)
@@ -173,7 +182,7 @@ def test_the_order_depends_on_the_shuffle_and_not_on_what_was_drawn_before() -> 
     def cards_after(drawn_before: int) -> list[int]:
         core, pile = Core(), bytearray(BAG + WIDTH + 2 * CAPACITY)
         seed_streams(core, 12)
-        pile_init(core, pile, 1, WIDTH, CAPACITY)
+        empty(core, pile, 1)
         for kind in range(20):
             pile_add(pile, kind)
         taken = [pile_draw(core, pile) for _ in range(drawn_before)]

@@ -33,7 +33,9 @@ plain = st.recursive(
     max_leaves=20,
 )
 scraps = st.lists(
-    st.sampled_from([*'[]{},:"\\', "\\u", "\\ud800", "1", "-", "e9", "1e999", "NaN", "Infinity", "null", "true", '"a"', "é", " "]),
+    st.sampled_from(
+        [*'[]{},:"\\', "\\u", "\\ud800", "1", "-", "e9", "1e999", "NaN", "Infinity", "null", "true", '"a"', "é", " "]
+    ),
     max_size=30,
 ).map("".join)
 
@@ -116,6 +118,12 @@ values: st.SearchStrategy[Any] = st.one_of(
 )
 
 
+def assert_has_sentences(error: IllegalAction) -> None:
+    for language in LANGUAGES:
+        assert words(language).has(error.code)
+        assert error.text(language)
+
+
 @given(values)
 def test_any_value_is_an_action_or_illegal(value: Any) -> None:
     game = reverie.new_game("onirim", seed=0)
@@ -123,9 +131,7 @@ def test_any_value_is_an_action_or_illegal(value: Any) -> None:
     try:
         action = CODEC.read(value)
     except IllegalAction as error:
-        for language in LANGUAGES:
-            assert words(language).has(error.code)
-            assert error.text(language)
+        assert_has_sentences(error)
         with pytest.raises(IllegalAction):
             game.apply(value)
         assert game.explain(value) is not None

@@ -17,10 +17,9 @@ from reverie.errors import IllegalAction
 from reverie.games.onirim import position
 from reverie.games.onirim.cards import is_location
 from reverie.kernel import registry
-from reverie.kernel.chance import FAIR
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.game import Game
-from reverie.kernel.spec import GameSpec
+from reverie.kernel.spec import FAIR, GameSpec
 
 Table = dict[str, Any]
 
@@ -43,7 +42,7 @@ class Pair:
         return f"seat {self.seat} at {self.question}\n  {self.left.position()}\n  {self.right.position()}"
 
 
-# ---- tables that play has reached ----------------------------------------------------------------------------------------
+# ---- tables that play has reached ------------------------------------------------------------------------------------
 
 
 def tables(rng: random.Random) -> Iterator[tuple[GameSpec, Table, str]]:
@@ -61,7 +60,7 @@ def tables(rng: random.Random) -> Iterator[tuple[GameSpec, Table, str]]:
             game.apply(player.choose(game))
 
 
-# ---- dealing again ---------------------------------------------------------------------------------------------------------
+# ---- dealing again ---------------------------------------------------------------------------------------------------
 
 
 def lay_out(table: Table, rng: random.Random, few: bool) -> Table:
@@ -165,7 +164,7 @@ def agenda(game: Game) -> Any:
     return game.engine.table()["agenda"]  # type: ignore[attr-defined]
 
 
-# ---- what a seat is shown ----------------------------------------------------------------------------------------------------
+# ---- what a seat is shown --------------------------------------------------------------------------------------------
 
 
 def observe(game: Game, seat: int | None, agents: list[str], thorough: bool) -> dict[str, str]:
@@ -196,7 +195,12 @@ def refusal(error: IllegalAction | None) -> list[str] | None:
     """A refusal as data; its sentences are made of nothing else."""
     if error is None:
         return None
-    return [error.code, str(error.place), str(error.rule), *(f"{name}: {value}" for name, value in error.details.items())]
+    return [
+        error.code,
+        str(error.place),
+        str(error.rule),
+        *(f"{name}: {value}" for name, value in error.details.items()),
+    ]
 
 
 def differences(pair: Pair, agents: list[str], rng: random.Random) -> list[str]:
@@ -221,6 +225,9 @@ def differences(pair: Pair, agents: list[str], rng: random.Random) -> list[str]:
             new = [[event.to_json() for event in game.events_for(pair.seat, before)] for game in (left, right)]
         if new[0] != new[1]:
             return [] if may_part(new[0], new[1], pair.seat, view) else ["events afterwards"]
+        kinds = {event["kind"] for event in new[0]}
+        if "searched" in kinds and "shuffled" not in kinds:
+            return []  # the last door: the whole pile was looked through and lies there as it was
     return []
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 def main() -> None:
     """The console script."""
-    from reverie.cli.app import app
+    try:
+        from reverie.cli.app import app
 
-    app(prog_name="reverie")
+        app(prog_name="reverie")
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None  # before a command could take care of it

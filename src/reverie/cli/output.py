@@ -92,7 +92,7 @@ def speaking(language: str | None, as_json: bool = False, ascii_only: bool = Fal
         out.refuse(error)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
-        if out.live:
+        if sys.stdout.isatty():
             out.line()
         raise typer.Exit(INTERRUPTED) from None
     except BrokenPipeError:

@@ -90,6 +90,8 @@ def start(dealt: Game, out: Output, demo: str | None, told: list[Text], is_new: 
         told.append(out.speech.rich("cli-set-aside", path=str(kept)))
     session = Session(dealt, out)
     session.told = told
+    if is_new and dealt.line:
+        session.keep()  # a loaded game takes the place of the one set aside
     session.run()
 
 

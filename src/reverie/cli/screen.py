@@ -9,6 +9,7 @@ from rich.text import Text
 from reverie.cli.speech import DIM, GOLD, Speech
 from reverie.cli.table import Table
 from reverie.cli.table.plain import wrap
+from reverie.kernel.actions import Action
 from reverie.kernel.game import Game
 
 HEIGHT = 24
@@ -81,34 +82,36 @@ def question(game: Game, table: Table) -> list[Text]:
 def answers(game: Game, table: Table) -> list[Text]:
     """The numbered answers: one column if they are few, one column per verb if that fits, else two even columns."""
     actions = game.actions()
-    digits = len(str(len(actions)))
-    items = [
-        Text.assemble((str(i).rjust(digits), GOLD), "  ", table.choice(action)) for i, action in enumerate(actions, 1)
-    ]
-    groups: dict[str, list[Text]] = {}
-    for action, item in zip(actions, items, strict=True):
-        groups.setdefault(action.verb, []).append(item)
-    if len(groups) == 2 and len(items) > 3 and max(map(len, groups.values())) <= COLUMN_HEIGHT:
+    numbered = list(enumerate(actions, 1))
+    groups: dict[str, list[tuple[int, Action]]] = {}
+    for number, action in numbered:
+        groups.setdefault(action.verb, []).append((number, action))
+    if len(groups) == 2 and len(actions) > 3 and max(map(len, groups.values())) <= COLUMN_HEIGHT:
         columns = list(groups.values())
-    elif len(items) <= COLUMN_HEIGHT:
-        columns = [items]
+    elif len(actions) <= COLUMN_HEIGHT:
+        columns = [numbered]
     else:
-        half = (len(items) + 1) // 2
-        columns = [items[:half], items[half:]]
-    widths = [max(item.cell_len for item in column) for column in columns]
-    if 3 + sum(widths) + 3 * (len(columns) - 1) > table.width:
-        columns = [items]
-        widths = [0]
-    gap = max(3, table.width // 2 - 3 - widths[0]) if len(columns) == 2 else 0
-    if len(columns) == 2 and 3 + widths[0] + gap + widths[1] > table.width:
-        gap = table.width - 3 - sum(widths)
+        half = (len(actions) + 1) // 2
+        columns = [numbered[:half], numbered[half:]]
+    blocks = [column_of(column, table) for column in columns]
+    widths = [max(item.cell_len for item in block) for block in blocks]
+    spare = table.width - sum(widths)
+    if len(blocks) == 2 and spare < 3:
+        blocks, spare = [column_of(numbered, table)], 3
+    margin = min(3, max(1, spare - 2))
+    gap = max(2, min(spare - margin, table.width // 2 - margin - widths[0]))
     lines = []
-    for i in range(max(map(len, columns))):
-        line = Text("   ")
-        for n, column in enumerate(columns):
-            item = column[i] if i < len(column) else Text()
-            last = n == len(columns) - 1
-            line.append_text(item).append("" if last else " " * (widths[n] - item.cell_len + gap))
+    for i in range(max(map(len, blocks))):
+        line = Text(" " * margin)
+        for n, block in enumerate(blocks):
+            item = block[i] if i < len(block) else Text()
+            line.append_text(item).append(" " * (widths[n] - item.cell_len + gap))
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def column_of(column: list[tuple[int, Action]], table: Table) -> list[Text]:
+    """Answers below each other, their numbers aligned."""
+    digits = len(str(column[-1][0]))
+    return [Text.assemble((str(number).rjust(digits), GOLD), "  ", table.choice(action)) for number, action in column]

@@ -132,7 +132,7 @@ class Session:
         try:
             keeping.save(self.game, self.autosave)
         except ReverieError as error:
-            self.told.append(Text(self.speech.sentence(error), BAD))
+            self.told.append(Text(self.speech.message(error), BAD))
 
     # ---- saying something beside the game -----------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 # C types of agenda.py; no logic here.
 from reverie.kernel.core cimport Core
 
-cdef void push(Core g, int step, int arg) noexcept nogil
-cdef void finish(Core g, int outcome, int reason) noexcept nogil
+cdef inline void push(Core g, int step, int arg) noexcept nogil
+cdef inline void finish(Core g, int outcome, int reason) noexcept nogil

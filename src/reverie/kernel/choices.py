@@ -9,11 +9,12 @@ from reverie.kernel.native import lowest_bit, nth_bit, popcount
 
 def offer(g: Core, block: int, mask: int) -> None:
     """Offer actions of a block; blocks must come in ascending order."""
-    if mask:
-        g.option_block[g.option_count] = block
-        g.option_mask[g.option_count] = mask
-        g.option_count += 1
-        g.choice_count += popcount(mask)
+    i = g.option_count
+    g.option_block[i] = block
+    g.option_mask[i] = mask
+    g.option_first[i] = g.choice_count
+    g.option_count = i + (mask != 0)  # an empty block is written over by the next one
+    g.choice_count += popcount(mask)
 
 
 def is_offered(g: Core, action: int) -> bool:
@@ -26,15 +27,10 @@ def is_offered(g: Core, action: int) -> bool:
 
 def nth_choice(g: Core, n: int) -> int:
     """The n-th legal action in ascending order, counted from 0."""
-    i = 0
-    mask = g.option_mask[0]
-    size = popcount(mask)
-    while n >= size:
-        n -= size
-        i += 1
-        mask = g.option_mask[i]
-        size = popcount(mask)
-    return g.option_block[i] << 6 | nth_bit(mask, n)
+    block = 0
+    for i in range(1, g.option_count):
+        block += g.option_first[i] <= n  # no jump that depends on the choice
+    return g.option_block[block] << 6 | nth_bit(g.option_mask[block], n - g.option_first[block])
 
 
 def all_choices(g: Core) -> list[int]:

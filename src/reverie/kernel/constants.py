@@ -11,9 +11,10 @@ BAG_SIZE = 0
 OVER_SIZE = 1
 UNDER_SIZE = 2
 CAPACITY = 3  # of over, and of under
-WIDTH = 4  # of the bag: the number of kinds, a multiple of 16
-STREAM = 5
+STREAM = 4
 BAG = 16
+WIDTH = 48  # of the bag: how many kinds it has room for, a multiple of 16
+OVER = 64  # BAG + WIDTH
 
 # A placed card: its kind in the lower six bits, and which seats know it in the upper two.
 KIND = 63

@@ -11,7 +11,8 @@ cdef class Core:
     cdef readonly int outcome, reason, agenda_size, option_count, choice_count
     cdef unsigned char[32] agenda_step
     cdef unsigned char[32] agenda_arg
-    cdef unsigned char[24] option_block
-    cdef long long[24] option_mask
+    cdef unsigned char[16] option_block
+    cdef unsigned char[16] option_first
+    cdef long long[16] option_mask
 
 cdef void tell(Core g, int event, int a, int b, int c) noexcept with gil

@@ -26,8 +26,9 @@ CORE_FIELDS = {
     "agenda_arg": 32,
     "option_count": 0,
     "choice_count": 0,
-    "option_block": 24,
-    "option_mask": -24,
+    "option_block": 16,
+    "option_first": 16,
+    "option_mask": -16,
 }
 
 
@@ -53,6 +54,7 @@ class Core:
     option_count: int
     choice_count: int
     option_block: bytearray
+    option_first: bytearray  # how many choices come before
     option_mask: list[int]
 
     def __init__(self) -> None:

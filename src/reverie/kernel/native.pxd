@@ -7,16 +7,36 @@ cdef extern from *:
     #include <stdint.h>
     #include <string.h>
 
+    /* `cdef inline` means it: left to choose, gcc finds the rules too long, and a decision takes a tenth longer. */
+    #if defined(__GNUC__)
+    #undef CYTHON_INLINE
+    #define CYTHON_INLINE inline __attribute__((always_inline, unused))
+    #endif
+
+    /* Every x86-64 of the last decade counts bits and finds the n-th one in one instruction, but a portable build may
+       not assume so: asked once, when the module is loaded. Zen 1 and 2 have the second one, yet slower than a loop. */
+    #if defined(__x86_64__) && defined(__GNUC__)
+    #define REVERIE_X86 1
+    static int reverie_has_popcnt, reverie_has_pdep;
+    __attribute__((constructor)) static void reverie_ask_processor(void) {
+        __builtin_cpu_init();
+        reverie_has_popcnt = __builtin_cpu_supports("popcnt");
+        reverie_has_pdep = __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
+    }
+    #endif
+
     static inline int reverie_popcount(long long mask) {
-    #if defined(__POPCNT__)
-        return __builtin_popcountll((unsigned long long)mask);
-    #else
         uint64_t x = (uint64_t)mask;
+    #if defined(REVERIE_X86)
+        if (__builtin_expect(reverie_has_popcnt, 1)) {
+            __asm__("popcntq %0, %0" : "+r"(x) : : "cc");
+            return (int)x;
+        }
+    #endif
         x = x - ((x >> 1) & 0x5555555555555555ULL);
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
         x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
         return (int)((x * 0x0101010101010101ULL) >> 56);
-    #endif
     }
 
     static inline int reverie_lowest_bit(long long mask) {
@@ -27,7 +47,21 @@ cdef extern from *:
     #endif
     }
 
+    /* The n-th set bit without a loop: running popcounts of the bytes find the byte, then the same among its bits. */
+    #define REVERIE_ONES 0x0101010101010101ULL
+    #define REVERIE_TOPS 0x8080808080808080ULL
+    static inline uint64_t reverie_up_to(uint64_t totals, int n) {  /* 8 * how many of eight running totals are <= n */
+        uint64_t kept = (((uint64_t)n * REVERIE_ONES | REVERIE_TOPS) - totals) & REVERIE_TOPS;
+        return (kept >> 7) * REVERIE_ONES >> 53 & 0x78;
+    }
     static inline int reverie_nth_bit(long long mask, int n) {
+    #if defined(REVERIE_X86)
+        if (__builtin_expect(reverie_has_pdep, 1)) {
+            uint64_t x = (uint64_t)1 << n;
+            __asm__("pdepq %1, %0, %0" : "+r"(x) : "r"(mask));
+            return reverie_lowest_bit((long long)x);
+        }
+    #endif
         while (n--) mask &= mask - 1;
         return reverie_lowest_bit(mask);
     }
@@ -36,20 +70,75 @@ cdef extern from *:
     #if defined(__GNUC__) || defined(__clang__)
     typedef unsigned char reverie_lanes __attribute__((vector_size(16)));
     #define REVERIE_LANES 16
+    #if defined(__clang__)
+    #define REVERIE_UNROLL _Pragma("unroll")
+    #else
+    #define REVERIE_UNROLL _Pragma("GCC unroll 8")
+    #endif
+    #if defined(__SSE2__)
+    #include <emmintrin.h>
     static inline int reverie_take_nth(unsigned char *totals, int start, int width, int n) {
-        reverie_lanes limit = (reverie_lanes){0} + (unsigned char)n, kept = {0};
+        __m128i least = _mm_set1_epi8((char)(n + 1));
+        uint64_t found = 0;
         totals += start;
+        REVERIE_UNROLL
         for (int i = 0; i < width; i += REVERIE_LANES) {
-            reverie_lanes some, above;
+            __m128i some = _mm_loadu_si128((const __m128i *)(totals + i));
+            __m128i above = _mm_cmpeq_epi8(_mm_min_epu8(some, least), least);  /* -1 from the card's kind on */
+            _mm_storeu_si128((__m128i *)(totals + i), _mm_add_epi8(some, above));
+            found |= (uint64_t)(unsigned)_mm_movemask_epi8(above) << i;
+        }
+        return reverie_lowest_bit((long long)found);
+    }
+    #else
+    static inline int reverie_take_nth(unsigned char *totals, int start, int width, int n) {
+        reverie_lanes least = (reverie_lanes){0} + (unsigned char)(n + 1), above = {0};
+        uint64_t half[2];
+        totals += start;
+        REVERIE_UNROLL
+        for (int i = 0; i < width; i += REVERIE_LANES) {
+            reverie_lanes some, more;
             memcpy(&some, totals + i, REVERIE_LANES);
-            above = (reverie_lanes)(some > limit);
-            some += above;
-            kept += above + 1;
+            more = (reverie_lanes)(some >= least);  /* -1 in every lane from the card's kind on */
+            some += more;
+            above -= more;
             memcpy(totals + i, &some, REVERIE_LANES);
         }
-        uint64_t half[2];
-        memcpy(half, &kept, sizeof half);
-        return (int)(((half[0] + half[1]) * 0x0101010101010101ULL) >> 56);
+        memcpy(half, &above, sizeof half);
+        return width - (int)(((half[0] + half[1]) * 0x0101010101010101ULL) >> 56);
+    }
+    #endif
+    static inline void reverie_shift_totals(unsigned char *totals, int start, int width, int kind, int by) {
+        reverie_lanes first = (reverie_lanes){0} + (unsigned char)kind, added = (reverie_lanes){0} + (unsigned char)by;
+        reverie_lanes kinds = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+        totals += start;
+        REVERIE_UNROLL
+        for (int i = 0; i < width; i += REVERIE_LANES) {
+            reverie_lanes some;
+            memcpy(&some, totals + i, REVERIE_LANES);
+            some += (reverie_lanes)(kinds >= first) & added;
+            memcpy(totals + i, &some, REVERIE_LANES);
+            kinds += REVERIE_LANES;
+        }
+    }
+    /* Four cards at a time, those past the last one to no effect: the usual limbo needs no jump. */
+    static inline void reverie_add_kinds(unsigned char *totals, int start, int width, const unsigned char *cards, int count) {
+        totals += start;
+        for (int done = 0; done < count; done += 4) {
+            reverie_lanes kinds = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}, first[4];
+            REVERIE_UNROLL
+            for (int j = 0; j < 4; j++)
+                first[j] = (reverie_lanes){0} + (unsigned char)(cards[done + j] | -(done + j >= count));
+            REVERIE_UNROLL
+            for (int i = 0; i < width; i += REVERIE_LANES) {
+                reverie_lanes some;
+                memcpy(&some, totals + i, REVERIE_LANES);
+                REVERIE_UNROLL
+                for (int j = 0; j < 4; j++) some -= (reverie_lanes)(kinds >= first[j]);
+                memcpy(totals + i, &some, REVERIE_LANES);
+                kinds += REVERIE_LANES;
+            }
+        }
     }
     #else
     static inline int reverie_take_nth(unsigned char *totals, int start, int width, int n) {
@@ -58,17 +147,20 @@ cdef extern from *:
         for (int i = 0; i < width; i++) { int above = totals[i] > n; kind += !above; totals[i] -= above; }
         return kind;
     }
-    #endif
-
     static inline void reverie_shift_totals(unsigned char *totals, int start, int width, int kind, int by) {
         for (int i = start + kind; i < start + width; i++) totals[i] += by;
     }
+    static inline void reverie_add_kinds(unsigned char *totals, int start, int width, const unsigned char *cards, int count) {
+        for (int j = 0; j < count; j++) reverie_shift_totals(totals, start, width, cards[j], 1);
+    }
+    #endif
     """
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil
     int take_nth "reverie_take_nth" (unsigned char* totals, int start, int width, int n) noexcept nogil
     void shift_totals "reverie_shift_totals" (unsigned char* totals, int start, int width, int kind, int by) noexcept nogil
+    void add_kinds "reverie_add_kinds" (unsigned char* totals, int start, int width, unsigned char* cards, int count) noexcept nogil
 
 cdef inline void add_kind(unsigned char* totals, int start, int width, int kind) noexcept nogil:
     shift_totals(totals, start, width, kind, 1)

@@ -50,6 +50,12 @@ def add_kind(totals: bytearray, start: int, width: int, kind: int) -> None:
     totals[start + kind : start + width] = totals[start + kind : start + width].translate(ONE_MORE)
 
 
+def add_kinds(totals: bytearray, start: int, width: int, cards: bytearray, count: int) -> None:
+    """Put the first `count` of these cards into a bag of running totals."""
+    for kind in cards[:count]:
+        add_kind(totals, start, width, kind)
+
+
 def drop_kind(totals: bytearray, start: int, width: int, kind: int) -> None:
     """Take a card of a kind that is there out of a bag of running totals."""
     totals[start + kind : start + width] = totals[start + kind : start + width].translate(ONE_LESS)

@@ -5,21 +5,20 @@ puzzles, audits) is the same pile with every card placed. Placed cards carry in 
 know them. The layout is described in `constants.py`.
 """
 
-from reverie.kernel.constants import BAG, BAG_SIZE, CAPACITY, KIND, OVER_SIZE, STREAM, UNDER_SIZE, WIDTH
+from reverie.kernel.constants import BAG, BAG_SIZE, CAPACITY, KIND, OVER, OVER_SIZE, STREAM, UNDER_SIZE, WIDTH
 from reverie.kernel.core import Core
-from reverie.kernel.native import add_kind, close_gap, drop_kind, take_nth
+from reverie.kernel.native import add_kind, add_kinds, close_gap, drop_kind, take_nth
 from reverie.kernel.streams import below, open_stream
 
 
-def pile_init(g: Core, pile: bytearray, number: int, width: int, capacity: int) -> None:
-    """An empty pile for `width` kinds, with a stream of its own (numbers from 1)."""
+def pile_init(g: Core, pile: bytearray, number: int, capacity: int) -> None:
+    """An empty pile with a stream of its own (numbers from 1)."""
     pile[BAG_SIZE] = 0
     pile[OVER_SIZE] = 0
     pile[UNDER_SIZE] = 0
     pile[CAPACITY] = capacity
-    pile[WIDTH] = width
     pile[STREAM] = number
-    for i in range(BAG, BAG + width):
+    for i in range(BAG, BAG + WIDTH):
         pile[i] = 0
     g.shuffles[number] = 0
     open_stream(g, number)
@@ -30,14 +29,19 @@ def pile_size(pile: bytearray) -> int:
     return pile[BAG_SIZE] + pile[OVER_SIZE] + pile[UNDER_SIZE]
 
 
+def pile_is_empty(pile: bytearray) -> bool:
+    """Whether no card is left."""
+    return pile[BAG_SIZE] == 0 and pile[OVER_SIZE] == 0 and pile[UNDER_SIZE] == 0
+
+
 def pile_over(pile: bytearray) -> int:
     """Where the cards placed above begin."""
-    return BAG + pile[WIDTH]
+    return OVER
 
 
 def pile_under(pile: bytearray) -> int:
     """Where the cards placed below begin."""
-    return BAG + pile[WIDTH] + pile[CAPACITY]
+    return OVER + pile[CAPACITY]
 
 
 def pile_draw(g: Core, pile: bytearray) -> int:
@@ -60,13 +64,19 @@ def bag_draw(g: Core, pile: bytearray) -> int:
     """Take one of the unordered cards, by the pile's stream."""
     n = pile[BAG_SIZE]
     pile[BAG_SIZE] = n - 1
-    return take_nth(pile, BAG, pile[WIDTH], below(g, pile[STREAM], n))
+    return take_nth(pile, BAG, WIDTH, below(g, pile[STREAM], n))
 
 
 def pile_add(pile: bytearray, kind: int) -> None:
     """Put a card among the unordered ones; a shuffle must follow."""
-    add_kind(pile, BAG, pile[WIDTH], kind)
+    add_kind(pile, BAG, WIDTH, kind)
     pile[BAG_SIZE] += 1
+
+
+def pile_add_all(pile: bytearray, cards: bytearray, count: int) -> None:
+    """Put the first `count` of these cards among the unordered ones; a shuffle must follow."""
+    add_kinds(pile, BAG, WIDTH, cards, count)
+    pile[BAG_SIZE] += count
 
 
 def pile_put_over(pile: bytearray, card: int) -> None:
@@ -119,7 +129,7 @@ def pile_has(pile: bytearray, kind: int) -> bool:
 def pile_take(pile: bytearray, kind: int) -> None:
     """Take one card of this kind, which must be there, out of the pile; a shuffle must follow."""
     if bag_count(pile, kind):
-        drop_kind(pile, BAG, pile[WIDTH], kind)
+        drop_kind(pile, BAG, WIDTH, kind)
         pile[BAG_SIZE] -= 1
         return
     i = placed_at(pile, kind)

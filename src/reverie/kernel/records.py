@@ -119,6 +119,8 @@ class Record:
             game = Game(definition, self.spec, self.start)
         except ReverieError as error:
             raise RecordError("record-start", place="start", reason=error.text()) from error
+        if self.start is not None and definition.spec_of_position(self.start).with_seed(self.spec.seed) != self.spec:
+            raise RecordError("record-line", place="start", value=self.start[:40])  # the position of another game
         count = 0
         for turn, actions in self.turns:
             for action in actions:

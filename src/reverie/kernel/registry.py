@@ -6,6 +6,7 @@ without arguments that calls `register_game` or `register_agent`.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from importlib import metadata
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ AgentFactory = Callable[[int], "Agent"]
 _games: dict[str, GameDefinition] = {}
 _agents: dict[tuple[str, str], AgentFactory] = {}
 _loaded = False
+_loading = threading.RLock()
 
 
 def register_game(definition: GameDefinition) -> None:
@@ -40,14 +42,17 @@ def _load() -> None:
     global _loaded
     if _loaded:
         return
-    _loaded = True
-    from reverie import agents
-    from reverie import games as shipped
+    with _loading:  # the first use may come from several threads at once
+        if _loaded:
+            return
+        from reverie import agents
+        from reverie import games as shipped
 
-    shipped.announce()
-    agents.announce()
-    for plugin in metadata.entry_points(group="reverie.plugins"):
-        plugin.load()()
+        shipped.announce()
+        agents.announce()
+        for plugin in metadata.entry_points(group="reverie.plugins"):
+            plugin.load()()
+        _loaded = True
 
 
 def games() -> dict[str, GameDefinition]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from reverie.errors import IllegalAction, StateError
@@ -29,7 +30,7 @@ class Onirim(GameDefinition):
     policies = tuple(POLICIES)
 
     def start(self, spec: GameSpec, position_text: str | None, listen: bool) -> Engine:
-        engine = Engine()
+        engine = Engine() if position_text is not None else prepared(spec.edition, spec.modules).clone()
         if listen:
             engine.listen()
         seed = 0
@@ -41,7 +42,6 @@ class Onirim(GameDefinition):
         if position_text is not None:
             engine.lay(position.parse(position_text)[1], seed)
         else:
-            prepare(engine, spec)
             engine.begin(seed)
         return engine
 
@@ -97,20 +97,21 @@ class Onirim(GameDefinition):
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         number = policy_number(policy)
-        start = Engine()
-        prepare(start, spec)
-        return totals(games, rollouts(start, games, seed, number))
+        return totals(games, rollouts(prepared(spec.edition, spec.modules), games, seed, number))
 
     def look_ahead(self, engine: Engine, games: int, seed: int, policy: str) -> dict[str, int]:
         return totals(games, look_ahead(engine, games, seed, policy_number(policy)))
 
 
-def prepare(engine: Engine, spec: GameSpec) -> None:
-    """Lay the table for a spec, not yet dealt."""
-    flags = sum(MANIFEST.module(name).flag for name in spec.modules)
-    cards = deck(spec.modules)
+@cache
+def prepared(edition: str, modules: tuple[str, ...]) -> Engine:
+    """A table laid but not yet dealt; games are copies of it."""
+    engine = Engine()
+    flags = sum(MANIFEST.module(name).flag for name in modules)
+    cards = deck(modules)
     doors = sum(copies for kind, copies in cards.items() if DOOR <= kind < NIGHTMARE)
-    engine.prepare(EDITION_NUMBERS[spec.edition], flags, doors, list(cards.items()))
+    engine.prepare(EDITION_NUMBERS[edition], flags, doors, list(cards.items()))
+    return engine
 
 
 def policy_number(policy: str) -> int:

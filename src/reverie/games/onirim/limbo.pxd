@@ -1,4 +1,4 @@
 # C types of limbo.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-cdef void empty_limbo(State g) noexcept nogil
+cdef inline void empty_limbo(State g) noexcept nogil

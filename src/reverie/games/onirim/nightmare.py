@@ -1,7 +1,6 @@
 """Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards of the pile, or the whole hand."""
 
 from reverie.games.onirim.constants import (
-    DOOR,
     E_ENDED,
     FIRST_EDITION,
     KEYS,
@@ -11,18 +10,17 @@ from reverie.games.onirim.constants import (
     WARD,
     WARD_DOOR,
     WARD_KEY,
-    Z_PILE,
     Z_RESOLVING,
 )
 from reverie.games.onirim.doors import doors_out
 from reverie.games.onirim.state import (
     State,
-    cards_left,
     discard_from_hand,
     door_to_limbo,
     draw,
+    no_cards_left,
     to_discard,
-    to_limbo,
+    to_discard_or_limbo,
 )
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.choices import offer
@@ -35,7 +33,7 @@ def offer_wards(g: State) -> None:
     """Exactly one of the effects that are possible now (ONI-BASE-28)."""
     offer(g, WARD_KEY, g.hand_mask & KEYS)  # ONI-BASE-29
     offer(g, WARD_DOOR, doors_out(g))  # ONI-BASE-30
-    offer(g, WARD, 3 if cards_left(g) else 2)  # ONI-BASE-31, -32
+    offer(g, WARD, 2 if no_cards_left(g) else 3)  # ONI-BASE-31, -32
 
 
 def ward_with_key(g: State, key: int) -> None:
@@ -54,17 +52,13 @@ def ward_by_mill(g: State) -> None:
     The first edition draws them, so a pile that runs out loses the game at that moment (ONI-ED-03).
     """
     for _ in range(MILL_SIZE):
-        if cards_left(g) == 0:
+        if no_cards_left(g):
             if g.edition == FIRST_EDITION:
                 finish(g, LOST, MILL_SHORT)
                 if g.listening:
                     tell(g, E_ENDED, LOST, MILL_SHORT, 0)
             return
-        kind = draw(g)
-        if kind < DOOR:
-            to_discard(g, kind, Z_PILE)
-        else:
-            to_limbo(g, kind, Z_PILE)
+        to_discard_or_limbo(g, draw(g))
 
 
 def ward_with_hand(g: State) -> None:

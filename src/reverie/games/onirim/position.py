@@ -212,8 +212,17 @@ def check_agenda(agenda: list[Frame]) -> None:
         raise PositionError("position-question-below", place="at", value="turn")
     if top == c.Q_NIGHTMARE and lower[-1:] != [c.S_NIGHTMARE_LEAVES]:
         raise PositionError("position-nightmare", place="at", rule="ONI-BASE-33")
-    if top != c.Q_TURN and agenda[0][0] != c.S_NEXT_TURN:
+    if top != c.Q_TURN and not is_turn_to_come([step for step, _ in agenda]):
         raise PositionError("position-agenda-end", place="at")
+
+
+def is_turn_to_come(steps: list[int]) -> bool:
+    """Whether the hand is filled, the limbo emptied and a new turn begun after everything else, each once."""
+    ordinary = [step for step, _ in PHASES_TO_COME]
+    if len(steps) < 3:
+        return steps == ordinary[: len(steps)]
+    filled = steps[:2] == ordinary[:2] and steps[2] in (c.S_REFILL, c.S_REDRAW)
+    return filled and not any(step in ordinary for step in steps[3:])
 
 
 def check_question(table: dict[str, Any]) -> None:
@@ -223,10 +232,11 @@ def check_question(table: dict[str, Any]) -> None:
     most = c.HAND_SIZE
     if step in (c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER, c.Q_DOOR, c.Q_NIGHTMARE):
         most = c.HAND_SIZE - 1  # a card has just left the hand
-    least = {c.Q_TURN: c.HAND_SIZE, c.Q_SEARCH: most, c.Q_PROPHECY: most, c.Q_PROPHECY_ORDER: most}.get(step, 0)
+    full = dict.fromkeys((c.Q_TURN, c.S_NEXT_TURN, c.S_LIMBO), c.HAND_SIZE)
+    least = {**full, c.Q_SEARCH: most, c.Q_PROPHECY: most, c.Q_PROPHECY_ORDER: most}.get(step, 0)
     if not least <= hand <= most:
         raise PositionError("position-hand-size", place="hand", rule="ONI-BASE-22", count=hand, least=least, most=most)
-    if step in (c.Q_TURN, c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER) and table["limbo"]:
+    if step in (c.Q_TURN, c.S_NEXT_TURN, c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER) and table["limbo"]:
         raise PositionError("position-limbo-turn", place="limbo", rule="ONI-BASE-35")
     size = {c.Q_PROPHECY: range(1, 6), c.Q_PROPHECY_ORDER: range(1, 5)}.get(step, range(1))
     if looked not in size or table["looked_placed"] > looked or (looked and table["looked_placed"] == looked):

@@ -1,8 +1,8 @@
 # C types of prophecy.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-cdef void begin_prophecy(State g) noexcept nogil
-cdef void offer_prophecy_discard(State g) noexcept nogil
-cdef void prophecy_discard(State g, int kind) noexcept nogil
-cdef void offer_prophecy_order(State g) noexcept nogil
-cdef void prophecy_put(State g, int kind) noexcept nogil
+cdef inline void begin_prophecy(State g) noexcept nogil
+cdef inline void offer_prophecy_discard(State g) noexcept nogil
+cdef inline void prophecy_discard(State g, int kind) noexcept nogil
+cdef inline void offer_prophecy_order(State g) noexcept nogil
+cdef inline void prophecy_put(State g, int kind) noexcept nogil

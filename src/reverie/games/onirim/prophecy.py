@@ -12,10 +12,10 @@ from reverie.games.onirim.constants import (
 )
 from reverie.games.onirim.state import (
     State,
-    cards_left,
     discard_looked,
     look,
     looked_kinds,
+    no_cards_left,
     place_looked,
     put_looked_over,
 )
@@ -25,7 +25,7 @@ from reverie.kernel.choices import offer
 
 def begin_prophecy(g: State) -> None:
     """Look at the top five cards, at all if there are fewer; an empty pile shows nothing (ONI-BASE-18, -19)."""
-    while g.looked_size < PROPHECY_SIZE and cards_left(g):
+    while g.looked_size < PROPHECY_SIZE and not no_cards_left(g):
         look(g)
     if g.looked_size:
         push(g, Q_PROPHECY, 0)

@@ -12,49 +12,58 @@ from reverie.games.onirim.constants import (
     PILE_EMPTY,
     Q_DOOR,
     Q_NIGHTMARE,
+    S_LIMBO,
+    S_NEXT_TURN,
     S_NIGHTMARE_LEAVES,
     S_REFILL,
     Z_PILE,
     Z_RESOLVING,
 )
-from reverie.games.onirim.state import State, cards_left, draw, to_hand, to_limbo
+from reverie.games.onirim.state import State, draw, no_cards_left, to_hand, to_hand_or_limbo
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.constants import LOST
 from reverie.kernel.core import tell
 
 
-def refill(g: State) -> None:
-    """Draw one card at a time and resolve each before the next, until the hand is full (ONI-BASE-22)."""
+def refill(g: State) -> bool:
+    """Draw one card at a time and resolve each before the next (ONI-BASE-22); True once the hand is full.
+
+    A card that asks something interrupts: then the rest of the turn waits on the agenda.
+    """
     while g.hand_size < HAND_SIZE:
-        if cards_left(g) == 0:
+        if no_cards_left(g):
             lose_by_empty_pile(g)
-            return
+            return False
         kind = draw(g)
         if kind < DOOR:
             to_hand(g, kind)  # ONI-BASE-23
             continue
         if g.listening:
             tell(g, E_MOVED, kind, Z_PILE, Z_RESOLVING)
-        push(g, S_REFILL, 0)
+        push_phases(g)
         if kind < NIGHTMARE:
             push(g, Q_DOOR, kind)  # ONI-BASE-24
         else:
             push(g, S_NIGHTMARE_LEAVES, kind)  # ONI-BASE-27, -33
             push(g, Q_NIGHTMARE, 0)
-        return
+        return False
+    return True
+
+
+def push_phases(g: State) -> None:
+    """Phases 2 and 3 and the next turn wait on the agenda (ONI-BASE-05)."""
+    push(g, S_NEXT_TURN, 0)
+    push(g, S_LIMBO, 0)
+    push(g, S_REFILL, 0)
 
 
 def redraw(g: State) -> None:
     """Draw until the hand is full; doors and dreams go to the limbo without any effect (ONI-BASE-02, -34)."""
     while g.hand_size < HAND_SIZE:
-        if cards_left(g) == 0:
+        if no_cards_left(g):
             lose_by_empty_pile(g)
             return
-        kind = draw(g)
-        if kind < DOOR:
-            to_hand(g, kind)
-        else:
-            to_limbo(g, kind, Z_PILE)
+        to_hand_or_limbo(g, draw(g))
 
 
 def lose_by_empty_pile(g: State) -> None:

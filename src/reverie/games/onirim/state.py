@@ -7,7 +7,6 @@ from reverie.games.onirim.constants import (
     DOOR,
     E_MOVED,
     E_SHUFFLED,
-    KINDS,
     PILE_BYTES,
     PILE_CAPACITY,
     PILE_STREAM,
@@ -22,7 +21,7 @@ from reverie.games.onirim.constants import (
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.core import Core, tell
 from reverie.kernel.native import allocate, bit, copy_fields
-from reverie.kernel.pile import pile_add, pile_draw, pile_init, pile_put_over, pile_shuffle, pile_size
+from reverie.kernel.pile import pile_draw, pile_init, pile_is_empty, pile_put_over, pile_shuffle, pile_size
 
 FIELDS = {
     "edition": 0,
@@ -37,7 +36,7 @@ FIELDS = {
     "limbo_size": 0,
     "looked_size": 0,
     "looked_placed": 0,
-    "hand": 32,
+    "hand": 48,
     "doors": 8,
     "looked": 8,
     "discarded": 48,
@@ -87,12 +86,17 @@ def copy_table(g: State, other: State) -> None:
 
 def lay_pile(g: State) -> None:
     """An empty pile, ready to be filled."""
-    pile_init(g, g.pile, PILE_STREAM, KINDS, PILE_CAPACITY)
+    pile_init(g, g.pile, PILE_STREAM, PILE_CAPACITY)
 
 
 def cards_left(g: State) -> int:
     """The size of the pile."""
     return pile_size(g.pile)
+
+
+def no_cards_left(g: State) -> bool:
+    """Whether the pile is empty."""
+    return pile_is_empty(g.pile)
 
 
 def draw(g: State) -> int:
@@ -105,13 +109,6 @@ def shuffle(g: State) -> None:
     pile_shuffle(g, g.pile)
     if g.listening:
         tell(g, E_SHUFFLED, cards_left(g), 0, 0)
-
-
-def back_to_pile(g: State, kind: int, zone: int) -> None:
-    """Put a card back into the pile; a shuffle follows."""
-    pile_add(g.pile, kind)
-    if g.listening:
-        tell(g, E_MOVED, kind, zone, Z_PILE)
 
 
 # ---- movements: each card goes from one zone to one other (ONI-GEN-07) ---------------------------------
@@ -128,10 +125,10 @@ def to_hand(g: State, kind: int) -> None:
 
 def leave_hand(g: State, kind: int) -> None:
     """Take a card out of the hand; the caller puts it somewhere."""
-    g.hand[kind] -= 1
+    copies = g.hand[kind] - 1
+    g.hand[kind] = copies
     g.hand_size -= 1
-    if g.hand[kind] == 0:
-        g.hand_mask ^= bit(kind)
+    g.hand_mask ^= bit(kind) * (copies == 0)  # no jump that depends on the card
 
 
 def discard_from_hand(g: State, kind: int) -> None:
@@ -162,6 +159,28 @@ def to_limbo(g: State, kind: int, zone: int) -> None:
     g.limbo_size += 1
     if g.listening:
         tell(g, E_MOVED, kind, zone, Z_LIMBO)
+
+
+def to_hand_or_limbo(g: State, kind: int) -> None:
+    """A location from the pile to the hand, anything else to the limbo; no jump depends on which it is."""
+    location = kind < DOOR
+    g.hand[kind] += location
+    g.hand_size += location
+    g.hand_mask |= bit(kind) * location
+    g.limbo[g.limbo_size] = kind
+    g.limbo_size += 1 - location
+    if g.listening:
+        tell(g, E_MOVED, kind, Z_PILE, Z_HAND if location else Z_LIMBO)
+
+
+def to_discard_or_limbo(g: State, kind: int) -> None:
+    """A location from the pile to the discard pile, anything else to the limbo; no jump depends on which it is."""
+    location = kind < DOOR
+    g.discarded[kind] += location
+    g.limbo[g.limbo_size] = kind
+    g.limbo_size += 1 - location
+    if g.listening:
+        tell(g, E_MOVED, kind, Z_PILE, Z_DISCARD if location else Z_LIMBO)
 
 
 def to_doors(g: State, kind: int, zone: int) -> None:

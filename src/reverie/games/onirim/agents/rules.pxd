@@ -8,6 +8,7 @@ cdef int TURN_WORTH, FRESH_HAND, FRESH_CHANCE, DOOR_LOSS, DOOR_BACK, RUIN, PROPH
 cdef int choose_by_rules(State g) noexcept nogil
 cdef int still_needed(State g, int colour) noexcept nogil
 cdef int last_symbol(State g) noexcept nogil
+cdef int row_end(State g) noexcept nogil
 cdef int progress_in(State g, int colour) noexcept nogil
 cdef int known_top(State g) noexcept nogil
 @cython.locals(count="int")
@@ -32,7 +33,8 @@ cdef int only_symbol(int cards) noexcept nogil
     rest="int", value="int",
 )
 cdef int best_turn(State g) noexcept nogil
-cdef int cost_of_breaking(State g, int end, int last, int top, int share) noexcept nogil
+cdef bint completes_gladly(State g, int colour, long long symbols) noexcept nogil
+cdef int cost_of_breaking(State g, int end, int progress, int last, int top, int share) noexcept nogil
 cdef int prophecy_worth(State g) noexcept nogil
 cdef int take_a_door(State g) noexcept nogil
 cdef int open_with_key(int door) noexcept nogil

@@ -57,26 +57,26 @@ READY_0 = 200
 READY_1 = 500
 READY_2 = 775
 # … if one card is lacking, and what the chance to draw it adds …
-LACKS_1_0 = 132
+LACKS_1_0 = 130
 LACKS_1_1 = 160
-LACKS_1_2 = 304
-CHANCE_1 = 400
+LACKS_1_2 = 300
+CHANCE_1 = 460
 CHANCE_2 = 150
-STIFF = 17  # less, if nothing but suns (or moons, or keys) are there
+STIFF = 20  # less, if nothing but suns (or moons, or keys) are there
 # … if two are lacking.
-LACKS_2_0 = 48
+LACKS_2_0 = 50
 LACKS_2_1 = 95
 HOPELESS = 1000  # a colour that can no longer get its doors costs the game
 
 # Single cards. A key wards off a nightmare, and opens a door of its colour that may be drawn.
-MOON_WORTH = 26
+MOON_WORTH = 20
 KEY_WORTH = 80
-KEY_DOOR = 64
-KEY_DOOR_SOON = 834
+KEY_DOOR = 65
+KEY_DOOR_SOON = 830
 
 # What a nightmare may cost: turns (a location in the pile is one), the hand, a door.
-TURN_WORTH = 200
-FRESH_HAND = 453
+TURN_WORTH = 220
+FRESH_HAND = 500
 FRESH_CHANCE = 2000
 DOOR_LOSS = 940
 DOOR_BACK = 400
@@ -118,10 +118,15 @@ def last_symbol(g: State) -> int:
     return g.row[g.row_size - 1] & 3 if g.row_size else GLYPH
 
 
+def row_end(g: State) -> int:
+    """The colour of the last card of the row if a run can grow from it, otherwise KIND, which is no colour."""
+    return g.row[g.row_size - 1] >> 2 if g.row_size > g.segment else KIND
+
+
 def progress_in(g: State, colour: int) -> int:
     """How many cards at the end of the row count towards the next run of this colour: 0, 1 or 2."""
     n = g.row_size
-    if n == g.segment or g.row[n - 1] >> 2 != colour:
+    if row_end(g) != colour or colour == KIND:
         return 0
     if n - g.segment >= 2 and g.row[n - 2] >> 2 == colour:
         return 2
@@ -223,6 +228,8 @@ def colour_worth(need: int, progress: int, last: int, cards: int, left: int, sha
 
 def hopeless(need: int, progress: int, last: int, cards: int, left: int) -> bool:
     """Every run and every key takes a card that is no sun, and three cards or a key make a door: are there enough?"""
+    if helpful(left, SUN) >= need and helpful(left, GLYPH) >= 3 * need:
+        return False
     if helpful(cards, SUN) + helpful(left, SUN) + (progress == 2 and last != SUN) < need:
         return True
     keys = (cards >> 16 & 255) + (left >> 16 & 255)
@@ -266,13 +273,16 @@ def only_symbol(cards: int) -> int:
 
 
 def best_turn(g: State) -> int:
-    """Play or discard the card that leaves the most behind; a door outweighs everything."""
+    """Complete a run that gives a door; otherwise play or discard the card that leaves the most behind."""
+    end = row_end(g)
+    progress = progress_in(g, end)
+    fits = playable(g)
+    if progress == 2 and completes_gladly(g, end, fits >> end * 4 & 7):
+        return PLAY * 64 + end * 4 + lowest_bit(fits >> end * 4)
     last = last_symbol(g)
     top = known_top(g)
     share = share_of_one(g)
-    end = g.row[g.row_size - 1] >> 2 if g.row_size > g.segment else KIND
-    break_cost = cost_of_breaking(g, end, last, top, share)
-    fits = playable(g)
+    break_cost = cost_of_breaking(g, end, progress, last, top, share)
     best = -RUIN
     choice = 0
     colour = KIND
@@ -284,8 +294,8 @@ def best_turn(g: State) -> int:
         if kind >> 2 != colour:
             colour = kind >> 2
             need = still_needed(g, colour)
-            here = progress_in(g, colour)
-            left = supply(g, colour)
+            here = progress if colour == end else 0
+            left = supply(g, colour) if need > 0 else 0
             cards = held(g, colour) + coming(top, colour)
             now = colour_worth(need, here, last, cards, left, share)
         rest = cards - one(kind & 3)
@@ -310,14 +320,25 @@ def best_turn(g: State) -> int:
     return choice
 
 
-def cost_of_breaking(g: State, end: int, last: int, top: int, share: int) -> int:
+def completes_gladly(g: State, colour: int, symbols: int) -> bool:
+    """Whether a run gives a door without a second thought: for a sun, or if it is the last door of its colour.
+
+    With a moon or a key the run could cost the colour's other door, so that has to be weighed.
+    """
+    need = still_needed(g, colour)
+    return symbols & 1 << SUN != 0 if need > 1 else need == 1 and symbols != 0
+
+
+def cost_of_breaking(g: State, end: int, progress: int, last: int, top: int, share: int) -> int:
     """What is lost if a card of another colour follows the last one of the row."""
-    if end == KIND:
+    if progress == 0:
         return 0
     need = still_needed(g, end)
+    if need <= 0:
+        return 0
     left = supply(g, end)
     cards = held(g, end) + coming(top, end)
-    begun = colour_worth(need, progress_in(g, end), last, cards, left, share)
+    begun = colour_worth(need, progress, last, cards, left, share)
     return begun - colour_worth(need, 0, last, cards, left, share)
 
 

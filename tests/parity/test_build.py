@@ -1,0 +1,148 @@
+"""The build: what is joined, what is in a wheel, and that a pure wheel plays the same games."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from reverie import engine_mode
+from tests.parity.processes import ROOT, traces
+from tests.parity.trace import everything
+
+NOT_COPIED = shutil.ignore_patterns(
+    ".git", ".venv", ".cache", "__pycache__", "*.so", "*.pyd", "build", "dist", ".hypothesis"
+)
+
+
+def write(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return folder
+
+
+KERNEL = {"reverie/kernel/native.pxd": "# native\n", "reverie/kernel/native.py": ""}
+
+
+def test_two_hot_files_must_not_define_the_same_name(tmp_path: Path) -> None:
+    source = write(
+        tmp_path,
+        {
+            **KERNEL,
+            "reverie/kernel/a.py": "def push(g):\n    return g\n",
+            "reverie/kernel/a.pxd": "cdef int push(int g)\n",
+            "reverie/kernel/b.py": "from reverie.kernel.a import push\n\n\ndef push(g):\n    return g\n",
+            "reverie/kernel/b.pxd": "cdef int push(int g)\n",
+        },
+    )
+    modules = hatch_build.unit(source, "reverie.kernel.b")
+    assert modules == ["reverie.kernel.a", "reverie.kernel.b"]
+    with pytest.raises(
+        hatch_build.BuildError, match=r"push is defined in reverie\.kernel\.a and in reverie\.kernel\.b"
+    ):
+        hatch_build.join(source, modules)
+
+
+def test_joined_files_lose_their_imports_and_gain_the_constants(tmp_path: Path) -> None:
+    source = write(
+        tmp_path,
+        {
+            **KERNEL,
+            "reverie/kernel/constants.py": '"""Numbers."""\n\nSIZE = 5  # cards\nTWICE = 2 * SIZE\n',
+            "reverie/kernel/a.py": "from reverie.kernel.constants import SIZE\n\n\ndef one(g):\n    return SIZE\n",
+            "reverie/kernel/a.pxd": "cdef int one(int g)\n",
+            "reverie/games/x/engine.py": "from reverie.kernel.a import (\n    one,\n)\n\n\n"
+            "def two(g):\n    return one(g)\n",
+            "reverie/games/x/engine.pxd": "from reverie.kernel.a cimport one\ncdef int two(int g)\n",
+        },
+    )
+    assert hatch_build.engines(source) == ["reverie.games.x.engine"]
+    code, types = hatch_build.join(source, hatch_build.unit(source, "reverie.games.x.engine"))
+    assert "reverie.kernel.a import" not in code
+    assert "cimport one" not in types
+    assert "    SIZE = 5\n    TWICE = 2 * SIZE\n" in types
+    assert code.index("def one") < code.index("def two")
+
+
+def test_the_units_of_today_can_be_joined() -> None:
+    for engine in hatch_build.engines(ROOT / "src"):
+        modules = hatch_build.unit(ROOT / "src", engine)
+        code, types = hatch_build.join(ROOT / "src", modules)
+        assert modules[-1] == engine
+        assert "from reverie.kernel.core import" not in code
+        assert types.startswith("# What native.py stands in for")
+
+
+# ---- wheels ----------------------------------------------------------------------------------------------------------
+
+
+def build_wheel(folder: Path, **environment: str) -> Path:
+    """Build a wheel from a copy of the tree, as pip would."""
+    tree = folder / "tree"
+    shutil.copytree(ROOT, tree, ignore=NOT_COPIED)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "out")]
+    done = subprocess.run(command, cwd=tree, env={**clean, **environment}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (folder / "out").glob("*.whl")
+    return wheel
+
+
+def names_in(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def check_contents(names: list[str]) -> None:
+    """What every wheel carries, compiled or not."""
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/reverie").rglob("*")}
+    wanted = {name for name in sources if name.endswith((".py", ".ftl", "py.typed"))}
+    assert wanted <= set(names)
+    assert {"reverie/py.typed", "reverie/words/de/errors.ftl", "reverie/words/en/errors.ftl"} <= set(names)
+    assert not [name for name in names if name.startswith(("tests/", "bench/"))]
+    assert not [name for name in names if name.endswith((".c", ".pyc"))]
+
+
+def test_a_pure_wheel_is_pure_and_plays_the_same_games(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, REVERIE_PURE_BUILD="1")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = names_in(wheel)
+    check_contents(names)
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    home = tmp_path / "home"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(home)
+    (theirs,) = traces("--games", "60", "--tellings", "4", environments=[{"REVERIE_PURE": "0"}], source=home)
+    assert Path(theirs["home"]).is_relative_to(home)
+    assert not theirs["compiled"]
+    mine = everything(60, 4, 0)
+    assert theirs["games"] == mine["games"]
+    assert theirs["tellings"] == mine["tellings"]
+
+
+@pytest.mark.skipif(not engine_mode.is_compiled(), reason="no compiled engine in use, so none is built")
+def test_a_wheel_carries_the_compiled_engine(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, REVERIE_REQUIRE_C="1")
+    assert not wheel.name.endswith("-any.whl")
+    names = names_in(wheel)
+    check_contents(names)
+    assert [
+        name for name in names if name.startswith("reverie/games/onirim/engine.") and name.endswith((".so", ".pyd"))
+    ]
+    home = tmp_path / "home"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(home)
+    both = [{"REVERIE_PURE": "0"}, {"REVERIE_PURE": "1"}]
+    compiled, pure = traces("--games", "60", "--tellings", "4", environments=both, source=home)
+    assert compiled["compiled"]
+    assert not pure["compiled"]
+    assert compiled["games"] == pure["games"]
+    assert compiled["tellings"] == pure["tellings"]
