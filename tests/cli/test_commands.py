@@ -12,8 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from typer.main import get_command
 
 import reverie
+from reverie.cli import options
+from reverie.cli.app import app
 from reverie.kernel import registry
 from tests.cli.conftest import Run, Shell
 
@@ -248,18 +252,24 @@ def test_engine(shell: Shell) -> None:
 
 @pytest.mark.parametrize(
     ("words", "expected"),
-    [
-        ("reverie play o", "onirim"),
-        ("reverie simulate onirim --agent r", "random rules"),
-        ("reverie rules ONI-BASE-1", "ONI-BASE-10"),
-        ("reverie play onirim --edition f", "first"),
-        ("reverie play onirim --mode s", "solo"),
-    ],
+    [("reverie play o", "onirim"), ("reverie simulate onirim --agent r", "random rules")],
 )
 def test_shell_completion(shell: Shell, words: str, expected: str) -> None:
     count = str(len(words.split()) - 1)
     done = shell(_REVERIE_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=count)
     assert set(expected.split()) <= set(done.stdout.split())
+
+
+def test_what_the_shell_can_complete() -> None:
+    context = typer.Context(get_command(app))
+    context.params["game"] = "onirim"
+    assert options.complete_edition(context, "f") == ["first"]
+    assert options.complete_mode(context, "s") == ["solo"]
+    assert options.complete_rule("oni-base-4") == ["ONI-BASE-40"]
+    available = [module.name for module in registry.game("onirim").manifest.modules if module.available]
+    assert options.complete_modules(context, "") == available
+    assert options.complete_modules(context, ",".join([*available, ""])) == []
+    assert options.complete_variant(context, "no such") == []
 
 
 @pytest.mark.parametrize(
@@ -293,10 +303,11 @@ def test_nobody_reads_to_the_end() -> None:
             assert process.wait(30) == 0
 
 
-@pytest.mark.parametrize(
-    "arguments", [[], ["nonsense"], ["play"], ["rules", "--lang", "fr"], ["simulate", "onirim", "-n", "x"]]
-)
-def test_wrong_usage_has_no_traceback(shell: Shell, arguments: list[str]) -> None:
-    done = shell(*arguments)
+def test_wrong_usage_has_no_traceback(run: Run, shell: Shell) -> None:
+    for arguments in ([], ["nonsense"], ["play"], ["rules", "--lang", "fr"], ["simulate", "onirim", "-n", "x"]):
+        result = run(*arguments)
+        assert result.exit_code == 2
+        assert "Traceback" not in result.output
+    done = shell("nonsense")
     assert done.returncode == 2
-    assert "Traceback" not in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr

@@ -114,20 +114,26 @@ def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount)
 @everywhere
 def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
     for seed in range(amount(4, 100)):
-        kept: list[tuple[reverie.Game, str]] = []
+        kept: list[tuple[reverie.Game, str, list[reverie.Action]]] = []
         for game, _ in stops(deal(table, seed), "random", seed):
             clone = game.clone()
             assert clone.hash() == game.hash()
-            kept.append((clone, clone.hash()))
-        for clone, fingerprint in kept:
+            kept.append((clone, clone.hash(), clone.line))
+        for clone, fingerprint, line in kept:
             assert clone.hash() == fingerprint
-        middle, fingerprint = kept[len(kept) // 2]
+            assert clone.line == line
+        middle, fingerprint, line = kept[len(kept) // 2]
         assert snapshot(middle) == snapshot(middle.clone())
         other = middle.clone()
         for _ in stops(other, "random", seed + 1):
             pass
         assert other.is_over
+        while other.line:
+            other.undo()
+        other.apply(other.legal_actions()[0])
         assert middle.hash() == fingerprint
+        assert middle.line == line
+        check_record(middle)
 
 
 @everywhere

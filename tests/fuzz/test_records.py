@@ -199,6 +199,8 @@ def made_up_position(rng: random.Random) -> str:
     step = rng.choice(STEPS[:-1])
     hand = rng.choice([5, 5, 4, 3, 0, 6]) if step == "turn" else rng.choice([4, 4, 4, 3, 0, 5])
     zones = {"hand": rng.choices(LOCATIONS, k=hand), "at": [step]}
+    if hand and rng.random() < 0.05:
+        zones["hand"][-1] = rng.choice(OTHERS)
     if rng.random() < 0.5:
         below = ["next-turn", "empty-limbo", "refill", "redraw", "nightmare-leaves", "nightmare-leaves:nightmare"]
         zones["at"] = ["next-turn", *rng.choices(below, k=rng.choice([0, 1, 1, 2, 3, 14])), step]
@@ -209,7 +211,7 @@ def made_up_position(rng: random.Random) -> str:
         zones["row"] = row + (["red.sun", "red.moon", "red.key"] if step == "search:red" else [])
     if rng.random() < 0.5:
         zones["doors"] = rng.choices(["red", "blue", "green", "brown", "door.red"], k=rng.randrange(4))
-    if step.startswith("prophecy"):
+    if step.startswith("prophecy") or rng.random() < 0.05:
         zones["looked"] = rng.choices(LOCATIONS + OTHERS, k=rng.randrange(7))
         zones["placed"] = [str(rng.randrange(4))]
     for zone, cards in (("discard", LOCATIONS + OTHERS), ("limbo", OTHERS), ("top", LOCATIONS + OTHERS),

@@ -8,18 +8,21 @@ from reverie.kernel.core import Core
 
 
 def push(g: Core, step: int, arg: int) -> None:
-    """Put a step on the agenda; after the end of the game nothing more is taken on."""
-    if g.outcome == 0:
-        g.agenda_step[g.agenda_size] = step
-        g.agenda_arg[g.agenda_size] = arg
-        g.agenda_size += 1
+    """Put a step on the agenda."""
+    g.agenda_step[g.agenda_size] = step
+    g.agenda_arg[g.agenda_size] = arg
+    g.agenda_size += 1
 
 
 def finish(g: Core, outcome: int, reason: int) -> None:
-    """End the game at once; whatever was still to be done is dropped."""
+    """End the game at once; the first end counts."""
     if g.outcome == 0:
         g.outcome = outcome
         g.reason = reason
-        g.agenda_size = 0
-        g.option_count = 0
-        g.choice_count = 0
+
+
+def drop_agenda(g: Core) -> None:
+    """After the end, whatever was still to be done or chosen is dropped."""
+    g.agenda_size = 0
+    g.option_count = 0
+    g.choice_count = 0

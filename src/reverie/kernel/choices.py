@@ -35,11 +35,13 @@ def nth_choice(g: Core, n: int) -> int:
 
 def all_choices(g: Core) -> list[int]:
     """Every legal action, ascending."""
-    actions = []
+    actions = [0] * g.choice_count
+    n = 0
     for i in range(g.option_count):
         base = g.option_block[i] << 6
         mask = g.option_mask[i]
         while mask:
-            actions.append(base | lowest_bit(mask))
+            actions[n] = base | lowest_bit(mask)
             mask &= mask - 1
+            n += 1
     return actions

@@ -22,13 +22,13 @@ CORE_FIELDS = {
     "outcome": 0,
     "reason": 0,
     "agenda_size": 0,
-    "agenda_step": 32,
-    "agenda_arg": 32,
+    "agenda_step": 24,
+    "agenda_arg": 24,
     "option_count": 0,
     "choice_count": 0,
-    "option_block": 16,
-    "option_first": 16,
-    "option_mask": -16,
+    "option_block": 12,
+    "option_first": 12,
+    "option_mask": -12,
 }
 
 

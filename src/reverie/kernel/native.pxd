@@ -154,10 +154,27 @@ cdef extern from *:
         for (int j = 0; j < count; j++) reverie_shift_totals(totals, start, width, cards[j], 1);
     }
     #endif
+    static inline void reverie_bring_forward(unsigned char *cards, int place, int card) {
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        uint64_t all, low = 0x7F7F7F7F7F7F7F7FULL, past = ~(uint64_t)0 << 8 * place, differ, upto;
+        memcpy(&all, cards, 8);
+        differ = all ^ (uint64_t)card * 0x0101010101010101ULL;
+        differ = ~(((differ & low) + low) | differ | low) & past;  /* the top bit of each byte that is the card */
+        upto = differ ^ (differ - 1);  /* everything up to the first one */
+        all = (all & ~(past & upto)) | ((all & past & upto >> 8) << 8) | (uint64_t)card << 8 * place;
+        memcpy(cards, &all, 8);
+    #else
+        int i = place;
+        while (cards[i] != card) i++;
+        for (; i > place; i--) cards[i] = cards[i - 1];
+        cards[place] = (unsigned char)card;
+    #endif
+    }
     """
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil
+    void bring_forward "reverie_bring_forward" (unsigned char* cards, int place, int card) noexcept nogil
     int take_nth "reverie_take_nth" (unsigned char* totals, int start, int width, int n) noexcept nogil
     void shift_totals "reverie_shift_totals" (unsigned char* totals, int start, int width, int kind, int by) noexcept nogil
     void add_kinds "reverie_add_kinds" (unsigned char* totals, int start, int width, unsigned char* cards, int count) noexcept nogil

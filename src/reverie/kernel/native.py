@@ -66,6 +66,12 @@ def close_gap(cards: bytearray, start: int, end: int) -> None:
     cards[start : end - 1] = cards[start + 1 : end]
 
 
+def bring_forward(cards: bytearray, place: int, card: int) -> None:
+    """Of eight bytes, the first one from `place` on that equals `card` comes to `place`; those it passes move up."""
+    del cards[cards.index(card, place)]
+    cards.insert(place, card)
+
+
 def popcount(mask: int) -> int:
     """How many bits are set."""
     return mask.bit_count()

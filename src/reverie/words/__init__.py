@@ -25,13 +25,13 @@ class Words:
         """Whether there is a text of this name."""
         return bool(self.bundle.has_message(name))
 
-    def text(self, name: str, **details: object) -> str:
-        """A text with its details filled in; `name.attribute` asks for an attribute."""
+    def text(self, name: str, /, **details: object) -> str:
+        """A text with its details filled in, or the name itself if there is none; `name@title` asks for an attribute."""
         message_id, _, attribute = name.partition("@")
         if not self.bundle.has_message(message_id):
             return name
         message = self.bundle.get_message(message_id)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return name
         text, _ = self.bundle.format_pattern(pattern, details)

@@ -100,6 +100,19 @@ def test_searches_come_with_the_third_the_sixth_and_the_ninth_card() -> None:
         assert fresh.do(f"play {last}").question == "turn", shorter
 
 
+@covers("ONI-BASE-11", "ONI-EDGE-12")
+def test_six_played_cards_of_a_colour_search_twice() -> None:
+    hand = "red.sun red.moon red.sun red.moon red.key"
+    t = table(row="", hand=hand, pile="red.sun blue.sun green.sun brown.sun blue.moon green.moon brown.moon …")
+    asked = []
+    for card in ("red.sun", "red.moon", "red.sun", "red.moon", "red.sun", "red.key"):
+        t.do(f"play {card}")
+        asked.append(t.question)
+        if t.question == "search":
+            t.do("decline")
+    assert asked == ["turn", "turn", "search", "turn", "turn", "search"]
+
+
 @covers("ONI-BASE-12", "ONI-EDGE-13")
 @pytest.mark.parametrize("answer", ["decline", "search", "take door.red"])
 def test_a_run_is_used_up_whatever_the_search_brings(answer: str) -> None:

@@ -20,7 +20,7 @@ from reverie.games.onirim.constants import (
 )
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.core import Core, tell
-from reverie.kernel.native import allocate, bit, copy_fields
+from reverie.kernel.native import allocate, bit, bring_forward, close_gap, copy_fields
 from reverie.kernel.pile import pile_draw, pile_init, pile_is_empty, pile_put_over, pile_shuffle, pile_size
 
 FIELDS = {
@@ -212,25 +212,15 @@ def look(g: State) -> None:
 
 def discard_looked(g: State, kind: int) -> None:
     """One of the looked-at cards to the discard pile."""
-    i = 0
-    while g.looked[i] != kind:
-        i += 1
+    bring_forward(g.looked, 0, kind)
+    close_gap(g.looked, 0, 8)
     g.looked_size -= 1
-    while i < g.looked_size:
-        g.looked[i] = g.looked[i + 1]
-        i += 1
     to_discard(g, kind, Z_LOOKED)
 
 
 def place_looked(g: State, kind: int) -> None:
     """This looked-at card comes next in the new order; it stays among the looked-at ones until all are placed."""
-    i = g.looked_placed
-    while g.looked[i] != kind:
-        i += 1
-    while i > g.looked_placed:
-        g.looked[i] = g.looked[i - 1]
-        i -= 1
-    g.looked[i] = kind
+    bring_forward(g.looked, g.looked_placed, kind)
     g.looked_placed += 1
 
 

@@ -6,7 +6,7 @@ A turn is the card that leaves the most behind, a nightmare gets what costs leas
 most. The worths below are in thousandths of a door, roughly, and were found by playing many millions of games.
 
 The player uses only what a seat may know: its cards, the open zones, the known top of the pile, and what the pile
-holds in all (that is derivable), never its order. It wins about 70 % of base solo games.
+holds in all (that is derivable), never its order. It wins about 73 % of base solo games.
 """
 
 from reverie.games.onirim.constants import (
