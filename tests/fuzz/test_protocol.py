@@ -10,7 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,9 @@ def engine(seconds: float, errors: Path) -> Iterator[subprocess.Popen[bytes]]:
         finally:
             watchdog.cancel()
             process.kill()
+            if process.stdin is not None:
+                with suppress(OSError):  # what could not be written any more must not hide why the test failed
+                    process.stdin.close()
 
 
 def peak_memory(process: subprocess.Popen[bytes]) -> int:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from inspect import signature
-from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from reverie.kernel.constants import BAG, KIND, KNOWN_TO_0, KNOWN_TO_1
+from reverie.kernel.constants import BAG, KIND, KNOWN_TO_0, KNOWN_TO_1, WIDTH
 from reverie.kernel.core import Core
 from reverie.kernel.pile import (
     bag_count,
     pile_add,
+    pile_add_all,
     pile_draw,
     pile_has,
     pile_init,
+    pile_is_empty,
     pile_put_over,
     pile_put_under,
     pile_shuffle,
@@ -26,18 +26,10 @@ from reverie.kernel.pile import (
 )
 from reverie.kernel.streams import seed_streams
 
-WIDTH = 48
 CAPACITY = 24
 
 kinds = st.one_of(st.integers(0, 3), st.integers(0, WIDTH - 1), st.just(WIDTH - 1))
 knowledge = st.sampled_from([0, KNOWN_TO_0, KNOWN_TO_1, KNOWN_TO_0 | KNOWN_TO_1])
-
-
-def empty(core: Core, pile: bytearray, number: int) -> None:
-    """Lay an empty pile."""
-    sizes = {"width": WIDTH, "capacity": CAPACITY}
-    known: Any = pile_init
-    known(core, pile, number, *(size for name, size in sizes.items() if name in signature(known).parameters))
 
 
 class Model:
@@ -68,7 +60,7 @@ class PileMachine(RuleBasedStateMachine):
         self.fence = bytearray([77]) * 64
         self.pile += self.fence
         self.model = Model()
-        empty(self.core, self.pile, number)
+        pile_init(self.core, self.pile, number, CAPACITY)
         for kind in cards:
             self.add(kind)
 
@@ -77,6 +69,12 @@ class PileMachine(RuleBasedStateMachine):
     def add(self, kind: int) -> None:
         pile_add(self.pile, kind)
         self.model.bag[kind] += 1
+
+    @precondition(lambda self: self.model.size() <= CAPACITY - 5)
+    @rule(cards=st.lists(kinds, max_size=5), more=st.binary(max_size=3))
+    def add_all(self, cards: list[int], more: bytes) -> None:
+        pile_add_all(self.pile, bytearray(cards) + more, len(cards))
+        self.model.bag.update(cards)
 
     @precondition(lambda self: self.model.size() < CAPACITY)
     @rule(kind=kinds, known=knowledge)
@@ -134,6 +132,7 @@ class PileMachine(RuleBasedStateMachine):
         if not hasattr(self, "model"):
             return
         assert pile_size(self.pile) == self.model.size()
+        assert bool(pile_is_empty(self.pile)) == (self.model.size() == 0)
         assert [bag_count(self.pile, kind) for kind in range(WIDTH)] == [self.model.bag[kind] for kind in range(WIDTH)]
         assert self.pile[-len(self.fence) :] == self.fence
 
@@ -162,7 +161,7 @@ def test_every_card_of_the_bag_can_come_first_in_proportion() -> None:
     for seed in range(games):
         core, pile = Core(), bytearray(BAG + WIDTH + 2 * CAPACITY)
         seed_streams(core, seed)
-        empty(core, pile, 1)
+        pile_init(core, pile, 1, CAPACITY)
         for kind, count in copies.items():
             for _ in range(count):
                 pile_add(pile, kind)
@@ -182,7 +181,7 @@ def test_the_order_depends_on_the_shuffle_and_not_on_what_was_drawn_before() -> 
     def cards_after(drawn_before: int) -> list[int]:
         core, pile = Core(), bytearray(BAG + WIDTH + 2 * CAPACITY)
         seed_streams(core, 12)
-        empty(core, pile, 1)
+        pile_init(core, pile, 1, CAPACITY)
         for kind in range(20):
             pile_add(pile, kind)
         taken = [pile_draw(core, pile) for _ in range(drawn_before)]

@@ -171,6 +171,17 @@ def test_a_fault_while_wording_an_error_is_answered(table: Client, monkeypatch: 
     assert table.send({"do": "undo"})["error"]["code"] == "internal"
 
 
+def test_a_fault_after_the_answer_takes_it_back(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: Game, seat: int | None) -> dict[str, Any]:
+        raise RuntimeError
+
+    for wrong in (broken, lambda game, seat: {"cards": {1, 2}}):
+        monkeypatch.setattr(Game, "view", wrong)
+        assert table.refused("apply", action=1, **{"with": ["view"]})["code"] == "internal"
+    monkeypatch.undo()
+    assert table("apply", action=1)["state"]["answers"] == 1
+
+
 def test_what_is_no_plain_data_is_answered(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "view", lambda game, seat: {"cards": {1, 2}})
     assert table.send({"do": "view", "id": 3}) == {

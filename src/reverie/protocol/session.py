@@ -31,6 +31,7 @@ class Session:
         self.seed = 0
         self.agents: dict[tuple[str, str], Agent] = {}
         self.closed = False
+        self._before = self.game, self.open, self.uncovered
         self._log = log
         self._logged: list[float] = []
 
@@ -43,6 +44,7 @@ class Session:
         if len(data) <= LINE_LIMIT and not data.strip():
             return None
         reply: Reply = {"id": None, "ok": True}
+        self._before = self.game, self.open, self.uncovered
         try:
             try:
                 request = read_request(data)
@@ -52,8 +54,7 @@ class Session:
             except ReverieError as error:
                 return self.refusal(reply["id"], error)
         except Exception as error:
-            self.report(error)
-            return self.refusal(reply["id"], ProtocolError("internal"))
+            return self.fault(reply["id"], error)
 
     def answer(self, line: bytes) -> bytes | None:
         """The reply as it goes over the wire: one line of plain ASCII, which every language reads."""
@@ -63,8 +64,7 @@ class Session:
         try:
             return encode(reply)
         except (TypeError, ValueError) as error:  # a view or an agent of some plugin that is not plain data
-            self.report(error)
-            return encode(self.refusal(reply["id"], ProtocolError("internal")))
+            return encode(self.fault(reply["id"], error))
 
     def obey(self, request: dict[str, Any]) -> Reply:
         """Carry out a request, checked field by field; returns what the reply says beside `id` and `ok`."""
@@ -96,6 +96,12 @@ class Session:
         data = error_data(error, self.language)
         index = error.details.get("index")
         return {"id": request_id, "ok": False, "error": data if index is None else {**data, "index": index}}
+
+    def fault(self, request_id: object, error: Exception) -> Reply:
+        """The reply to a line at which the engine itself failed; the game is again what it was before."""
+        self.game, self.open, self.uncovered = self._before
+        self.report(error)
+        return self.refusal(request_id, ProtocolError("internal"))
 
     def report(self, error: Exception) -> None:
         """One line in the log for a fault of our own, a few a minute at most."""

@@ -26,7 +26,7 @@ class Words:
         return bool(self.bundle.has_message(name))
 
     def text(self, name: str, /, **details: object) -> str:
-        """A text with its details filled in, or the name itself if there is none; `name@title` asks for an attribute."""
+        """A text with its details filled in, or its name if there is none; `name@title` asks for an attribute."""
         message_id, _, attribute = name.partition("@")
         if not self.bundle.has_message(message_id):
             return name
