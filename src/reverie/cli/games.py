@@ -13,7 +13,7 @@ from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import pad, wrap
 from reverie.kernel import registry
 from reverie.kernel.definition import GameDefinition
-from reverie.kernel.manifest import Manifest, Preset
+from reverie.kernel.manifest import Manifest, Preset, Variant
 
 LABEL = 14
 
@@ -87,7 +87,7 @@ def show(definition: GameDefinition, out: Output) -> None:
         (
             "variants",
             [
-                named(out, f"{entry.name}={'|'.join(entry.values)}", speech.text("cli-default", value=entry.default))
+                named(out, entry.name, values_of(entry, in_play(manifest, entry)), in_play(manifest, entry), 25)
                 for entry in manifest.variants
             ],
         ),
@@ -105,9 +105,20 @@ def show(definition: GameDefinition, out: Output) -> None:
     out.line(speech.rich("cli-games-try", DIM).append(f" reverie play {manifest.game} --seed 7"))
 
 
-def named(out: Output, name: str, about: str = "", available: bool = True) -> Text:
+def values_of(variant: Variant, available: bool) -> str:
+    """The values of a setting, the default first."""
+    return " | ".join(variant.values) + (f"  ({variant.needs})" if available and variant.needs else "")
+
+
+def in_play(manifest: Manifest, variant: Variant) -> bool:
+    """Whether the module or mode that a setting belongs to can be played."""
+    playable = {entry.name for entry in (*manifest.modes, *manifest.modules) if entry.available}
+    return variant.needs is None or variant.needs in playable
+
+
+def named(out: Output, name: str, about: str = "", available: bool = True, width: int = 15) -> Text:
     """A name with what it is, and a remark if it cannot be played yet."""
-    text = Text(pad(name, 15), "" if available else DIM)
+    text = Text(pad(name, width), "" if available else DIM)
     text.append(about, DIM)
     if not available:
         text.append(out.speech.spell(" · " if about else "")).append(out.speech.text("cli-not-yet"), DIM)

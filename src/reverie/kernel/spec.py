@@ -43,21 +43,26 @@ class GameSpec:
         variants: Mapping[str, object] | None = None,
         seed: Seed | None = None,
     ) -> GameSpec:
-        """Check every field; a SpecError names the field, the value and what is allowed."""
+        """Check every field; a SpecError names the field, the value and what is allowed.
+
+        Settings that change nothing (defaults, or of a module or mode not in play) are dropped: equal games
+        have equal specs.
+        """
         edition = manifest.editions[0].name if edition is None else edition
         check_choice("edition", edition, [entry.name for entry in manifest.editions])
         mode = manifest.modes[0].name if mode is None else mode
         check_choice("mode", mode, [entry.name for entry in manifest.modes])
         if not manifest.mode(mode).available:
             raise SpecError("spec-not-yet", place="mode", field="mode", value=mode)
-        return GameSpec(
-            manifest.game,
-            edition,
-            mode,
-            check_modules(manifest, edition, modules),
-            MappingProxyType(check_variants(manifest, variants or {})),
-            check_seed(seed),
-        )
+        chosen = check_modules(manifest, edition, modules)
+        in_play = {mode, *chosen, None}
+        settings = check_variants(manifest, variants or {})
+        effective = {
+            entry.name: settings[entry.name]
+            for entry in manifest.variants
+            if entry.name in settings and entry.needs in in_play
+        }
+        return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(effective), check_seed(seed))
 
     @staticmethod
     def parse(text: object, manifests: Mapping[str, Manifest]) -> GameSpec:
@@ -195,7 +200,7 @@ def check_modules(manifest: Manifest, edition: str, modules: Iterable[str]) -> t
 
 
 def check_variants(manifest: Manifest, variants: Mapping[str, object]) -> dict[str, str]:
-    """Known names and values; defaults are left out, so that equal games have equal specs."""
+    """Known names and values; defaults are left out."""
     known = {variant.name: variant for variant in manifest.variants}
     chosen = {}
     for name, given in variants.items():
@@ -204,7 +209,7 @@ def check_variants(manifest: Manifest, variants: Mapping[str, object]) -> dict[s
         check_choice(name, value, list(known[name].values))
         if value != known[name].default:
             chosen[name] = value
-    return {name: chosen[name] for name in known if name in chosen}
+    return chosen
 
 
 def read_seed(text: str) -> Seed:

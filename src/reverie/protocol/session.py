@@ -31,7 +31,7 @@ class Session:
         self.seed = 0
         self.agents: dict[tuple[str, str], Agent] = {}
         self.closed = False
-        self._before = self.game, self.open, self.uncovered
+        self._before: tuple[Game | None, bool, bool] = (None, False, False)
         self._log = log
         self._logged: list[float] = []
 

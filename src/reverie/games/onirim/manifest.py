@@ -14,7 +14,7 @@ from reverie.games.onirim.constants import (
     THIRD_EDITION,
     TOWERS,
 )
-from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset
+from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Variant
 
 # A module becomes available when its file in modules/ is complete; until then specs that name it are refused.
 MODULES = (
@@ -28,6 +28,23 @@ MODULES = (
     Module("incubus", INCUBUS, False),
 )
 
+# Settings of modules and modes; they have no effect, and are dropped from a spec, where those are not in play.
+VARIANTS = (
+    Variant("hard.book", ("false", "true"), "book"),
+    Variant("hard.dreamcatchers", ("false", "true"), "dreamcatchers"),
+    Variant("hard.towers", ("false", "true"), "towers"),
+    Variant("hard.premonitions", ("4", "5", "6"), "premonitions"),
+    Variant("hard.crossroads", ("false", "true"), "crossroads"),
+    Variant("incubusMode", ("protector", "pathfinder", "adversary"), "incubus"),
+    Variant("team.startPlayer", ("0", "1"), "team"),
+    Variant("team.talk", ("silent", "open"), "team"),
+    Variant("alt.paradoxicalFrom", ("top", "bottom"), "book"),
+    Variant("alt.incantationOptional", ("false", "true"), "glyphs"),
+    Variant("alt.adversaryTiming", ("beforeFirstDoor", "beforeWin"), "incubus"),
+    Variant("alt.deadEndStrictDiscard", ("false", "true"), "crossroads"),
+    Variant("alt.teamDuplicates", ("allowed", "limbo"), "team"),
+)
+
 EDITION_NUMBERS = {"third": THIRD_EDITION, "first": FIRST_EDITION}
 
 MANIFEST = Manifest(
@@ -39,5 +56,6 @@ MANIFEST = Manifest(
     ),
     modes=(Mode("solo", 1, True), Mode("team", 2, False)),
     modules=MODULES,
+    variants=VARIANTS,
     presets=(Preset("classic", "third"),),
 )

@@ -97,7 +97,6 @@ cli-players = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
  }
-cli-default = sonst: { $value }
 cli-not-yet = noch nicht
 cli-rules-try = { " " }Eine Regel im Wortlaut: reverie rules ONI-BASE-18
 

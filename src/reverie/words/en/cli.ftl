@@ -97,7 +97,6 @@ cli-players = { $count ->
     [one] 1 player
    *[other] { $count } players
  }
-cli-default = default: { $value }
 cli-not-yet = not yet
 cli-rules-try = { " " }A rule in full: reverie rules ONI-BASE-18
 
