@@ -112,7 +112,8 @@ def values_of(variant: Variant, available: bool) -> str:
 
 def in_play(manifest: Manifest, variant: Variant) -> bool:
     """Whether the module or mode that a setting belongs to can be played."""
-    playable = {entry.name for entry in (*manifest.modes, *manifest.modules) if entry.available}
+    playable = {mode.name for mode in manifest.modes if mode.available}
+    playable |= {module.name for module in manifest.modules if module.available}
     return variant.needs is None or variant.needs in playable
 
 

@@ -48,7 +48,9 @@ class Decision:
         """The question in a language."""
         from reverie.words import words
 
-        return words(language).text(self.prompt_id, **self.about)
+        speech = words(language)
+        named = {name: speech.card(value) if name == "card" else value for name, value in self.about.items()}
+        return speech.text(self.prompt_id, **named)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The question as plain data."""

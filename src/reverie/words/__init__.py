@@ -37,7 +37,6 @@ class Words:
         text, _ = self.bundle.format_pattern(pattern, details)
         return str(text)
 
-
     def card(self, token: str) -> str:
         """The name of a card: `red.sun` is the red sun."""
         return self.text("card", token=token.replace(".", "_"))

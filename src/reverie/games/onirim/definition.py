@@ -7,9 +7,9 @@ from typing import Any
 
 from reverie.errors import IllegalAction, StateError
 from reverie.games.onirim import position, refusals, telling, view
-from reverie.games.onirim.cards import COLOURS, TOKENS, deck
+from reverie.games.onirim.cards import COLOURS, TOKENS, deck, is_door
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
-from reverie.games.onirim.constants import DOOR, NIGHTMARE, Q_DOOR, Q_SEARCH, RANDOM_POLICY, RULES_POLICY
+from reverie.games.onirim.constants import Q_DOOR, Q_SEARCH, RANDOM_POLICY, RULES_POLICY
 from reverie.games.onirim.engine import Engine, look_ahead, rollouts
 from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
 from reverie.kernel.actions import Action
@@ -74,6 +74,7 @@ class Onirim(GameDefinition):
             "status": outcome.status if outcome else "playing",
             "outcome": outcome.to_json() if outcome else None,
             "turn": table["turn"],
+            "goal": {TOKENS[kind]: copies for kind, copies in deck(spec.modules).items() if is_door(kind)},
             "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about}
             if decision
             else None,
@@ -109,7 +110,7 @@ def prepared(edition: str, modules: tuple[str, ...]) -> Engine:
     engine = Engine()
     flags = sum(MANIFEST.module(name).flag for name in modules)
     cards = deck(modules)
-    doors = sum(copies for kind, copies in cards.items() if DOOR <= kind < NIGHTMARE)
+    doors = sum(copies for kind, copies in cards.items() if is_door(kind))
     engine.prepare(EDITION_NUMBERS[edition], flags, doors, list(cards.items()))
     return engine
 

@@ -45,7 +45,7 @@ onirim-ask-search = Eine Folge ist vollständig ({ $colour ->
  }). Den Stapel nach einer Pforte durchsuchen?
 onirim-ask-prophecy = Prophezeiung: Welche Karte wird abgelegt?
 onirim-ask-prophecy-order = Prophezeiung: Welche Karte liegt als nächste, von oben nach unten?
-onirim-ask-door = Du hast eine Pforte gezogen. Mit einem Schlüssel öffnen?
+onirim-ask-door = Gezogen: { $card }. Mit einem Schlüssel öffnen?
 onirim-ask-nightmare = Ein Albtraum! Wie wehrst du ihn ab?
 
 ## Antworten

@@ -45,7 +45,7 @@ onirim-ask-search = A run is complete ({ $colour ->
  }). Search the pile for a door?
 onirim-ask-prophecy = Prophecy: which card is discarded?
 onirim-ask-prophecy-order = Prophecy: which card lies next, from the top down?
-onirim-ask-door = You drew a door. Open it with a key?
+onirim-ask-door = You drew the { $card }. Open it with a key?
 onirim-ask-nightmare = A nightmare! How do you ward it off?
 
 ## Answers
