@@ -51,7 +51,7 @@ from reverie.games.onirim.prophecy import (
     prophecy_discard,
     prophecy_put,
 )
-from reverie.games.onirim.refill import push_phases, redraw, refill
+from reverie.games.onirim.refill import redraw, refill
 from reverie.games.onirim.state import State, discard_from_hand, to_limbo
 from reverie.kernel.agenda import drop_agenda, push
 from reverie.kernel.choices import nth_choice, offer
@@ -86,8 +86,7 @@ def run(g: State) -> None:
 def carry_out(g: State, step: int, arg: int) -> None:
     """One step of the agenda."""
     if step == S_REFILL:
-        g.agenda_size -= 2  # limbo and next turn, which wait below
-        end_turn(g)
+        refill(g)
     elif step == S_LIMBO:
         empty_limbo(g)
     elif step == S_NEXT_TURN:
@@ -96,13 +95,6 @@ def carry_out(g: State, step: int, arg: int) -> None:
         nightmare_leaves(g, arg)
     elif step == S_REDRAW:
         redraw(g)
-
-
-def end_turn(g: State) -> None:
-    """Phases 2 and 3, then the next turn (ONI-BASE-05); whatever asks in between puts the rest on the agenda."""
-    if refill(g):
-        empty_limbo(g)
-        next_turn(g)
 
 
 def next_turn(g: State) -> None:
@@ -142,19 +134,15 @@ def answer(g: State, action: int, forced: int) -> None:
         tell(g, E_ANSWERED, action, g.agenda_step[g.agenda_size], forced)
     if block <= DISCARD:
         # One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, -06).
+        push(g, S_NEXT_TURN, 0)
+        push(g, S_LIMBO, 0)
+        push(g, S_REFILL, 0)
         if block == PLAY:
-            colours = play_location(g, arg)
-            if colours:
-                push_phases(g)
-                push(g, Q_SEARCH, colours)
-                return
+            play_location(g, arg)
         else:
             discard_from_hand(g, arg)
             if KEYS >> arg & 1:
-                push_phases(g)
                 begin_prophecy(g)  # ONI-BASE-17; suns and moons do nothing (ONI-BASE-16)
-                return
-        end_turn(g)
     elif block == PROPHECY_PUT:
         prophecy_put(g, arg)
     elif block == PROPHECY_DISCARD:

@@ -1,7 +1,8 @@
 """The labyrinth row (ONI-BASE-07 … -12): which locations fit, and when three of them make a run."""
 
-from reverie.games.onirim.constants import ALL_COLOURS, CROSSROADS, E_RUN, LOCATIONS_WITH_SYMBOL, SUNS
+from reverie.games.onirim.constants import ALL_COLOURS, CROSSROADS, E_RUN, LOCATIONS_WITH_SYMBOL, Q_SEARCH, SUNS
 from reverie.games.onirim.state import State, to_row
+from reverie.kernel.agenda import push
 from reverie.kernel.core import tell
 
 
@@ -24,15 +25,15 @@ def run_at(g: State, end: int) -> int:
     return colours_of(g.row[end - 1]) & colours_of(g.row[end - 2]) & colours_of(g.row[end - 3])
 
 
-def play_location(g: State, kind: int) -> int:
-    """Append a card to the row; a completed run is used up, and its colours may be searched (ONI-BASE-09, -11, -12)."""
+def play_location(g: State, kind: int) -> None:
+    """Append a card to the row; a completed run allows a search and is used up by it (ONI-BASE-09, -11, -12)."""
     to_row(g, kind)
     colours = run_at(g, g.row_size)
     if colours:
         g.segment = g.row_size
         if g.listening:
             tell(g, E_RUN, colours, 0, 0)
-    return colours
+        push(g, Q_SEARCH, colours)
 
 
 def recount_runs(g: State) -> None:

@@ -12,8 +12,6 @@ from reverie.games.onirim.constants import (
     PILE_EMPTY,
     Q_DOOR,
     Q_NIGHTMARE,
-    S_LIMBO,
-    S_NEXT_TURN,
     S_NIGHTMARE_LEAVES,
     S_REFILL,
     Z_PILE,
@@ -25,36 +23,25 @@ from reverie.kernel.constants import LOST
 from reverie.kernel.core import tell
 
 
-def refill(g: State) -> bool:
-    """Draw one card at a time and resolve each before the next (ONI-BASE-22); True once the hand is full.
-
-    A card that asks something interrupts: then the rest of the turn waits on the agenda.
-    """
+def refill(g: State) -> None:
+    """Draw one card at a time and resolve each before the next, until the hand is full (ONI-BASE-22)."""
     while g.hand_size < HAND_SIZE:
         if no_cards_left(g):
             lose_by_empty_pile(g)
-            return False
+            return
         kind = draw(g)
         if kind < DOOR:
             to_hand(g, kind)  # ONI-BASE-23
             continue
         if g.listening:
             tell(g, E_MOVED, kind, Z_PILE, Z_RESOLVING)
-        push_phases(g)
+        push(g, S_REFILL, 0)
         if kind < NIGHTMARE:
             push(g, Q_DOOR, kind)  # ONI-BASE-24
         else:
             push(g, S_NIGHTMARE_LEAVES, kind)  # ONI-BASE-27, -33
             push(g, Q_NIGHTMARE, 0)
-        return False
-    return True
-
-
-def push_phases(g: State) -> None:
-    """Phases 2 and 3 and the next turn wait on the agenda (ONI-BASE-05)."""
-    push(g, S_NEXT_TURN, 0)
-    push(g, S_LIMBO, 0)
-    push(g, S_REFILL, 0)
+        return
 
 
 def redraw(g: State) -> None:
