@@ -245,7 +245,7 @@ def give_forced_answer(worlds: tuple[Game, Game], new: list[list[dict[str, Any]]
 
 def may_part(left: list[dict[str, Any]], right: list[dict[str, Any]], seat: int | None, view: dict[str, Any]) -> bool:
     """Whether two streams of events first differ where the seat learns something new."""
-    drawn, known = 0, view["pile"]["known_top"]
+    known = list(view["pile"]["known_top"])
     for one, other in zip(left, right, strict=False):
         if one != other:
             if seat is None and one["kind"] == other["kind"] == "answered":
@@ -254,9 +254,12 @@ def may_part(left: list[dict[str, Any]], right: list[dict[str, Any]], seat: int 
                 return False
             if seat is None:
                 return one["from"] in SECRET_ZONES and any(event["to"] not in SECRET_ZONES for event in (one, other))
-            return one["from"] == "pile" and (drawn >= len(known) or known[drawn] is None)
+            return one["from"] == "pile" and known[:1] in ([], [None])
         if one["kind"] == "shuffled":
             known = []
-        drawn += one["kind"] == "moved" and one["from"] == "pile"
+        elif one["kind"] == "moved" and one["from"] == "pile":
+            del known[:1]
+        elif one["kind"] == "moved" and one["from"] == "looked" and one["to"] == "pile":
+            known.insert(0, one["card"])
     # One stream goes on where the other stops to ask: a spectator may see that, the player is asked in both worlds.
     return seat is None

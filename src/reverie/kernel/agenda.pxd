@@ -2,5 +2,4 @@
 from reverie.kernel.core cimport Core
 
 cdef inline void push(Core g, int step, int arg) noexcept nogil
-cdef inline void drop_agenda(Core g) noexcept nogil
 cdef inline void finish(Core g, int outcome, int reason) noexcept nogil

@@ -15,14 +15,7 @@ def push(g: Core, step: int, arg: int) -> None:
 
 
 def finish(g: Core, outcome: int, reason: int) -> None:
-    """End the game at once; the first end counts."""
+    """End the game at once; the first end counts. Steps still to do stay undone, but the cards on them stay there."""
     if g.outcome == 0:
         g.outcome = outcome
         g.reason = reason
-
-
-def drop_agenda(g: Core) -> None:
-    """After the end, whatever was still to be done or chosen is dropped."""
-    g.agenda_size = 0
-    g.option_count = 0
-    g.choice_count = 0

@@ -53,7 +53,7 @@ from reverie.games.onirim.prophecy import (
 )
 from reverie.games.onirim.refill import redraw, refill
 from reverie.games.onirim.state import State, discard_from_hand, to_limbo
-from reverie.kernel.agenda import drop_agenda, push
+from reverie.kernel.agenda import push
 from reverie.kernel.choices import nth_choice, offer
 from reverie.kernel.constants import FIRST_STEP
 from reverie.kernel.core import tell
@@ -80,7 +80,8 @@ def run(g: State) -> None:
             if step == Q_TURN or g.choice_count != 1:
                 return
             answer(g, nth_choice(g, 0), 1)
-    drop_agenda(g)
+    g.option_count = 0
+    g.choice_count = 0
 
 
 def carry_out(g: State, step: int, arg: int) -> None:

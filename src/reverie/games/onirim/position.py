@@ -301,7 +301,7 @@ def write_cards(cards: list[int]) -> str:
 def write_agenda(table: dict[str, Any]) -> str:
     """One word where the agenda is the ordinary one, every step otherwise; `over` after the end."""
     agenda = table["agenda"]
-    if not agenda:
+    if table["outcome"]:
         return "over"
     words = [write_frame(*frame) for frame in agenda]
     return words[-1] if agenda == agenda_for(*agenda[-1]) else " ".join(words)
