@@ -33,37 +33,40 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     return chosen
 
 
-def build(folder: Path) -> tuple[references.Program | None, str | None]:
-    """The C program, or why there is none."""
+def build(folder: Path) -> tuple[dict[str, references.Program], str | None]:
+    """The C programs, or why there are none."""
     compiler = references.find_compiler()
     if compiler is None:
-        return None, "no C compiler"
-    progress("compiling bench/onirim.c")
+        return {}, "no C compiler"
+    progress("compiling " + ", ".join(references.SOURCES.values()))
     try:
-        return references.Program.build(compiler, folder), None
+        programs = {
+            name: references.Program.build(compiler, folder, source) for name, source in references.SOURCES.items()
+        }
     except references.CompileError as error:
-        progress(f"bench/onirim.c does not compile:\n{error}")
-        return None, "does not compile"
+        progress(f"does not compile:\n{error}")
+        return {}, "does not compile"
+    return programs, None
 
 
-def run(chosen: argparse.Namespace, program: references.Program | None, no_c: str | None) -> report.Results | None:
+def run(chosen: argparse.Namespace, programs: dict[str, references.Program], no_c: str | None) -> report.Results | None:
     """One whole run; None if engine and oracle disagree."""
     seed: int = chosen.seed
     about: dict[str, Any] = machine.describe()
     compiled = engine_mode.is_compiled()
     games = (20_000 if chosen.quick else 100_000) if compiled else 200
     oracle = f"not asked: {no_c}"
-    if program:
+    if programs:
         progress(f"oracle: {games} games of each edition")
-        wrong = references.disagreements(program, games, seed)
+        wrong = [line for program in programs.values() for line in references.disagreements(program, games, seed)]
         if wrong:
             for line in wrong:
                 progress(f"DISAGREEMENT: {line}")
             return None
-        oracle = f"engine and C program agree on decisions, wins, doors and turns ({games:,} games of each edition)"
+        oracle = f"engine and C programs agree on decisions, wins, doors and turns ({games:,} games of each edition)"
     with pure.PureEngine() as uncompiled:
         cases = [
-            *references.cases(program, seed),
+            *references.cases(programs, seed),
             *native.cases(seed),
             *driven.cases(seed),
             *clone.cases(seed),

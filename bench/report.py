@@ -101,7 +101,7 @@ class Results:
 
     def to_json(self) -> dict[str, Any]:
         """The whole run as plain data."""
-        against_c = {"native": self.ratio("native", "C program")}
+        against_c = {name: self.ratio("native", name) for name in ("C program", "C program, tuned")}
         against_openspiel = {case: self.ratio("OpenSpiel", case) for _, case in DRIVEN}
         against_openspiel |= {case: self.ratio("clone, OpenSpiel", case) for _, case in CLONES}
         return {
@@ -265,6 +265,11 @@ def notes(results: Results) -> str:
         f"A state is {engine.size} bytes by sys.getsizeof, {engine.allocated:.0f} as allocated by Python"
         + (f", {engine.resident:.0f} by the growth of the process." if engine.resident is not None else "."),
     ]
+    if tuned := results.ratio("native", "C program, tuned"):
+        lines.append(
+            f"The tuned C program takes {cell(results.times['C program, tuned'])} per decision: native rollouts take"
+            f" {in_words(tuned)} as long."
+        )
     if "OpenSpiel" in results.times:
         sample = results.times["OpenSpiel"].samples[0]
         steps = 1 + sample.chance / sample.units

@@ -1,4 +1,4 @@
-"""The engine against `bench/onirim.c`, a second implementation written from the rules text alone.
+"""The engine against two C programs in `bench/`, implementations of their own, written from the rules text.
 
 Equal totals over many games, and an equal checksum over every single choice: how many options there were, and which
 was taken.
@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 import reverie
-from bench.references import COUNTS, EDITIONS, Program, disagreements, find_compiler
+from bench.references import COUNTS, EDITIONS, SOURCES, Program, disagreements, find_compiler
 from reverie import engine_mode
 from reverie.agents.random import RandomAgent
 from reverie.kernel.streams import mix32
@@ -20,12 +20,12 @@ from reverie.kernel.streams import mix32
 SEEDS = (0, (5 << 32) - 50)
 
 
-@pytest.fixture(scope="session")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Program:
+@pytest.fixture(scope="session", params=SOURCES.values())
+def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Program:
     compiler = find_compiler()
     if compiler is None:
         pytest.skip("no C compiler: the oracle cannot be built")
-    return Program.build(compiler, tmp_path_factory.mktemp("oracle"))
+    return Program.build(compiler, tmp_path_factory.mktemp("oracle"), request.param)
 
 
 @pytest.fixture

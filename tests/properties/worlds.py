@@ -150,18 +150,12 @@ def pairs(seed: int, seat: int | None) -> Iterator[Pair]:
             if dealt == laid:
                 continue
         left, right = set_up(laid, spec, rng), set_up(dealt, spec, rng)
-        at = [agenda(game) for game in (left, right)]
-        # A question that has one answer left is not asked. Whether it is may depend on the player's own cards, which
-        # a spectator does not see: such worlds part at once. For the player himself they must not.
-        if at[0] != table["agenda"] or (seat is None and at[1] != table["agenda"]):
+        # A question that has one answer left is not asked, and play goes on at once. Whether it is may depend on the
+        # player's own cards, which a spectator does not see: such worlds part there. For the player they must not.
+        if left.events or (seat is None and right.events):
             continue
         hidden = len(laid["bag"]) + sum(not card & KNOWN_TO_0 for card in laid["over"] + laid["under"])
         yield Pair(left, right, seat, question, hidden)
-
-
-def agenda(game: Game) -> Any:
-    """What the engine is about to do."""
-    return game.engine.table()["agenda"]  # type: ignore[attr-defined]
 
 
 # ---- what a seat is shown --------------------------------------------------------------------------------------------

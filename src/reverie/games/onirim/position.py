@@ -107,7 +107,7 @@ def read_cards(zone: str, words: list[str]) -> list[int]:
         token = word[:-1] if word.endswith("!") else word
         if zone == "doors" and token in COLOURS:
             token = f"door.{token}"
-        if token not in KIND_OF:
+        if token not in KIND_OF or (zone == "doors" and not is_door(KIND_OF[token])):
             raise PositionError("position-card", place=zone, value=word[:40])
         if word.endswith("!") and zone not in ("top", "bottom"):
             raise PositionError("position-mark", place=zone, value=word[:40])
