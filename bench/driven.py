@@ -12,20 +12,12 @@ from functools import partial
 
 import reverie
 from bench.measure import Case, Sample
-from reverie.games.onirim.definition import prepare
-from reverie.games.onirim.engine import Engine
-
-
-def prepared() -> Engine:
-    """A table of the base game before the deal; its copies are dealt with `begin`."""
-    engine = Engine()
-    prepare(engine, reverie.parse_spec("onirim/third/solo"))
-    return engine
+from reverie.games.onirim.definition import prepared
 
 
 def drive_engine(games: int, seed: int) -> Sample:
     """The engine object itself."""
-    table = prepared()
+    table = prepared("third", ())
     random.seed(seed)
     pick = random.random
     decisions = 0
