@@ -84,11 +84,11 @@ class Result:
     killer: str
 
 
-def check_sources(mutations: list[Mutation]) -> list[str]:
+def check_sources(snapshot: Path, mutations: list[Mutation]) -> list[str]:
     """Every snippet must stand in its file exactly once, or the mutation would break nothing or something else."""
     complaints = []
     for m in mutations:
-        found = (SOURCE / m.path).read_text("utf-8").count(m.before)
+        found = (snapshot / m.path).read_text("utf-8").count(m.before)
         if found != 1:
             complaints.append(f"{m.path}: found {found} times, wanted once: {m.before!r} ({m.rule}, {m.name})")
     return complaints
@@ -116,24 +116,45 @@ def run_tests(copy: Path, rule: str | None) -> tuple[bool, str]:
     return done.returncode != 0, killer[1] if killer else ""
 
 
-def judge(mutation: Mutation | None, rule: str | None = None) -> tuple[bool, str]:
+def judge(snapshot: Path, mutation: Mutation | None, rule: str | None = None) -> tuple[bool, str]:
     """Run tests against a copy of the sources, broken or not."""
     with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
         copy = Path(folder) / "src"
-        shutil.copytree(SOURCE, copy / "reverie", ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__"))
+        shutil.copytree(snapshot, copy / "reverie")
         if mutation:
             target = copy / "reverie" / mutation.path
             target.write_text(target.read_text("utf-8").replace(mutation.before, mutation.after), "utf-8")
         return run_tests(copy, rule)
 
 
-def try_mutation(mutation: Mutation) -> Result:
+def try_mutation(snapshot: Path, mutation: Mutation) -> Result:
     """Its own tests first; all others only if those sleep."""
-    noticed, killer = judge(mutation, mutation.rule)
+    noticed, killer = judge(snapshot, mutation, mutation.rule)
     if noticed:
         return Result(mutation, "killed", killer)
-    noticed, killer = judge(mutation)
+    noticed, killer = judge(snapshot, mutation)
     return Result(mutation, "killed elsewhere" if noticed else "SURVIVED", killer)
+
+
+def try_all(snapshot: Path, chosen: list[Mutation], jobs: int) -> list[Result] | None:
+    """Every mutation in turn; None if the sources have moved or the tests fail anyway."""
+    complaints = check_sources(snapshot, chosen)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    if complaints:
+        print("The sources have moved; bring tests/mutations.txt up to date.", file=sys.stderr)
+        return None
+    noticed, killer = judge(snapshot, None)
+    if noticed:
+        print(f"The tests fail without any mutation: {killer}", file=sys.stderr)
+        return None
+    results = []
+    with ThreadPoolExecutor(max_workers=jobs) as pool:
+        for result in pool.map(lambda mutation: try_mutation(snapshot, mutation), chosen):
+            results.append(result)
+            m = result.mutation
+            print(f"{result.verdict:16} {m.rule:12} {m.name:52} {result.killer}", flush=True)
+    return results
 
 
 def report(results: list[Result]) -> str:
@@ -168,24 +189,14 @@ def main() -> int:
     parser.add_argument("-k", "--only", default="", help="mutations whose rule, name or file contain this text")
     parser.add_argument("--write", action="store_true", help="write docs/mutation.md")
     options = parser.parse_args()
-    chosen = [m for m in read_mutations() if options.only in f"{m.rule} {m.name} {m.file}"]
-    complaints = check_sources(chosen)
-    for complaint in complaints:
-        print(complaint, file=sys.stderr)
-    if complaints:
-        print("The sources have moved; bring tests/mutations.txt up to date.", file=sys.stderr)
-        return 2
     began = time.monotonic()
-    noticed, killer = judge(None)
-    if noticed:
-        print(f"The tests fail without any mutation: {killer}", file=sys.stderr)
+    chosen = [m for m in read_mutations() if options.only in f"{m.rule} {m.name} {m.file}"]
+    with tempfile.TemporaryDirectory(prefix="reverie-sources-") as folder:
+        snapshot = Path(folder) / "reverie"  # the sources may be edited while this runs
+        shutil.copytree(SOURCE, snapshot, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__"))
+        results = try_all(snapshot, chosen, options.jobs)
+    if results is None:
         return 2
-    results = []
-    with ThreadPoolExecutor(max_workers=options.jobs) as pool:
-        for result in pool.map(try_mutation, chosen):
-            results.append(result)
-            m = result.mutation
-            print(f"{result.verdict:16} {m.rule:12} {m.name:52} {result.killer}", flush=True)
     killed = sum(result.verdict == "killed" for result in results)
     print(f"{killed} of {len(results)} killed by the rule's own tests, {time.monotonic() - began:.0f} s")
     if options.write:

@@ -63,10 +63,10 @@ def games() -> dict[str, GameDefinition]:
 
 def game(name: object) -> GameDefinition:
     """A game by name; SpecError if there is none."""
-    known = games()
-    if not isinstance(name, str) or name not in known:
-        raise SpecError("spec-unknown", place="game", field="game", value=shown(name), allowed=list(known))
-    return known[name]
+    _load()
+    if not isinstance(name, str) or name not in _games:
+        raise SpecError("spec-unknown", place="game", field="game", value=shown(name), allowed=list(games()))
+    return _games[name]
 
 
 def manifests() -> Mapping[str, Manifest]:

@@ -55,14 +55,8 @@ class GameSpec:
         if not manifest.mode(mode).available:
             raise SpecError("spec-not-yet", place="mode", field="mode", value=mode)
         chosen = check_modules(manifest, edition, modules)
-        in_play = {mode, *chosen, None}
-        settings = check_variants(manifest, variants or {})
-        effective = {
-            entry.name: settings[entry.name]
-            for entry in manifest.variants
-            if entry.name in settings and entry.needs in in_play
-        }
-        return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(effective), check_seed(seed))
+        settings = check_variants(manifest, variants, {mode, *chosen}) if variants else {}
+        return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed))
 
     @staticmethod
     def parse(text: object, manifests: Mapping[str, Manifest]) -> GameSpec:
@@ -199,17 +193,19 @@ def check_modules(manifest: Manifest, edition: str, modules: Iterable[str]) -> t
     return tuple(name for name in known if name in chosen)
 
 
-def check_variants(manifest: Manifest, variants: Mapping[str, object]) -> dict[str, str]:
-    """Known names and values; defaults are left out."""
+def check_variants(manifest: Manifest, variants: Mapping[str, object], in_play: set[str]) -> dict[str, str]:
+    """Known names and values, in the order of the manifest; what changes nothing is left out."""
     known = {variant.name: variant for variant in manifest.variants}
-    chosen = {}
+    values = {}
     for name, given in variants.items():
         check_choice("variants", name, list(known))
-        value = str(given).lower() if isinstance(given, bool) else str(given)
-        check_choice(name, value, list(known[name].values))
-        if value != known[name].default:
-            chosen[name] = value
-    return chosen
+        values[name] = str(given).lower() if isinstance(given, bool) else str(given)
+        check_choice(name, values[name], list(known[name].values))
+    return {
+        name: values[name]
+        for name, variant in known.items()
+        if name in values and values[name] != variant.default and (variant.needs is None or variant.needs in in_play)
+    }
 
 
 def read_seed(text: str) -> Seed:

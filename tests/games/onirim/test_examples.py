@@ -331,6 +331,7 @@ def test_ex_26_option_three_with_a_short_pile_loses_in_both_editions(edition: st
         assert t.ending == "lost pile_empty ONI-BASE-38"
     else:
         assert t.discard == "red.sun blue.sun"
+        assert t.resolving == "nightmare", "it is not warded off any more"
         assert t.ending == "lost mill_short ONI-ED-03"
         assert t.moves[-1] == "nightmare pile>limbo", "nothing happens after the fourth card"
 

@@ -189,13 +189,14 @@ def test_no_card_is_ever_lost_or_doubled(edition: str, amount: Callable[[int, in
         while t.status == "playing":
             assert t.everything == DECK
             t.do(dice.choice(list(t.choices)))
+        assert t.everything == DECK
 
 
 @covers("ONI-GEN-07")
-@pytest.mark.xfail(strict=False, reason="finish() drops the agenda and with it the card being resolved; see the report")
 def test_the_nightmare_that_ends_the_game_is_still_somewhere() -> None:
     t = table(hand=HAND, pile="nightmare red.sun door.blue", at="refill").do("ward hand")
     assert t.status == "lost"
+    assert t.resolving == "nightmare"
     assert t.everything == DECK
 
 

@@ -50,8 +50,8 @@ def agree(t: Table, judge: Referee, shuffles: int) -> None:
     assert Counter(view["looked"]["cards"]) == Counter(judge.looked)
     assert view["pile"]["size"] == judge.size()
     assert Counter(t.pile) == judge.pile()
+    assert Counter(view["resolving"]) == Counter(judge.resolving)
     if judge.status == "playing":
-        assert Counter(view["resolving"]) == Counter(judge.resolving)
         assert view["pile"]["known_top"] == [card for card, known in judge.placed if known]
 
 
