@@ -199,7 +199,7 @@ def check_variants(manifest: Manifest, variants: Mapping[str, object], in_play: 
     values = {}
     for name, given in variants.items():
         check_choice("variants", name, list(known))
-        values[name] = str(given).lower() if isinstance(given, bool) else str(given)
+        values[name] = str(given).lower() if isinstance(given, bool) else shown(given)
         check_choice(name, values[name], list(known[name].values))
     return {
         name: values[name]
