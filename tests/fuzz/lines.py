@@ -66,54 +66,60 @@ def valid_request(rng: random.Random) -> dict[str, Any]:
     return {"id": rng.choice(["a", 1, None]), **request} if rng.random() < 0.3 else request
 
 
-def lines(rng: random.Random) -> Iterator[tuple[bytes, bool]]:
-    """Lines without their ends, never blank and never a whole `quit`; True if the line must be refused."""
+REFUSED = "refused"
+Fate = str | None  # the code that a line must be refused with, or REFUSED for any; None if it may succeed
+
+
+def lines(rng: random.Random) -> Iterator[tuple[bytes, Fate]]:
+    """Lines without their ends, never blank and never a whole `quit`, each with its fate."""
     while True:
-        line, refused = next_line(rng)
+        line, fate = next_line(rng)
         line = line.replace(b"\n", b" ")
         if line.strip(b" \r\t\v\f") and b'"quit"' not in line:
-            yield line, refused
+            yield line, fate
 
 
-def next_line(rng: random.Random) -> tuple[bytes, bool]:
-    """One line and whether it must be refused whatever the state of the game."""
+def next_line(rng: random.Random) -> tuple[bytes, Fate]:
+    """One line and what must come of it whatever the state of the game."""
     request = valid_request(rng)
     whole = json.dumps(request, ensure_ascii=rng.random() < 0.5).encode()
     way = rng.randrange(16)
     if way == 0:
-        return whole, False
+        return whole, None
     if way in (1, 2, 3, 4):
         spoilt = request
         for _ in range(rng.randrange(1, 4)):
             spoilt = spoil_data(rng, spoilt)
-        return json.dumps(spoilt).encode(), False
+        return json.dumps(spoilt).encode(), None
     if way == 5:
-        return paste_literal(rng, request).encode(), True
+        return paste_literal(rng, request).encode(), "json"
     if way == 6:
-        return whole[: rng.randrange(1, len(whole))], True
+        return whole[: rng.randrange(1, len(whole))], REFUSED
     if way == 7:
         where = rng.randrange(len(whole) + 1)
-        return whole[:where] + rng.choice(BAD_BYTES) + whole[where:], True
+        return whole[:where] + rng.choice(BAD_BYTES) + whole[where:], "encoding"
     if way == 8:
-        return spoil_bytes(rng, whole), False
+        return spoil_bytes(rng, whole), None
     if way == 9:
-        return json.dumps({**request, rng.choice(["x", "Do", "ids", "actions ", ""]): 1}).encode(), True
+        return json.dumps({**request, rng.choice(["x", "Do", "ids", "actions ", ""]): 1}).encode(), REFUSED
     if way == 10:
         name = rng.choice([key for key in request if key != "id"])
         twice = json.dumps(request)[:-1] + f",{json.dumps(name)}:{json.dumps(request[name])}}}"
-        return twice.encode(), True
+        return twice.encode(), "json"
     if way == 11:
-        return json.dumps(rng.choice([value for value in ODD_VALUES if not isinstance(value, dict)])).encode(), True
+        return json.dumps(
+            rng.choice([value for value in ODD_VALUES if not isinstance(value, dict)])
+        ).encode(), "request"
     if way == 12:
         wrong = {**request, "do": rng.choice([*ODD_VALUES, "New", "new ", "exit", "help", "uci"])}
-        return json.dumps(wrong).encode(), wrong["do"] not in list(COMMANDS)
+        return json.dumps(wrong).encode(), None if wrong["do"] in list(COMMANDS) else REFUSED
     if way == 13:
         other = {**valid_request(rng), **request}
-        return json.dumps({**other, "do": rng.choice(NAMES)}).encode(), False
+        return json.dumps({**other, "do": rng.choice(NAMES)}).encode(), None
     if way == 14 and rng.random() < 0.1:
-        return oversized(rng, whole), True
+        return oversized(rng, whole), "line-too-long"
     without = {key: value for key, value in request.items() if key != "do"}
-    return json.dumps(without).encode(), True
+    return json.dumps(without).encode(), REFUSED
 
 
 def oversized(rng: random.Random, whole: bytes) -> bytes:

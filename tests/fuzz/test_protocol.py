@@ -17,20 +17,20 @@ from typing import Any
 import pytest
 
 from reverie.protocol import CODES, Session
-from tests.fuzz.lines import lines
+from tests.fuzz.lines import REFUSED, Fate, lines
 
 CORPUS = sorted((Path(__file__).parent / "corpus" / "protocol").iterdir())
 MEMORY_LIMIT = 16 << 10  # KiB
 SLOW = 2.0  # seconds for one line; the goal is 0.05, machines are noisy, and what hangs takes far longer
 
 
-def check_reply(reply: Any, line: bytes, refused: bool) -> str:
+def check_reply(reply: Any, line: bytes, fate: Fate) -> str:
     """A reply has its form; returns its code, `ok` if it is none."""
     shown = line[:300]
     assert isinstance(reply, dict), shown
     assert list(reply)[:2] == ["id", "ok"], shown
     if reply["ok"] is True:
-        assert not refused, shown
+        assert fate is None, shown
         assert "error" not in reply, shown
         return "ok"
     assert reply["ok"] is False, shown
@@ -39,6 +39,7 @@ def check_reply(reply: Any, line: bytes, refused: bool) -> str:
     assert set(error) <= {"code", "detail", "message", "place", "rule", "index"}, shown
     assert error["code"] in CODES, shown
     assert error["code"] != "internal", shown
+    assert fate in (None, REFUSED, error["code"]), shown
     assert isinstance(error["message"], str), shown
     assert error["message"], shown
     assert "Traceback" not in error["message"], shown
@@ -87,11 +88,11 @@ def test_malformed_lines(amount: Callable[[int, int], int], tmp_path: Path) -> N
         writer = threading.Thread(target=write, args=(process.stdin, sent), daemon=True)
         writer.start()
         before = 0
-        for number, (line, refused) in zip(range(count), lines(random.Random(12)), strict=False):
+        for number, (line, fate) in zip(range(count), lines(random.Random(12)), strict=False):
             raw = process.stdout.readline()
             assert raw.endswith(b"\n"), f"no reply to line {number}: {line[:300]!r} {errors.read_text()[-2000:]}"
             assert raw.isascii()
-            codes[check_reply(json.loads(raw), line, refused)] += 1
+            codes[check_reply(json.loads(raw), line, fate)] += 1
             if number == count // 10:
                 before = peak_memory(process)
         writer.join()
@@ -108,7 +109,7 @@ def test_malformed_lines(amount: Callable[[int, int], int], tmp_path: Path) -> N
     assert set(codes) == {*CODES, "ok"} - {"internal"}, f"not every answer was seen: {codes}"
 
 
-def write(stream: Any, sent: Iterator[tuple[bytes, bool]]) -> None:
+def write(stream: Any, sent: Iterator[tuple[bytes, Fate]]) -> None:
     """Feed the engine; if it dies the reader tells."""
     try:
         for line, _ in sent:
@@ -129,17 +130,17 @@ def test_lines_that_once_did_harm(path: Path) -> None:
     reply = session.answer(line)
     assert time.perf_counter() - begun < SLOW
     assert reply is not None
-    check_reply(json.loads(reply), line, refused=True)
+    check_reply(json.loads(reply), line, REFUSED)
     assert session.handle('{"do":"new","game":"onirim"}')
 
 
 def test_no_line_takes_long(amount: Callable[[int, int], int]) -> None:
     logged: list[str] = []
     session = Session(logged.append)
-    for _, (line, refused) in zip(range(amount(3_000, 30_000)), lines(random.Random(50)), strict=False):
+    for _, (line, fate) in zip(range(amount(3_000, 30_000)), lines(random.Random(50)), strict=False):
         begun = time.perf_counter()
         reply = session.answer(line)
         assert time.perf_counter() - begun < SLOW, line[:300]
         assert reply is not None
-        check_reply(json.loads(reply), line, refused)
+        check_reply(json.loads(reply), line, fate)
     assert logged == []

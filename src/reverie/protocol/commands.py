@@ -60,7 +60,6 @@ class Command:
     run: Callable[[Session, Request], Reply]
     fields: Mapping[str, Kind] = field(default_factory=dict)
     required: tuple[str, ...] = ()
-    needs_game: bool = False
     extras: bool = False  # whether `with` may ask for the view and the actions as well
 
 
@@ -404,21 +403,20 @@ COMMANDS: dict[str, Command] = {
     ),
     "position": Command(position, {"text": TEXT, "seed": SEED, "debug": FLAG}, extras=True),
     "load": Command(load, {"text": TEXT, "record": OBJECT, "debug": FLAG}, extras=True),
-    "view": Command(view, {"seat": SEAT}, needs_game=True),
-    "actions": Command(actions, needs_game=True),
-    "events": Command(events, {"since": NUMBER, "seat": SEAT}, needs_game=True),
+    "view": Command(view, {"seat": SEAT}),
+    "actions": Command(actions),
+    "events": Command(events, {"since": NUMBER, "seat": SEAT}),
     "rules": Command(rules, {"rule": TEXT, "lang": LANGUAGE}, ("rule",)),
-    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS}, needs_game=True, extras=True),
-    "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, needs_game=True, extras=True),
-    "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, needs_game=True, extras=True),
-    "record": Command(record, {"json": FLAG}, needs_game=True),
+    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS}, extras=True),
+    "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
+    "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
+    "record": Command(record, {"json": FLAG}),
     "seed": Command(seed, {"seed": NUMBER}, ("seed",)),
-    "choose": Command(choose, {"agent": TEXT, "seed": NUMBER}, ("agent",), needs_game=True),
+    "choose": Command(choose, {"agent": TEXT, "seed": NUMBER}, ("agent",)),
     "rollouts": Command(
         rollouts,
         {"games": whole(1, ROLLOUT_LIMIT), "seed": NUMBER, "policy": TEXT, "action": ACTION},
         ("games",),
-        needs_game=True,
     ),
 }
 

@@ -83,8 +83,6 @@ class Session:
         for key in command.required:
             if key not in request:
                 raise ProtocolError("missing-field", place=key, field=key)
-        if command.needs_game and self.game is None:
-            raise ProtocolError("no-game")
         extras = request.pop("with", [])
         reply = command.run(self, request)
         for extra in extras:
@@ -120,7 +118,7 @@ class Session:
     # ---- the game ---------------------------------------------------------------------------------------
 
     def running(self) -> Game:
-        """The game; commands that need one are refused without it."""
+        """The game; whatever needs one is refused without it."""
         if self.game is None:
             raise ProtocolError("no-game")
         return self.game
