@@ -58,9 +58,9 @@ static uint32_t mix32(uint32_t h)
 
 static uint64_t open_stream(const Game *g, uint32_t purpose, uint32_t number)
 {
-    uint32_t lo = mix32(g->key_lo ^ (purpose << 24 | number));
-    uint32_t hi = (mix32(g->key_hi ^ lo) >> 2) + 1;
-    return (uint64_t)hi << 32 | lo;
+    uint32_t hi = mix32(g->key_lo ^ (purpose << 24 | number));
+    uint32_t lo = mix32(g->key_hi ^ hi);
+    return ((uint64_t)(hi >> 2) + 1) << 32 | lo;
 }
 
 /* Multiply with carry; both halves together give the number, scaled to 0 .. n-1. */

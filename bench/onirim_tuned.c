@@ -128,7 +128,7 @@ INLINE uint64_t open_stream(const Game *g, uint32_t purpose, uint32_t number)
 {
     uint32_t a = mix32(g->key_lo ^ (purpose << 24 | number));
     uint32_t b = mix32(g->key_hi ^ a);
-    return ((uint64_t)(b >> 2) + 1) << 32 | a;
+    return ((uint64_t)(a >> 2) + 1) << 32 | b;
 }
 
 INLINE uint32_t choose(Game *g, uint32_t options, bool check)

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -31,7 +32,7 @@ from reverie.kernel import registry  # noqa: E402
 from reverie.kernel.actions import Action  # noqa: E402
 from reverie.kernel.decisions import Decision, Outcome  # noqa: E402
 from reverie.kernel.events import Event  # noqa: E402
-from reverie.kernel.game import Game, check_games  # noqa: E402
+from reverie.kernel.game import Game, check_games, first_seed  # noqa: E402
 from reverie.kernel.records import Record, parse_record  # noqa: E402
 from reverie.kernel.spec import GameSpec, Seed  # noqa: E402
 
@@ -85,7 +86,7 @@ def new_game(
 
 def from_spec(spec: GameSpec | str) -> Game:
     """Deal a game from a spec or its text form, `onirim/third/solo/seed=7`."""
-    checked = parse_spec(spec) if isinstance(spec, str) else spec
+    checked = spec if isinstance(spec, GameSpec) else parse_spec(spec)
     return Game(registry.game(checked.game), checked if checked.seed is not None else checked.with_seed())
 
 
@@ -96,10 +97,10 @@ def parse_spec(text: str) -> GameSpec:
 
 def from_position(text: object, *, seed: Seed | None = None) -> Game:
     """Set up a written position; the seed decides the cards that the position leaves open."""
-    name = text.split("/", 1)[0].strip() if isinstance(text, str) else str(text)
-    definition = registry.game(name)
-    spec = definition.spec_of_position(str(text))
-    return Game(definition, spec.with_seed(seed), str(text))
+    if not isinstance(text, str):
+        raise PositionError("position-size", place="position", limit=20_000)
+    definition = registry.game(re.split(r"[/|\s]", text.strip(), maxsplit=1)[0])
+    return Game(definition, definition.spec_of_position(text).with_seed(seed), text)
 
 
 def load(source: str | Path, *, verify: bool = True) -> Game:
@@ -144,4 +145,4 @@ def rollouts(
     """Deal and play many games natively; game i has the seed `seed + i`. Returns wins, decisions and more, added up."""
     definition = registry.game(game)
     spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
-    return definition.rollouts(spec, check_games(games), seed, policy)
+    return definition.rollouts(spec, check_games(games), first_seed(seed, games), policy)

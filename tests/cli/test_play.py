@@ -202,7 +202,7 @@ def test_watching_an_agent(run: Run, agent: str) -> None:
         (["onirim", "--mode", "team"], "team"),
         (["onirim", "--modules", "towers,glyphs"], "towers"),
         (["onirim", "--variant", "hard.towers"], "NAME=VALUE"),
-        (["onirim", "--variant", "hard.towers=true"], "hard.towers"),
+        (["onirim", "--variant", "hard.towers=maybe"], "hard.towers"),
         (["onirim", "--resume"], "no game to go on with"),
         (["onirim", "--resume", "--seed", "3"], "--resume, --seed"),
         (["onirim", "--load", "/nowhere/x.rec"], "/nowhere/x.rec"),

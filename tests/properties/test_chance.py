@@ -103,13 +103,7 @@ def dice(seed: int, pile: int = 1, shuffle: int = 0) -> Core:
     return core
 
 
-WEAK = pytest.mark.xfail(reason="the first number of a stream hardly depends on the upper half of the seed")
-
-
-@pytest.mark.parametrize(
-    "stride",
-    [1, 2, 64, 2**16, *(pytest.param(stride, marks=WEAK) for stride in (2**31, 2**32, 2**33 + 2**32))],
-)
+@pytest.mark.parametrize("stride", [1, 2, 64, 2**16, 2**31, 2**32, 2**33 + 2**32])
 def test_near_seeds_are_unrelated(stride: int, amount: Amount) -> None:
     n = amount(4_000, 200_000)
     first = [below(dice(i * stride % 2**63), 1, 6) for i in range(n + 1)]

@@ -176,7 +176,6 @@ def test_undo_marks_a_game_exactly_if_it_crosses_new_information(amount: Amount)
     assert min(crossed[True], crossed[False]) > 20
 
 
-@pytest.mark.xfail(reason="pile_draw raises the mark for every card, known or not")
 def test_undo_over_known_cards_alone_marks_nothing() -> None:
     game = reverie.from_position(
         "onirim/third/solo | hand red.sun x2 blue.sun x2 green.sun | top red.moon! blue.moon | at turn", seed=1

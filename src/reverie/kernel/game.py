@@ -10,11 +10,11 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from reverie.errors import IllegalAction, StateError
+from reverie.errors import IllegalAction, SpecError, StateError
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
-from reverie.kernel.spec import GameSpec, shown
+from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 
 if TYPE_CHECKING:
     from reverie.kernel.definition import Engine, GameDefinition, RawEvent
@@ -205,7 +205,7 @@ class Game:
 
     def rollouts(self, games: int, seed: int = 0, policy: str = "random") -> dict[str, int]:
         """Play on from here many times, hidden cards dealt again each time: wins, decisions and more, added up."""
-        return self.definition.look_ahead(self.engine, check_games(games), seed, policy)
+        return self.definition.look_ahead(self.engine, check_games(games), first_seed(seed, games), policy)
 
     def __repr__(self) -> str:
         status = self.result.status if self.result else f"turn {self.turn}"
@@ -217,3 +217,10 @@ def check_games(games: object) -> int:
     if isinstance(games, bool) or not isinstance(games, int) or not 0 < games <= 10**9:
         raise StateError("games-range", place="games", value=shown(games))
     return games
+
+
+def first_seed(seed: object, games: int) -> int:
+    """A deal number from which enough others follow; native playouts count up from it."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= SEED_LIMIT - games:
+        raise SpecError("spec-seed", place="seed", value=shown(seed))
+    return seed

@@ -45,18 +45,22 @@ def pile_under(pile: bytearray) -> int:
 
 
 def pile_draw(g: Core, pile: bytearray) -> int:
-    """Take the top card of a pile that is not empty: placed over, else from the bag, else placed under."""
-    g.mark += 1
+    """Take the top card of a pile that is not empty: placed over, else from the bag, else placed under.
+
+    A card that nobody knew is news and raises the mark.
+    """
     n = pile[OVER_SIZE]
     if n:
         pile[OVER_SIZE] = n - 1
-        return pile[pile_over(pile) + n - 1]
-    if pile[BAG_SIZE]:
-        return bag_draw(g, pile)
-    i = pile_under(pile)
-    card = pile[i]
-    close_gap(pile, i, i + pile[UNDER_SIZE])
-    pile[UNDER_SIZE] -= 1
+        card = pile[pile_over(pile) + n - 1]
+    elif pile[BAG_SIZE]:
+        card = bag_draw(g, pile)
+    else:
+        i = pile_under(pile)
+        card = pile[i]
+        close_gap(pile, i, i + pile[UNDER_SIZE])
+        pile[UNDER_SIZE] -= 1
+    g.mark += card <= KIND
     return card
 
 

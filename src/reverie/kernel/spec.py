@@ -176,10 +176,12 @@ def check_choice(name: str, value: object, allowed: list[str]) -> None:
         raise SpecError("spec-unknown", place=name, field=name, value=shown(value), allowed=allowed)
 
 
-def check_modules(manifest: Manifest, edition: str, modules: Iterable[str]) -> tuple[str, ...]:
+def check_modules(manifest: Manifest, edition: str, modules: object) -> tuple[str, ...]:
     """Known, playable, fitting the edition, each once; in the order of the manifest."""
     if isinstance(modules, str):
         modules = [name for name in modules.split(",") if name]
+    if not isinstance(modules, Iterable):
+        raise SpecError("spec-unreadable", place="modules", value=shown(modules))
     chosen = list(modules)
     known = [module.name for module in manifest.modules]
     for name in chosen:

@@ -32,10 +32,10 @@ def seed_streams(g: Core, seed: int) -> None:
 
 
 def stream_state(g: Core, purpose: int, number: int) -> int:
-    """The first state of a stream."""
+    """The first state of a stream; its lower half, which the first number shows, depends on every bit of the seed."""
     a = mix32(g.key_low ^ (purpose << 24 | number))
     b = mix32(g.key_high ^ a)
-    return ((b >> 2) + 1 << 32) | a
+    return ((a >> 2) + 1 << 32) | b
 
 
 def open_stream(g: Core, pile: int) -> None:

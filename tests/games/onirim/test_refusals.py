@@ -57,7 +57,7 @@ CASES = [
     (at_search, "take door.red", "onirim-door-not-in-pile", "ONI-BASE-15", ["red door", "pile"], ["Pforte", "Stapel"]),
     (
         at_door, "open red.key", "onirim-wrong-key", "ONI-BASE-24",
-        ["red key", "blue door", "colours"], ["roter Schlüssel", "Pforte", "Farben"],
+        ["red key", "blue door", "colours"], ["roter Schlüssel", "Pforte", "Farbe"],
     ),
     (at_door, "open green.key", "onirim-no-such-key", "ONI-BASE-24", ["green key", "hand"], ["Schlüssel", "Hand"]),
     (at_nightmare, "ward green.key", "onirim-no-such-key", "ONI-BASE-29", ["green key", "hand"], ["Schlüssel", "Hand"]),

@@ -210,7 +210,7 @@ class OnirimTable(Table):
     # ---- words ------------------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> Text:
-        return Text(self.speech.text(decision.prompt_id, **decision.about))
+        return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
 
     def choice(self, action: Action) -> Text:
         name = f"onirim-do-{action.verb}"

@@ -2,7 +2,11 @@
 
 ## Setting up a game
 
-spec-unknown = “{ $value }” is not a known { $field }; possible are: { $allowed }.
+spec-unknown = There is no { $field ->
+    [modules] module
+    [variants] variant
+   *[other] { $field }
+ } “{ $value }”; possible are: { $allowed }.
 spec-unknown-field = A spec has no field “{ $value }”; its fields are: { $allowed }.
 spec-unreadable = This is not a spec: { $value }.
 spec-not-yet = { $field }: “{ $value }” belongs to the game but cannot be played here yet.
