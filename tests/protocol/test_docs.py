@@ -9,8 +9,8 @@ import sys
 
 from reverie.protocol import CODES, LINE_LIMIT, Session
 from reverie.protocol.commands import COMMANDS
-from reverie.protocol.errors import OWN_CODES, own_words
-from reverie.words import LANGUAGES
+from reverie.protocol.errors import OWN_CODES
+from reverie.words import LANGUAGES, words
 from tests.protocol.transcript import DOCUMENT, replayed, requests
 
 TEXT = DOCUMENT.read_text("utf-8")
@@ -77,4 +77,4 @@ def test_limits_are_those_of_the_code() -> None:
 
 def test_every_code_has_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        assert all(own_words(language).has_message(f"protocol-{code}") for code in OWN_CODES)
+        assert all(words(language).has(f"protocol-{code}") for code in OWN_CODES)

@@ -91,9 +91,10 @@ def test_a_real_session() -> None:
             return json.loads(process.stdout.readline())
 
         assert ask(b'{"do":"hello"}')["protocol"] == 1
-        assert ask(b'{"do":"new","spec":"onirim/seed=7","id":1}')["state"]["choices"] == 10
+        assert ask(b'{"do":"new","spec":"onirim/seed=7","id":1}')["state"]["turn"] == 1
+        action = ask(b'{"do":"actions"}')["actions"][0]
         assert ask(b"\xff\xfe")["error"]["code"] == "encoding"
-        assert ask(b'{"do":"apply","action":"play red.moon"}')["state"]["turn"] == 2
+        assert ask(json.dumps({"do": "apply", "action": action}).encode())["state"]["answers"] == 1
         assert ask(b'{"do":"quit","id":"q"}') == {"id": "q", "ok": True}
         assert process.wait(10) == 0
         assert process.stdout.read() == b""

@@ -123,12 +123,14 @@ class Record:
             raise RecordError("record-line", place="start", value=self.start[:40])  # the position of another game
         count = 0
         for turn, actions in self.turns:
+            if turn and turn != game.turn:  # the JSON form has no turns
+                raise RecordError("record-turn", place=f"turn {turn}", value=turn, found=game.turn)
             for action in actions:
                 count += 1
                 try:
                     game.apply(action)
                 except IllegalAction as error:
-                    place = f"turn {turn}, answer {count}"
+                    place = f"turn {game.turn}, answer {count}"
                     raise RecordError(
                         "record-illegal", place=place, rule=error.rule, value=action, reason=error.text()
                     ) from error
@@ -220,7 +222,7 @@ def parse_json(text: str) -> Record:
     return Record(
         read_spec(GameSpec.from_json, data["spec"]),
         read_rules(data["rules"]),
-        ((1, tuple(actions)),) if actions else (),
+        ((0, tuple(actions)),) if actions else (),
         str(data["result"]),
         str(data["state"]),
         start,

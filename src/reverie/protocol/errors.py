@@ -5,11 +5,7 @@ The list never depends on which games are installed, so a bot can handle all of 
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from reverie.errors import (
     IllegalAction,
@@ -20,9 +16,9 @@ from reverie.errors import (
     StateError,
     plain,
 )
-from reverie.words import LANGUAGES
+from reverie.words import words
 
-# Refused by the protocol itself; the sentences stand in words/<language>.ftl under `protocol-<code>`.
+# Refused by the protocol itself; the sentences stand in words/<language>/protocol.ftl under `protocol-<code>`.
 OWN_CODES = (
     "line-too-long",
     "encoding",
@@ -56,19 +52,8 @@ class ProtocolError(ReverieError):
 
     def text(self, language: str = "en") -> str:
         """The sentence, in a language."""
-        details = {name: plain(value) for name, value in self.details.items()}
-        bundle = own_words(language if language in LANGUAGES else "en")
-        pattern = bundle.get_message(f"protocol-{self.code}").value
-        return str(bundle.format_pattern(pattern, details)[0]) if pattern else self.code
-
-
-@cache
-def own_words(language: str) -> FluentBundle:
-    """The sentences of this package in one language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    file = resources.files("reverie.protocol") / "words" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+        details = {name: plain(value, language) for name, value in self.details.items()}
+        return words(language).text(f"protocol-{self.code}", **details)
 
 
 def error_data(error: ReverieError, language: str) -> dict[str, Any]:

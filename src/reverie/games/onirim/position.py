@@ -72,7 +72,7 @@ def parse(text: object) -> tuple[GameSpec, dict[str, Any]]:
     table: dict[str, Any] = {
         "edition": EDITION_NUMBERS[spec.edition],
         "flags": sum(MANIFEST.module(name).flag for name in spec.modules),
-        "turn": read_number(zones, "turn", 1, 999),
+        "turn": read_number(zones, "turn", 1, 900),
         "looked_placed": read_number(zones, "placed", 0, 8),
         "agenda": read_agenda(zones.get("at", ["turn"])),
     }

@@ -36,6 +36,7 @@ record-check = Die Aufzeichnung wurde verändert oder ist beschädigt: Ihre Prü
 record-rules = Die Aufzeichnung folgt der Regelfassung { $value }; dieses Programm spielt Fassung { $allowed }.
 record-start = Das Spiel dieser Aufzeichnung lässt sich nicht aufbauen: { $reason }
 record-illegal = Die Antwort „{ $value }“ ist dort nicht möglich: { $reason }
+record-turn = Diese Antworten gehören zu Zug { $found }, nicht zu Zug { $value }.
 record-result = Die Aufzeichnung sagt „{ $value }“, nachgespielt ergibt sich „{ $found }“.
 record-state = Nachgespielt führt die Aufzeichnung zu einem anderen Stand ({ $found }… statt { $value }…).
 json-unreadable = Das ist kein JSON, das angenommen werden kann: { $reason }.

@@ -40,6 +40,7 @@ record-check = The record was altered or damaged: its check sum does not fit.
 record-rules = The record follows rules version { $value }; this program plays version { $allowed }.
 record-start = The game of this record cannot be set up: { $reason }
 record-illegal = The answer “{ $value }” is not possible there: { $reason }
+record-turn = These answers belong to turn { $found }, not to turn { $value }.
 record-result = The record says “{ $value }”, but playing it gives “{ $found }”.
 record-state = Playing the record leads to another state ({ $found }… instead of { $value }…).
 json-unreadable = This is not JSON that can be accepted: { $reason }.
