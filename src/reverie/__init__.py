@@ -15,12 +15,8 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from reverie import engine_mode
-
-engine_mode.choose()
-
-from reverie.agents import Agent  # noqa: E402  (the form of the engine is chosen before any is imported)
-from reverie.errors import (  # noqa: E402
+from reverie.agents import Agent
+from reverie.errors import (
     IllegalAction,
     PositionError,
     RecordError,
@@ -28,13 +24,13 @@ from reverie.errors import (  # noqa: E402
     SpecError,
     StateError,
 )
-from reverie.kernel import registry  # noqa: E402
-from reverie.kernel.actions import Action  # noqa: E402
-from reverie.kernel.decisions import Decision, Outcome  # noqa: E402
-from reverie.kernel.events import Event  # noqa: E402
-from reverie.kernel.game import Game, check_games, first_seed  # noqa: E402
-from reverie.kernel.records import Record, parse_record  # noqa: E402
-from reverie.kernel.spec import GameSpec, Seed  # noqa: E402
+from reverie.kernel import registry
+from reverie.kernel.actions import Action
+from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game, check_games, first_seed
+from reverie.kernel.records import Record, parse_record
+from reverie.kernel.spec import GameSpec, Seed
 
 __version__ = "0.1.0"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -63,7 +64,8 @@ def test_games_as_data(run: Run) -> None:
     data = json.loads(run("games", "--json").stdout)
     assert [game["game"] for game in data["games"]] == reverie.game_names()
     onirim = json.loads(run("games", "onirim", "--json").stdout)["games"][0]
-    assert set(onirim) == {"game", "rules", "editions", "modes", "modules", "variants", "presets", "agents"}
+    assert onirim == registry.describe("onirim")
+    assert {"game", "rules_version", "editions", "modes", "modules", "variants", "presets", "agents"} <= set(onirim)
 
 
 # ---- simulate -----------------------------------------------------------------------------------------------
@@ -109,7 +111,11 @@ def test_an_interrupted_simulation_prints_what_it_has() -> None:
     ) as process:
         time.sleep(3)
         os.killpg(process.pid, signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+        try:
+            out, errors = process.communicate(timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert json.loads(out)["interrupted"] is True
     assert "Traceback" not in errors

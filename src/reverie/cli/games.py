@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -25,38 +25,10 @@ def games(game: OneGame = None, as_json: Json = False, lang: Lang = None, ascii_
     with speaking(lang, as_json, ascii_only) as out:
         chosen = [registry.game(game)] if game is not None else list(registry.games().values())
         if as_json:
-            out.json({"games": [describe(definition) for definition in chosen]})
+            out.json({"games": [registry.describe(definition.manifest.game) for definition in chosen]})
             return
         for definition in chosen:
             show(definition, out)
-
-
-def describe(definition: GameDefinition) -> dict[str, Any]:
-    """One game as plain data."""
-    manifest = definition.manifest
-    return {
-        "game": manifest.game,
-        "rules": manifest.rules_version,
-        "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
-        "modes": [
-            {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes
-        ],
-        "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
-        "variants": [
-            {"name": entry.name, "values": list(entry.values), "default": entry.default, "needs": entry.needs}
-            for entry in manifest.variants
-        ],
-        "presets": [
-            {
-                "name": entry.name,
-                "edition": entry.edition,
-                "modules": list(entry.modules),
-                "variants": dict(entry.variants),
-            }
-            for entry in manifest.presets
-        ],
-        "agents": registry.agent_names(manifest.game),
-    }
 
 
 def show(definition: GameDefinition, out: Output) -> None:

@@ -1,5 +1,9 @@
 """The games of Reverie, one package each."""
 
+from reverie import engine_mode
+
+engine_mode.choose()  # before the engine of any game is imported
+
 
 def announce() -> None:
     """Register every game that ships with Reverie."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping
 from importlib import metadata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.errors import SpecError, StateError
 from reverie.kernel.manifest import Manifest
@@ -87,3 +87,32 @@ def agent(name: str, game_name: str, seed: int = 0) -> Agent:
     if factory is None:
         raise StateError("agent-unknown", place="agent", value=shown(name), allowed=agent_names(game_name))
     return factory(seed)
+
+
+def describe(name: str) -> dict[str, Any]:
+    """Everything that can be chosen for a game, as plain data; defaults come first."""
+    definition = game(name)
+    manifest = definition.manifest
+    return {
+        "game": manifest.game,
+        "rules_version": manifest.rules_version,
+        "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
+        "modes": [
+            {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes
+        ],
+        "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
+        "variants": [
+            {"name": entry.name, "values": list(entry.values), "needs": entry.needs} for entry in manifest.variants
+        ],
+        "presets": [
+            {
+                "name": entry.name,
+                "edition": entry.edition,
+                "modules": list(entry.modules),
+                "variants": dict(entry.variants),
+            }
+            for entry in manifest.presets
+        ],
+        "agents": agent_names(name),
+        "policies": list(definition.policies),
+    }

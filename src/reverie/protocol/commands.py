@@ -14,7 +14,6 @@ from reverie import engine_mode
 from reverie.errors import IllegalAction, SpecError, StateError
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
-from reverie.kernel.definition import GameDefinition
 from reverie.kernel.game import Game
 from reverie.kernel.records import parse_record
 from reverie.kernel.spec import FAIR, FIELDS, GameSpec, Seed
@@ -85,35 +84,7 @@ def hello(session: Session, request: Request) -> Reply:
             "actions": BATCH_LIMIT,
             "rollouts": ROLLOUT_LIMIT,
         },
-        "games": [describe(definition) for definition in registry.games().values()],
-    }
-
-
-def describe(definition: GameDefinition) -> dict[str, Any]:
-    """What a game offers; the default of everything comes first."""
-    manifest = definition.manifest
-    return {
-        "game": manifest.game,
-        "rules_version": manifest.rules_version,
-        "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
-        "modes": [
-            {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes
-        ],
-        "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
-        "variants": [
-            {"name": entry.name, "values": list(entry.values), "needs": entry.needs} for entry in manifest.variants
-        ],
-        "presets": [
-            {
-                "name": entry.name,
-                "edition": entry.edition,
-                "modules": list(entry.modules),
-                "variants": dict(entry.variants),
-            }
-            for entry in manifest.presets
-        ],
-        "agents": registry.agent_names(manifest.game),
-        "policies": list(definition.policies),
+        "games": [registry.describe(name) for name in registry.games()],
     }
 
 

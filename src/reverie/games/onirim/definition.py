@@ -10,7 +10,7 @@ from reverie.games.onirim import position, refusals, telling, view
 from reverie.games.onirim.cards import COLOURS, TOKENS, deck, is_door
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
 from reverie.games.onirim.constants import Q_DOOR, Q_SEARCH, RANDOM_POLICY, RULES_POLICY
-from reverie.games.onirim.engine import Engine, look_ahead, rollouts
+from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
 from reverie.kernel.actions import Action
 from reverie.kernel.chance import FairSource
@@ -98,10 +98,10 @@ class Onirim(GameDefinition):
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         number = policy_number(policy)
-        return totals(games, rollouts(prepared(spec.edition, spec.modules), games, seed, number))
+        return totals(games, play_many(prepared(spec.edition, spec.modules), games, seed, number, False))
 
     def look_ahead(self, engine: Engine, games: int, seed: int, policy: str) -> dict[str, int]:
-        return totals(games, look_ahead(engine, games, seed, policy_number(policy)))
+        return totals(games, play_many(engine, games, seed, policy_number(policy), True))
 
 
 @cache

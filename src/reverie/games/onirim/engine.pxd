@@ -19,8 +19,6 @@ cdef class Engine(State):
     cpdef void determinise(self, long long seed) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
-cpdef tuple rollouts(Engine start, long long games, long long seed, int policy)
+cpdef tuple play_many(Engine start, long long games, long long seed, int policy, bint ahead)
 
 cdef bint is_hidden(State g, int i) noexcept nogil
-@cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
-cpdef tuple look_ahead(Engine start, long long games, long long seed, int policy)

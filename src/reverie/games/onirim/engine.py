@@ -187,29 +187,20 @@ def is_hidden(g: State, i: int) -> bool:
     return i < over + g.pile[OVER_SIZE] and not g.pile[i] & KNOWN_TO_0
 
 
-def rollouts(start: Engine, games: int, seed: int, policy: int) -> tuple[int, int, int, int]:
-    """Deal and play many games, seeds counting up: (wins, decisions, doors, turns)."""
+def play_many(start: Engine, games: int, seed: int, policy: int, ahead: bool) -> tuple[int, int, int, int]:
+    """Many whole games, seeds counting up: (wins, decisions, doors, turns).
+
+    Each is dealt from the prepared table `start`; or, `ahead`, goes on from it with the hidden cards dealt again.
+    """
     g = Engine()
     wins = decisions = doors = turns = 0
     with nogil:
         for i in range(games):
             copy_table(g, start)
-            g.begin(seed + i)
-            decisions += g.playout(policy)
-            wins += g.outcome == WON
-            doors += g.door_count
-            turns += g.turn
-    return wins, decisions, doors, turns
-
-
-def look_ahead(start: Engine, games: int, seed: int, policy: int) -> tuple[int, int, int, int]:
-    """Play on from here many times, each time with the hidden cards dealt again: (wins, decisions, doors, turns)."""
-    g = Engine()
-    wins = decisions = doors = turns = 0
-    with nogil:
-        for i in range(games):
-            copy_table(g, start)
-            g.determinise(seed + i)
+            if ahead:
+                g.determinise(seed + i)
+            else:
+                g.begin(seed + i)
             decisions += g.playout(policy)
             wins += g.outcome == WON
             doors += g.door_count
