@@ -201,7 +201,7 @@ def supply(g: State, colour: int) -> int:
 
 def helpful(left: int, useless: int) -> int:
     """How many of the cards left have another symbol than the useless one."""
-    left &= ~(255 << useless * 8)
+    left &= ~(255 * bit(useless * 8))
     return (left & 255) + (left >> 8 & 255) + (left >> 16 & 255)
 
 

@@ -1,0 +1,80 @@
+"""The compiled engine under the address and undefined-behaviour sanitizers: C arrays have no walls of their own.
+
+The uncompiled engine finds every index past the end; this finds what only C can do wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reverie import engine_mode
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = "-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer"
+
+PROGRAM = """
+import random
+import sys
+import reverie
+from reverie import engine_mode
+
+assert engine_mode.is_compiled()
+games = int(sys.argv[1])
+for edition in ("third", "first"):
+    for policy in ("random", "rules"):
+        reverie.rollouts("onirim", games * 100, policy=policy, edition=edition)
+    for seed in range(games):
+        dice = random.Random(seed)
+        game = reverie.new_game("onirim", edition=edition, seed=seed)
+        while not game.is_over:
+            if dice.random() < 0.2:
+                reverie.from_position(game.position(), seed=seed).rollouts(2, policy=dice.choice(["random", "rules"]))
+            game.clone().view()
+            game.apply(dice.choice(game.legal_actions()))
+        assert game.events
+print("clean")
+"""
+
+
+def sanitizers() -> list[str]:
+    """The sanitizers' libraries, which must be loaded before Python itself."""
+    if not shutil.which("gcc") or not sys.platform.startswith("linux"):
+        return []
+    names = ("libasan.so", "libubsan.so")
+    found = [subprocess.run(["gcc", f"-print-file-name={name}"], capture_output=True, text=True) for name in names]
+    paths = [entry.stdout.strip() for entry in found]
+    return paths if all(Path(path).is_absolute() for path in paths) else []
+
+
+def test_the_compiled_engine_is_clean_under_the_sanitizers(tmp_path: Path, amount: Callable[[int, int], int]) -> None:
+    if not engine_mode.is_compiled():
+        pytest.skip("no compiled engine in use")
+    libraries = sanitizers()
+    if not libraries:
+        pytest.skip("gcc's sanitizers are not installed")
+    tree = tmp_path / "tree"
+    ignored = shutil.ignore_patterns("*.so", "__pycache__")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=ignored)
+    shutil.copy(ROOT / "hatch_build.py", tree)
+    build = {**os.environ, "CC": "gcc", "CFLAGS": FLAGS, "LDFLAGS": FLAGS, "REVERIE_REQUIRE_C": "1"}
+    subprocess.run([sys.executable, "hatch_build.py"], cwd=tree, env=build, check=True, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(amount(30, 1_000))],
+        cwd=tree,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(tree / "src"),
+            "LD_PRELOAD": " ".join(libraries),
+            "ASAN_OPTIONS": "detect_leaks=0",  # Python itself keeps what it has to the end
+        },
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout == "clean\n", done.stderr[-3000:]
