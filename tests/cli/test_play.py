@@ -82,7 +82,7 @@ def test_an_illegal_answer_is_explained_with_its_rule(run: Run) -> None:
     assert "[ONI-BASE-08]" in result.stdout
     assert "There is no green key in your hand. [ONI-BASE-06]" in result.stdout
     assert "[ONI-GEN-10]" in result.stdout
-    assert result.stdout.count("Onirim · third · solo") == 2  # the question is asked again without a new table
+    assert result.stdout.count("Onirim · third edition · solo") == 2  # the question is asked again without a new table
     assert len(reverie.load(autosave_path("onirim")).line) == 1
 
 

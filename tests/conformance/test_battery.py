@@ -82,7 +82,7 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                     with pytest.raises(IllegalAction) as caught:
                         game.apply(number)
                     assert caught.value.rule
-                    assert caught.value.code == game.explain(number).code  # type: ignore[union-attr]
+                    assert caught.value.code == game.explain(number).code  # type: ignore[union-attr]  # refused above, so there is a reason
                     for language in LANGUAGES:
                         assert words(language).has(caught.value.code)
                         text = caught.value.text(language)

@@ -12,20 +12,25 @@ from reverie.kernel import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = {
+    path: found
+    for path in DOCUMENTS
+    if (found := re.findall(r"```python\n(>>>.*?)```", path.read_text("utf-8"), re.DOTALL))
+}
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
 def test_examples_in_the_documents_run(path: Path) -> None:
-    text = path.read_text("utf-8")
-    blocks = re.findall(r"```python\n(>>>.*?)```", text, re.DOTALL)
-    if not blocks:
-        pytest.skip("no examples in this document")
-    test = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, path.name, str(path), 0)
+    test = doctest.DocTestParser().get_doctest("\n".join(EXAMPLES[path]), {}, path.name, str(path), 0)
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
     report: list[str] = []
     runner.run(test, out=report.append)
     assert runner.failures == 0, "".join(report)
     assert runner.tries > 0
+
+
+def test_the_pages_that_promise_examples_have_them() -> None:
+    assert {"README.md", "api.md"} <= {path.name for path in EXAMPLES}
 
 
 def test_the_status_table_is_true() -> None:

@@ -75,9 +75,9 @@ def test_modules_stand_in_the_order_of_the_manifest() -> None:
 def test_a_spec_cannot_be_changed_and_crosses_processes() -> None:
     spec = GameSpec.parse("toy/hard=true/seed=1", MANIFESTS)
     with pytest.raises(TypeError):
-        spec.variants["hard"] = "false"  # type: ignore[index]
+        spec.variants["hard"] = "false"  # type: ignore[index]  # that it cannot be set is the test
     with pytest.raises(AttributeError):
-        spec.seed = 2  # type: ignore[misc]
+        spec.seed = 2  # type: ignore[misc]  # that it cannot be set is the test
     assert pickle.loads(pickle.dumps(spec)) == spec
     assert len({spec, pickle.loads(pickle.dumps(spec))}) == 1
 

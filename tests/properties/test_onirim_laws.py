@@ -47,13 +47,13 @@ def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str
     for seed in range(amount(40, 3_000)):
         game = deal(table, seed)
         for number, (stop, _) in enumerate(stops(game, agent, seed)):
-            raw = stop.engine.table()  # type: ignore[attr-defined]
+            raw = stop.engine.table()  # type: ignore[attr-defined]  # Onirim's own
             assert all_cards(raw) == cards
             assert len(raw["hand"]) <= 5
             if number % 5 == 0:
                 assert cards_in_view(stop.view()) == tokens
                 assert cards_in_view(stop.view(None)) == tokens
-        end = game.engine.table()  # type: ignore[attr-defined]
+        end = game.engine.table()  # type: ignore[attr-defined]  # Onirim's own
         # A nightmare that was being warded off when the game was lost has left the agenda with it.
         missing = cards - all_cards(end)
         assert all_cards(end) - cards == Counter()

@@ -149,4 +149,4 @@ def test_any_value_is_an_action_or_illegal(value: Any) -> None:
 def test_numbers_that_are_not_whole_are_no_actions(value: float) -> None:
     with pytest.raises(IllegalAction):
         CODEC.read(value)
-    assert math.isnan(value) or CODEC.by_id.get(value, None) is None or value == int(value)  # type: ignore[call-overload]
+    assert math.isnan(value) or CODEC.by_id.get(value, None) is None or value == int(value)  # type: ignore[call-overload]  # any value is looked up

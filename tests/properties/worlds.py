@@ -56,7 +56,7 @@ def tables(rng: random.Random) -> Iterator[tuple[GameSpec, Table, str]]:
             kind = game.decision.kind if game.decision else ""
             if counts[kind] <= min(counts.values()) + 3 and rng.random() < 0.4:
                 counts[kind] += 1
-                yield game.spec, game.engine.table(), kind  # type: ignore[attr-defined]
+                yield game.spec, game.engine.table(), kind  # type: ignore[attr-defined]  # Onirim's own
             game.apply(player.choose(game))
 
 

@@ -42,7 +42,9 @@ def header(game: Game, table: Table) -> list[Text]:
     name = speech.text(f"{spec.game}-name") if speech.has(f"{spec.game}-name") else spec.game
     dot = speech.spell(" · ")
     left = Text(" ").append(name, GOLD)
-    left.append(dot.join(["", spec.edition, spec.mode, *(["+".join(spec.modules)] if spec.modules else [])]), DIM)
+    edition = f"{spec.game}-edition-{spec.edition}"
+    parts = [speech.text(edition) if speech.has(edition) else spec.edition, spec.mode, "+".join(spec.modules)]
+    left.append("".join(dot + part for part in parts if part), DIM)
     right = Text(dot).join([Text(deal_name(game, speech), DIM), speech.rich("cli-turn", turn=str(game.turn))])
     if game.peeked:
         right.append(dot, DIM).append(speech.text("cli-peeked"), GOLD)

@@ -47,13 +47,6 @@ cdef extern from *:
     #endif
     }
 
-    /* The n-th set bit without a loop: running popcounts of the bytes find the byte, then the same among its bits. */
-    #define REVERIE_ONES 0x0101010101010101ULL
-    #define REVERIE_TOPS 0x8080808080808080ULL
-    static inline uint64_t reverie_up_to(uint64_t totals, int n) {  /* 8 * how many of eight running totals are <= n */
-        uint64_t kept = (((uint64_t)n * REVERIE_ONES | REVERIE_TOPS) - totals) & REVERIE_TOPS;
-        return (kept >> 7) * REVERIE_ONES >> 53 & 0x78;
-    }
     static inline int reverie_nth_bit(long long mask, int n) {
     #if defined(REVERIE_X86)
         if (__builtin_expect(reverie_has_pdep, 1)) {

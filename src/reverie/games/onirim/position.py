@@ -12,15 +12,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import pairwise
 from typing import Any
 
 from reverie.errors import PositionError
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, KIND_OF, TOKENS, deck, has_symbol, is_door, is_location
 from reverie.games.onirim.codec import QUESTIONS, STEPS
-from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.labyrinth import playable, recount_runs, run_at
 from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
+from reverie.games.onirim.state import State
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.spec import GameSpec
 
@@ -189,16 +189,17 @@ def check_table(table: dict[str, Any]) -> None:
 
 def check_row(row: list[int]) -> None:
     """Only locations with a symbol, and never the same symbol twice in a row (ONI-BASE-08)."""
+    if len(row) > 72:
+        raise PositionError("position-row-length", place="row", most=72)
     for kind in row:
         if not has_symbol(kind):
             raise PositionError("position-row-card", place="row", rule="ONI-BASE-07", card=TOKENS[kind])
-    for left, right in pairwise(row):
-        if left & 3 == right & 3:
-            raise PositionError(
-                "position-row-symbols", place="row", rule="ONI-BASE-08", left=TOKENS[left], right=TOKENS[right]
-            )
-    if len(row) > 72:
-        raise PositionError("position-row-length", place="row", most=72)
+    for i, kind in enumerate(row):
+        before = with_row(row[:i])
+        before.hand_mask = 1 << kind
+        if not playable(before):
+            names = {"left": TOKENS[row[i - 1]], "right": TOKENS[kind]}
+            raise PositionError("position-row-symbols", place="row", rule="ONI-BASE-08", **names)
 
 
 def check_agenda(agenda: list[Frame]) -> None:
@@ -249,14 +250,18 @@ def check_question(table: dict[str, Any]) -> None:
 
 def run_colours(row: list[int]) -> int:
     """The colours of the run that the last card of the row completed; 0 if it completed none."""
-    segment, colours = 0, 0
-    for end in range(1, len(row) + 1):
-        colours = 0
-        if end - segment >= 3:
-            colours = colours_of(row[end - 1]) & colours_of(row[end - 2]) & colours_of(row[end - 3])
-        if colours:
-            segment = end
-    return colours
+    g = with_row(row)
+    g.row_size -= 1  # as it was before the last card
+    recount_runs(g)
+    return run_at(g, len(row))
+
+
+def with_row(row: list[int]) -> State:
+    """A table with nothing but this row, to ask the rules of the labyrinth about it."""
+    g = State()
+    g.row[: len(row)] = bytes(row)
+    g.row_size = len(row)
+    return g
 
 
 # ---- writing --------------------------------------------------------------------------------------------
