@@ -9,10 +9,10 @@ import pytest
 
 import reverie
 from reverie.cli.screen import HEIGHT, screen
-from reverie.cli.session import SEAT, finale
+from reverie.cli.session import finale
 from reverie.cli.speech import Speech
 from reverie.cli.table import Table, table_for
-from reverie.cli.table.onirim import CELL, GAP
+from reverie.cli.table.onirim_cards import CELL, GAP
 from reverie.kernel.actions import Action
 from reverie.words import LANGUAGES
 
@@ -41,9 +41,9 @@ def test_hundreds_of_screens_fit(
             assert decision is not None
             kinds[decision.kind] += 1
             check([line.plain.rstrip() for line in screen(game, table, told, steady=steady)], 80)
-            before = len(game.events_for(SEAT))
+            before = len(game.events_for(0))
             game.apply(agent.choose(game))
-            told = table.tell(game.events_for(SEAT, before))
+            told = table.tell(game.events_for(0, before))
         check([line.plain.rstrip() for line in finale(game, table, told)], 80, HEIGHT - 2)
     assert sum(kinds.values()) > 250
     assert set(kinds) == {"turn", "search", "prophecy", "prophecy-order", "door", "nightmare"}

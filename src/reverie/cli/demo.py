@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 from rich.text import Text
 
 from reverie.cli.output import Output
-from reverie.cli.screen import header, paragraph
-from reverie.cli.session import SEAT, finale, read_line, retell
+from reverie.cli.screen import HEIGHT, acting_seat, header, paragraph
+from reverie.cli.session import at_keyboard, finale, read_line, retell
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table import table_for
 from reverie.kernel import registry
@@ -24,11 +22,11 @@ class Demo:
         self.name = agent
         self.game = game
         self.out = out
-        self.table = table_for(game.spec.game, out.speech, out.width)
+        self.table = table_for(game.spec.game, out.speech, out.width, game.players)
 
     def run(self) -> None:
         """Play to the end, or until the watcher has seen enough."""
-        waiting = sys.stdin.isatty() and sys.stdout.isatty()
+        waiting = at_keyboard()
         told: list[Text] = []
         while not self.game.is_over:
             number = self.agent.choose(self.game)
@@ -39,12 +37,13 @@ class Demo:
                 if word.startswith("q"):
                     return
                 waiting = not word.startswith("a")
-            before = len(self.game.events_for(SEAT)) if waiting else 0
+            seat = acting_seat(self.game)
+            before = len(self.game.events_for(seat)) if waiting else 0
             self.game.apply(number)
-            told = self.table.tell(self.game.events_for(SEAT, before)) if waiting else []
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            told = self.table.tell(self.game.events_for(seat, before)) if waiting else []
+        if not at_keyboard():
             self.out.say("cli-demo-title", GOLD, agent=self.name)
-            for line_of_story in retell(self.table, self.game.events_for(SEAT)):
+            for line_of_story in retell(self.table, self.game.events_for(0)):
                 self.out.line(line_of_story)
             self.out.line()
         elif self.out.live:
@@ -56,12 +55,21 @@ class Demo:
         """The table and what the agent is about to do."""
         if self.out.live:
             self.out.console.clear()
-        speech, decision = self.out.speech, self.game.decision
-        lines = [*header(self.game, self.table), *self.table.zones(self.game.view(SEAT)), Text()]
-        lines += [*paragraph(told, self.table.width - 2, 3, speech.spell("… ")), Text()] if told else []
-        if decision is not None:
-            lines.append(Text(" ").append_text(self.table.question(decision)))
-        choice = self.table.choice(self.game.definition.codec.by_id[number])
-        lines.append(Text.assemble(" ", (self.name, DIM), (speech.spell(" → ")), (choice)))
-        for line in lines:
+        for line in self.page(told, number):
             self.out.line(line)
+
+    def page(self, told: list[Text], number: int) -> list[Text]:
+        """The table of the player whose turn it is, as roomy as it fits, with what happened and what comes."""
+        speech, decision, view = self.out.speech, self.game.decision, self.game.view(acting_seat(self.game))
+        below = [*paragraph(told, self.table.width - 2, 3, speech.spell("… ")), Text()] if told else []
+        if decision is not None:
+            below.append(Text(" ").append_text(self.table.question(decision)))
+        choice = self.table.choice(self.game.definition.codec.by_id[number], view)
+        below.append(Text.assemble(" ", (self.name, DIM), (speech.spell(" → ")), (choice)))
+        lines: list[Text] = []
+        for density in range(self.table.densities):
+            top = [*header(self.game, self.table, acting_seat(self.game)), *self.table.zones(view, density)]
+            lines = [*top, Text(), *below]
+            if len(lines) < HEIGHT:
+                break
+        return lines

@@ -16,6 +16,7 @@ from reverie.kernel.definition import GameDefinition
 from reverie.kernel.manifest import Manifest, Preset, Variant
 
 LABEL = 14
+ABOUT = {"modules": "module", "variants": "variant", "presets": "preset"}  # these have a line on what they change
 
 OneGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.", autocompletion=complete_game)]
 
@@ -73,8 +74,25 @@ def show(definition: GameDefinition, out: Output) -> None:
             out.line(Text.assemble(" ", (label, DIM), lines[0]))
             for line in lines[1:]:
                 out.line(Text(" " * (LABEL + 3)).append_text(line))
+            if name in ABOUT:
+                about(out, explained(out, manifest, name, entry.plain.split()[0]))
     out.line()
     out.line(speech.rich("cli-games-try", DIM).append(f" reverie play {manifest.game} --seed 7"))
+
+
+def about(out: Output, text: str) -> None:
+    """What an entry changes, on lines of its own."""
+    for line in wrap(Text(text, DIM), out.width - 5) if text else []:
+        out.line(Text("    ").append_text(line))
+
+
+def explained(out: Output, manifest: Manifest, kind: str, name: str) -> str:
+    """What a module, a variant or a preset changes, if the words know it."""
+    plain = name.replace(".", "-")
+    for message in (f"{manifest.game}-{ABOUT[kind]}-{plain}-line", f"{manifest.game}-{ABOUT[kind]}-{plain}"):
+        if out.speech.has(message) and not (kind == "modules" and not message.endswith("-line")):
+            return out.speech.text(message)
+    return ""
 
 
 def values_of(variant: Variant, available: bool) -> str:

@@ -9,7 +9,7 @@ import typer
 
 from reverie.errors import SpecError
 from reverie.kernel import registry
-from reverie.kernel.manifest import Manifest
+from reverie.kernel.manifest import Manifest, Preset
 from reverie.kernel.spec import GameSpec, Seed, read_seed
 
 # ---- completion ---------------------------------------------------------------------------------------------
@@ -60,6 +60,11 @@ def complete_variant(ctx: typer.Context, incomplete: str) -> list[str]:
     return starting(incomplete, (f"{entry.name}={value}" for entry in variants for value in entry.values))
 
 
+def complete_preset(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Presets of the game."""
+    return starting(incomplete, (entry.name for entry in chosen_manifest(ctx).presets))
+
+
 def complete_rule(incomplete: str) -> list[str]:
     """Rule numbers."""
     from reverie.cli.rulebook import Rulebook
@@ -90,6 +95,12 @@ Variants = Annotated[
         "--variant", metavar="NAME=VALUE", help="A setting; may be repeated.", autocompletion=complete_variant
     ),
 ]
+PresetName = Annotated[
+    str | None,
+    typer.Option(
+        "--preset", metavar="NAME", help="A ready-made choice; other flags change it.", autocompletion=complete_preset
+    ),
+]
 SeedText = Annotated[str | None, typer.Option("--seed", metavar="N", help="The deal number.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language; else REVERIE_LANG, else LANG.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -114,6 +125,15 @@ def read_variants(variants: list[str] | None) -> dict[str, object]:
     return chosen
 
 
+def find_preset(manifest: Manifest, name: str) -> Preset:
+    """A preset by name; SpecError if there is none."""
+    for preset in manifest.presets:
+        if preset.name == name:
+            return preset
+    allowed = [preset.name for preset in manifest.presets]
+    raise SpecError("spec-unknown", place="preset", field="preset", value=name[:40], allowed=allowed)
+
+
 def read_spec(
     game: str,
     edition: str | None,
@@ -121,15 +141,18 @@ def read_spec(
     modules: list[str] | None,
     variants: list[str] | None,
     seed: Seed | None,
+    preset: str | None = None,
 ) -> GameSpec:
-    """The game that the flags describe."""
+    """The game that the flags describe; what they say counts more than what the preset says."""
+    manifest = registry.game(game).manifest
+    chosen_modules, chosen_variants = read_modules(modules), read_variants(variants)
+    if preset is not None:
+        ready = find_preset(manifest, preset)
+        edition = ready.edition if edition is None else edition
+        chosen_modules = list(ready.modules) if modules is None else chosen_modules
+        chosen_variants = {**dict(ready.variants), **chosen_variants}
     return GameSpec.make(
-        registry.game(game).manifest,
-        edition=edition,
-        mode=mode,
-        modules=read_modules(modules),
-        variants=read_variants(variants),
-        seed=seed,
+        manifest, edition=edition, mode=mode, modules=chosen_modules, variants=chosen_variants, seed=seed
     )
 
 

@@ -68,6 +68,15 @@ class Output:
         """Print a line, wrapped at the width of the page."""
         self.console.print(text, width=self.width if self.live else max(self.width, WIDTH))
 
+    def wipe(self, height: int) -> None:
+        """Leave nothing of the page in sight, and nothing to scroll back to where the terminal can forget."""
+        if self.live:
+            self.console.clear()
+            sys.stdout.write("\x1b[3J")
+            sys.stdout.flush()
+        else:
+            sys.stdout.write("\n" * height)
+
     def json(self, data: Any) -> None:
         """Print one JSON object on one line."""
         sys.stdout.write(json.dumps(data, ensure_ascii=not self.is_utf8) + "\n")

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from reverie import from_position
+from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.demo import Demo
 from reverie.cli.options import (
@@ -19,6 +20,7 @@ from reverie.cli.options import (
     Lang,
     Mode,
     Modules,
+    PresetName,
     SeedText,
     Variants,
     complete_agent,
@@ -26,7 +28,7 @@ from reverie.cli.options import (
     read_spec,
 )
 from reverie.cli.output import Output, speaking
-from reverie.cli.session import Session
+from reverie.cli.session import NOBODY, Session
 from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.chance import fair_seed
@@ -39,6 +41,10 @@ Fair = Annotated[bool, typer.Option("--fair", help="Deal from a fresh fair secre
 DemoAgent = Annotated[
     str | None, typer.Option("--demo", metavar="AGENT", help="Watch an agent play.", autocompletion=complete_agent)
 ]
+Partner = Annotated[
+    str | None,
+    typer.Option("--partner", metavar="AGENT", help="Let an agent play seat 2.", autocompletion=complete_agent),
+]
 
 
 def play(
@@ -47,6 +53,8 @@ def play(
     modules: Modules = None,
     mode: Mode = None,
     variant: Variants = None,
+    preset: PresetName = None,
+    partner: Partner = None,
     seed: SeedText = None,
     fair: Fair = False,
     resume: Resume = False,
@@ -63,7 +71,13 @@ def play(
     with speaking(lang, ascii_only=ascii_only) as out:
         registry.game(game)
         how = {"--resume": resume, "--load": load is not None, "--position": position is not None, "--fair": fair}
-        about_the_spec = {"--edition": edition, "--modules": modules, "--mode": mode, "--variant": variant}
+        about_the_spec = {
+            "--edition": edition,
+            "--modules": modules,
+            "--mode": mode,
+            "--variant": variant,
+            "--preset": preset,
+        }
         refuse_contradictions(how, about_the_spec, seed)
         told: list[Text] = []
         if resume or load is not None:
@@ -73,14 +87,26 @@ def play(
             dealt = from_position(position, seed=read_seed_flag(seed))
         else:
             number = fair_seed() if fair else read_seed_flag(seed)
-            spec = read_spec(game, edition, mode, modules, variant, number)
+            spec = read_spec(game, edition, mode, modules, variant, number, preset)
             dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
         if dealt.spec.game != game:
             raise SpecError("cli-other-game", place="game", value=dealt.spec.game, game=game)
-        start(dealt, out, demo, told, is_new=not resume)
+        start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner))
 
 
-def start(dealt: Game, out: Output, demo: str | None, told: list[Text], is_new: bool) -> None:
+def seated(dealt: Game, partner: str | None) -> dict[int, Agent]:
+    """The agent at the second seat, if one is wanted; SpecError if there is no second seat."""
+    if partner is None:
+        return {}
+    if dealt.players < 2:
+        raise SpecError("cli-no-partner", place="--partner", mode=dealt.spec.mode)
+    seed = dealt.spec.seed if isinstance(dealt.spec.seed, int) else 0
+    return {1: registry.agent(partner, dealt.spec.game, seed)}
+
+
+def start(
+    dealt: Game, out: Output, demo: str | None, told: list[Text], is_new: bool, computers: Mapping[int, Agent] = NOBODY
+) -> None:
     """Sit down at the table, or watch."""
     if demo is not None:
         Demo(dealt, out, demo).run()
@@ -88,7 +114,7 @@ def start(dealt: Game, out: Output, demo: str | None, told: list[Text], is_new: 
     kept = keeping.set_aside(dealt.spec.game) if is_new else None
     if kept is not None:
         told.append(out.speech.rich("cli-set-aside", path=str(kept)))
-    session = Session(dealt, out)
+    session = Session(dealt, out, computers)
     session.told = told
     if is_new and dealt.line:
         session.keep()  # a loaded game takes the place of the one set aside

@@ -13,7 +13,7 @@ from reverie import read_file
 from reverie.cli.options import Ascii, Json, Lang
 from reverie.cli.output import Output, speaking
 from reverie.cli.screen import header, screen
-from reverie.cli.session import SEAT, finale, retell
+from reverie.cli.session import finale, retell
 from reverie.cli.speech import DIM
 from reverie.cli.table import table_for
 from reverie.errors import RecordError, StateError
@@ -22,12 +22,14 @@ from reverie.kernel.records import SIZE_LIMIT, Record, parse_record
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game; - reads it from the input.")]
 At = Annotated[int | None, typer.Option("--at", metavar="TURN", help="Show the table at the start of this turn.")]
+Seat = Annotated[int, typer.Option("--seat", metavar="N", help="Whose view: player 1, or player 2 in team play.")]
 Verify = Annotated[bool, typer.Option("--verify/--no-verify", help="Check the result and the final state.")]
 
 
 def replay(
     record: RecordFile,
     at: At = None,
+    seat: Seat = 1,
     verify: Verify = True,
     as_json: Json = False,
     lang: Lang = None,
@@ -40,11 +42,11 @@ def replay(
         if at is not None:
             game = game_at(game, at)
         if as_json:
-            out.json(describe(game, written, verify))
+            out.json(describe(game, written, verify, seat - 1))
         elif at is not None:
-            show_table(game, out)
+            show_table(game, out, seat - 1)
         else:
-            tell(game, out, verify)
+            tell(game, out, verify, seat - 1)
 
 
 def read_input() -> str:
@@ -69,7 +71,7 @@ def game_at(game: Game, turn: int) -> Game:
     return earlier
 
 
-def describe(game: Game, record: Record, verified: bool) -> dict[str, Any]:
+def describe(game: Game, record: Record, verified: bool, seat: int) -> dict[str, Any]:
     """The game as plain data."""
     outcome = game.result
     return {
@@ -80,27 +82,27 @@ def describe(game: Game, record: Record, verified: bool) -> dict[str, Any]:
         "answers": len(game.line),
         "result": outcome.to_json() if outcome else None,
         "hash": game.hash(),
-        "view": game.view(SEAT),
-        "events": [event.to_json() for event in game.events_for(SEAT)],
+        "view": game.view(seat),
+        "events": [event.to_json() for event in game.events_for(seat)],
         "record": record.to_json(),
     }
 
 
-def show_table(game: Game, out: Output) -> None:
+def show_table(game: Game, out: Output, seat: int) -> None:
     """The table as the player saw it."""
-    table = table_for(game.spec.game, out.speech, out.width)
-    for line in finale(game, table, ()) if game.is_over else screen(game, table, [], SEAT):
+    table = table_for(game.spec.game, out.speech, out.width, game.players)
+    for line in finale(game, table, (), seat) if game.is_over else screen(game, table, [], seat):
         out.line(line)
 
 
-def tell(game: Game, out: Output, verified: bool) -> None:
+def tell(game: Game, out: Output, verified: bool, seat: int) -> None:
     """The whole story and its end."""
-    table = table_for(game.spec.game, out.speech, out.width)
-    story = retell(table, game.events_for(SEAT))
+    table = table_for(game.spec.game, out.speech, out.width, game.players)
+    story = retell(table, game.events_for(seat))
     for line in (*header(game, table), *story, Text()):
         out.line(line)
     if game.is_over:
-        for line in finale(game, table, ())[len(header(game, table)) :]:
+        for line in finale(game, table, (), seat)[len(header(game, table)) :]:
             out.line(line)
     else:
         out.say("cli-unfinished")

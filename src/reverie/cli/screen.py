@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -15,15 +17,21 @@ from reverie.kernel.game import Game
 HEIGHT = 24
 COLUMN_HEIGHT = 5  # longer lists of answers get a second column
 TOLD_LIMIT = 3  # lines for what happened
+MOST_COLUMNS = 6
+COLUMN_GAP = 2
+CELLS = 8  # answers that flow begin at every eighth of the page
+MODULES_SHOWN = 16  # longer lists of modules are counted in the header
+
+Numbered = list[tuple[int, Action]]
 
 
-def screen(game: Game, table: Table, told: list[Text], seat: int = 0, steady: bool = False) -> list[Text]:
+def screen(game: Game, table: Table, told: list[Text], seat: int | None = None, steady: bool = False) -> list[Text]:
     """Every line above the prompt; they leave room for it in 24 lines. Steady: the question keeps its place."""
-    top = [*header(game, table), *table.zones(game.view(seat))]
-    bottom = question(game, table)
+    seat = acting_seat(game) if seat is None else seat
+    top, bottom = laid_out(game, table, seat, 2 if told or steady else 0)
     spare = HEIGHT - 1 - len(top) - len(bottom)
     limit = max(1, min(TOLD_LIMIT, spare - 2))
-    middle = paragraph(told, table.width - 2, limit, table.speech.spell("… ")) if told else []
+    middle = paragraph(told, table.width - 2, limit, table.speech.spell("… ")) if told and spare > 0 else []
     if steady and spare > limit:
         middle += [Text()] * (limit - len(middle))
     blank = spare - len(middle)
@@ -35,7 +43,30 @@ def screen(game: Game, table: Table, told: list[Text], seat: int = 0, steady: bo
     return [*top, *middle, *bottom]
 
 
-def header(game: Game, table: Table) -> list[Text]:
+def acting_seat(game: Game) -> int:
+    """The seat that is asked; when nobody is, the first."""
+    decision = game.decision
+    return decision.seat if decision else 0
+
+
+def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text], list[Text]]:
+    """Table and question in the roomiest way that leaves so many lines: first the zones move together, then the
+    answers get more columns, then shorter words."""
+    view = game.view(seat)
+    head, ask = header(game, table, seat), question(game, table)
+    top: list[Text] = []
+    bottom: list[Text] = []
+    for density in range(table.densities):
+        top = [*head, *table.zones(view, density)]
+        for lay in LAYOUTS if density else LAYOUTS[:2]:
+            bottom = [*ask, *lay(game, table, view)]
+            if len(top) + len(bottom) + spare < HEIGHT:
+                return top, bottom
+    room = max(1, HEIGHT - 1 - len(head) - len(bottom))
+    return [*head, *top[len(head) :][-room:]], bottom  # what lies nearest to the player comes last
+
+
+def header(game: Game, table: Table, seat: int | None = None) -> list[Text]:
     """What is played on the left, where we are on the right, a line below."""
     speech = table.speech
     spec = game.spec
@@ -43,13 +74,20 @@ def header(game: Game, table: Table) -> list[Text]:
     dot = speech.spell(" · ")
     left = Text(" ").append(name, GOLD)
     edition = f"{spec.game}-edition-{spec.edition}"
-    parts = [speech.text(edition) if speech.has(edition) else spec.edition, spec.mode, "+".join(spec.modules)]
+    modules = "+".join(spec.modules)
+    if len(modules) > MODULES_SHOWN:
+        modules = speech.text("cli-modules", count=len(spec.modules))
+    parts = [speech.text(edition) if speech.has(edition) else spec.edition, spec.mode, modules]
     left.append("".join(dot + part for part in parts if part), DIM)
     right = Text(dot).join([Text(deal_name(game, speech), DIM), speech.rich("cli-turn", turn=str(game.turn))])
+    if game.players > 1 and seat is not None:
+        right.append(dot).append_text(speech.rich("cli-player", GOLD, number=str(seat + 1)))
     if game.peeked:
         right.append(dot, DIM).append(speech.text("cli-peeked"), GOLD)
     if left.cell_len + right.cell_len + 2 > table.width:
-        left.truncate(table.width - right.cell_len - 2)
+        dots = speech.spell("…")
+        left.truncate(max(0, table.width - right.cell_len - 2 - len(dots)))
+        left.append(dots, DIM)
     left.append(" " * (table.width - left.cell_len - right.cell_len - 1)).append_text(right)
     return [left, Text(("-" if speech.ascii_only else "─") * table.width, DIM)]
 
@@ -72,36 +110,98 @@ def paragraph(sentences: list[Text], width: int, limit: int, dots: str = "… ")
 
 
 def question(game: Game, table: Table) -> list[Text]:
-    """The question and the numbered answers."""
+    """What is asked."""
     decision = game.decision
     if decision is None:
         return []
     sign = ">" if table.speech.ascii_only else "▸"
     lines = wrap(Text.assemble((f"{sign} ", GOLD), table.question(decision)), table.width - 2)
-    return [*(Text(" ").append_text(line) for line in lines), *answers(game, table)]
+    return [Text(" ").append_text(line) for line in lines]
 
 
-def answers(game: Game, table: Table) -> list[Text]:
+# ---- answers ------------------------------------------------------------------------------------------------
+
+
+def even_columns(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     """The numbered answers: one column if they are few, one column per verb if that fits, else two even columns."""
-    actions = game.actions()
-    numbered = list(enumerate(actions, 1))
-    groups: dict[str, list[tuple[int, Action]]] = {}
+    numbered = list(enumerate(game.actions(), 1))
+    groups: dict[str, Numbered] = {}
     for number, action in numbered:
         groups.setdefault(action.verb, []).append((number, action))
-    if len(groups) == 2 and len(actions) > 3 and max(map(len, groups.values())) <= COLUMN_HEIGHT:
+    if len(groups) == 2 and len(numbered) > 3 and max(map(len, groups.values())) <= COLUMN_HEIGHT:
         columns = list(groups.values())
-    elif len(actions) <= COLUMN_HEIGHT:
+    elif len(numbered) <= COLUMN_HEIGHT:
         columns = [numbered]
     else:
-        half = (len(actions) + 1) // 2
-        columns = [numbered[:half], numbered[half:]]
-    blocks = [column_of(column, table) for column in columns]
-    widths = [max(item.cell_len for item in block) for block in blocks]
-    spare = table.width - sum(widths)
-    if len(blocks) == 2 and spare < 3:
-        blocks, spare = [column_of(numbered, table)], 3
-    margin = min(3, max(1, spare - 2))
-    gap = max(2, min(spare - margin, table.width // 2 - margin - widths[0]))
+        columns = split(numbered, 2)
+    blocks = [column_of(column, table, view) for column in columns]
+    if len(blocks) == 2 and table.width - sum(map(width_of, blocks)) < COLUMN_GAP + 1:
+        blocks = [column_of(numbered, table, view)]
+    return side_by_side(blocks, table.width)
+
+
+def many_columns(game: Game, table: Table, view: dict[str, Any], brief: bool = False) -> list[Text]:
+    """The numbered answers in as many columns as the page is wide."""
+    numbered = list(enumerate(game.actions(), 1))
+    for count in range(min(MOST_COLUMNS, len(numbered)), 1, -1):
+        blocks = [column_of(column, table, view, brief) for column in split(numbered, count)]
+        if sum(map(width_of, blocks)) + COLUMN_GAP * (len(blocks) - 1) < table.width:
+            return side_by_side(blocks, table.width)
+    return side_by_side([column_of(numbered, table, view, brief)], table.width)
+
+
+def brief_columns(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
+    """The same in few words."""
+    return many_columns(game, table, view, brief=True)
+
+
+def flowing(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
+    """Line by line, each as wide as it needs, beginning where a column begins."""
+    cell = table.width // CELLS
+    lines = [Text(" ")]
+    for number, action in enumerate(game.actions(), 1):
+        item = Text.assemble((str(number), GOLD), " ", table.choice(action, view, brief=True))
+        start = -(-(lines[-1].cell_len - 1 + COLUMN_GAP) // cell) * cell + 1 if lines[-1].cell_len > 1 else 1
+        if start + item.cell_len > table.width and start > 1:
+            lines.append(Text(" "))
+            start = 1
+        lines[-1].append(" " * (start - lines[-1].cell_len)).append_text(item)
+    return lines
+
+
+LAYOUTS = (even_columns, many_columns, brief_columns, flowing)
+
+
+def split(numbered: Numbered, columns: int) -> list[Numbered]:
+    """Answers in even columns, top down."""
+    height = -(-len(numbered) // columns)
+    return [numbered[i : i + height] for i in range(0, len(numbered), height)]
+
+
+def column_of(column: Numbered, table: Table, view: dict[str, Any], brief: bool = False) -> list[Text]:
+    """Answers below each other, their numbers aligned."""
+    digits = len(str(column[-1][0]))
+    return [
+        Text.assemble((str(number).rjust(digits), GOLD), " " if brief else "  ", table.choice(action, view, brief))
+        for number, action in column
+    ]
+
+
+def width_of(block: Sequence[Text]) -> int:
+    """The width of a column."""
+    return max(item.cell_len for item in block)
+
+
+def side_by_side(blocks: list[list[Text]], width: int) -> list[Text]:
+    """Columns beside each other; two of them share the page evenly, more stand close."""
+    widths = [width_of(block) for block in blocks]
+    spare = width - sum(widths)
+    margin = min(3, max(1, spare - COLUMN_GAP * (len(blocks) - 1)))
+    gap = COLUMN_GAP
+    if len(blocks) == 2:
+        gap = max(COLUMN_GAP, min(spare - margin, width // 2 - margin - widths[0]))
+    elif len(blocks) > 2:
+        gap = max(COLUMN_GAP, min(4, (spare - margin) // (len(blocks) - 1)))
     lines = []
     for i in range(max(map(len, blocks))):
         line = Text(" " * margin)
@@ -111,9 +211,3 @@ def answers(game: Game, table: Table) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
-
-
-def column_of(column: list[tuple[int, Action]], table: Table) -> list[Text]:
-    """Answers below each other, their numbers aligned."""
-    digits = len(str(column[-1][0]))
-    return [Text.assemble((str(number).rjust(digits), GOLD), "  ", table.choice(action)) for number, action in column]

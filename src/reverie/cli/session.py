@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from rich.text import Text
 
+from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.output import Output
 from reverie.cli.rulebook import Rulebook
-from reverie.cli.screen import deal_name, header, paragraph, screen
+from reverie.cli.screen import HEIGHT, acting_seat, deal_name, header, paragraph, screen
 from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
-from reverie.errors import ReverieError
+from reverie.errors import IllegalAction, ReverieError
 from reverie.kernel import registry
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
 HINTING_AGENT = "rules"
-SEAT = 0
+NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
 
 class Session:
-    """One person at one table."""
+    """The people at one keyboard: one of them, or several who hand it over; computers may play the other seats."""
 
-    def __init__(self, game: Game, out: Output) -> None:
+    def __init__(self, game: Game, out: Output, computers: Mapping[int, Agent] = NOBODY) -> None:
         self.game = game
         self.out = out
         self.speech = out.speech
-        self.table: Table = table_for(game.spec.game, out.speech, out.width)
+        self.table: Table = table_for(game.spec.game, out.speech, out.width, game.players)
+        self.computers = computers
+        people = [seat for seat in range(game.players) if seat not in computers]
+        self.shares_keyboard = len(people) > 1
+        acting = acting_seat(game)
+        self.seat = acting if acting in people else people[0]  # who sits at the keyboard
+        self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.told: list[Text] = []
         self.fresh = True  # the table must be drawn before the next question
         self.autosave = keeping.autosave_path(game.spec.game)
@@ -43,6 +52,7 @@ class Session:
             **dict.fromkeys(("s", "save"), self.save),
             **dict.fromkeys(("l", "log"), self.log),
             **dict.fromkeys(("k", "unseen"), self.unseen),
+            **dict.fromkeys(("i", "info"), self.info),
             **dict.fromkeys(("p", "position"), self.position),
             **dict.fromkeys(("rule", "rules"), self.rule),
             **dict.fromkeys(("h", "hint"), self.hint),
@@ -55,10 +65,12 @@ class Session:
         """Ask and answer until the game is over or the person leaves."""
         going = True
         while going:
+            self.computers_play()
             if self.game.is_over:
                 self.finish()
                 going = self.after_the_end()
                 continue
+            self.hand_over()
             if self.fresh:
                 self.draw()
             line = self.ask(self.prompt())
@@ -71,10 +83,63 @@ class Session:
     def draw(self) -> None:
         """The table, what happened, the question."""
         self.turn_the_page()
-        for line in screen(self.game, self.table, self.told, SEAT, steady=self.out.live):
+        told = [*self.told, *self.news()]
+        for line in screen(self.game, self.table, told, self.seat, steady=self.out.live):
             self.out.line(line)
         self.told = []
         self.fresh = False
+
+    def news(self) -> list[Text]:
+        """What happened since this seat was last told, as the seat may know it."""
+        events = self.game.events_for(self.seat, self.heard[self.seat])
+        self.heard[self.seat] += len(events)
+        return self.table.tell(events)
+
+    def computers_play(self) -> None:
+        """Let the computers answer until a person is asked."""
+        answered = False
+        while not self.game.is_over and (seat := acting_seat(self.game)) in self.computers:
+            self.game.apply(self.computers[seat].choose(self.game.clone()))
+            answered = True
+        if answered:
+            self.fresh = True
+            self.keep()
+
+    # ---- several people -----------------------------------------------------------------------------------
+
+    def hand_over(self) -> None:
+        """Another seat is asked: if it must not see what this one sees, a curtain falls in between."""
+        seat = acting_seat(self.game)
+        if seat == self.seat:
+            return
+        if self.shares_keyboard and self.table.hides(self.game.view(seat)):
+            self.end_of_turn()
+            self.curtain(seat)
+        self.seat = seat
+        self.fresh = True
+
+    def end_of_turn(self) -> None:
+        """At a terminal a player sees what the end of the own turn brought before the curtain falls."""
+        told = [*self.told, *self.news()] if at_keyboard() else []
+        if not told:
+            return
+        self.turn_the_page()
+        lines = [*header(self.game, self.table, self.seat), *self.table.zones(self.game.view(self.seat), 1), Text()]
+        for line in [*lines, *paragraph(told, self.table.width - 2, 5, self.speech.spell("… ")), Text()]:
+            self.out.line(line)
+        self.told = []
+        self.ask(" " + self.speech.text("cli-hand-over") + " ")
+
+    def curtain(self, seat: int) -> None:
+        """Nothing of the table in sight until the other player is there; in a pipe just a line."""
+        prompt = " " + self.speech.text("cli-curtain", number=str(seat + 1))
+        if not at_keyboard():
+            self.out.line()
+            self.out.line(prompt)
+            return
+        self.out.wipe(HEIGHT)
+        forget_lines()
+        self.ask(prompt + " ")
 
     def turn_the_page(self) -> None:
         """A fresh screen; in a pipe, an empty line."""
@@ -100,8 +165,15 @@ class Session:
                 return command(rest.strip())
             self.answer(line)
         except ReverieError as error:
-            self.note(Text(self.speech.sentence(error), BAD))
+            self.note(Text(self.speech.sentence(self.with_question(error)), BAD))
         return True
+
+    def with_question(self, error: ReverieError) -> ReverieError:
+        """A refusal that repeats the question repeats it with its cards."""
+        decision = self.game.decision
+        if isinstance(error, IllegalAction) and "question" in error.details and decision is not None:
+            error.details["question"] = decision.prompt_in(self.speech.language)
+        return error
 
     def answer(self, line: str) -> None:
         """Answer the question by number, by the words on the screen, or by the words of records."""
@@ -116,14 +188,20 @@ class Session:
                 return
             self.apply(actions[int(text) - 1].id)
             return
-        shown = {self.table.choice(action).plain.casefold(): action.id for action in actions}
-        self.apply(shown.get(text.casefold(), text))
+        self.apply(self.shown_answers().get(text.casefold(), text))
+
+    def shown_answers(self) -> dict[str, int]:
+        """The answers by the words on the screen, short or long."""
+        view = self.game.view(self.seat)
+        return {
+            " ".join(self.table.choice(action, view, brief).plain.split()).casefold(): action.id
+            for brief in (True, False)
+            for action in self.game.actions()
+        }
 
     def apply(self, action: int | str) -> None:
-        """Answer, save, and remember what happened."""
-        before = len(self.game.events_for(SEAT))
+        """Answer and save."""
         self.game.apply(action)
-        self.told = self.table.tell(self.game.events_for(SEAT, before))
         self.fresh = True
         self.keep()
 
@@ -166,7 +244,7 @@ class Session:
     def help(self, rest: str) -> bool:
         """What can be typed."""
         lines = []
-        for name in ("number", "words", "u", "r", "s", "l", "k", "p", "rule", "h", "q"):
+        for name in ("number", "words", "u", "r", "s", "l", "k", "i", "p", "rule", "h", "q"):
             keys = self.speech.text(f"cli-key-{name}")
             about = wrap(self.speech.rich(f"cli-help-{name}"), self.table.width - 22)
             lines += [
@@ -175,18 +253,22 @@ class Session:
         return self.page(self.speech.text("cli-help-title"), lines)
 
     def undo(self, rest: str) -> bool:
-        """Take back the last answer."""
+        """Take back the last answer, and those that computers gave after it."""
         action = self.game.undo()
-        return self.went("cli-undone", self.table.choice(action))
+        while self.game.line and acting_seat(self.game) in self.computers:
+            action = self.game.undo()
+        return self.went("cli-undone", self.table.choice(action, self.game.view(acting_seat(self.game))))
 
     def redo(self, rest: str) -> bool:
         """Give it again."""
+        view = self.game.view(acting_seat(self.game))
         action = self.game.redo()
-        return self.went("cli-redone", self.table.choice(action))
+        return self.went("cli-redone", self.table.choice(action, view))
 
     def went(self, name: str, action: Text) -> bool:
         """Say what was taken back or given again, and save."""
         self.told = [self.speech.rich(name, DIM).append(" ").append_text(action).append(".")]
+        self.heard = {seat: len(self.game.events_for(seat)) for seat in self.heard}
         self.fresh = True
         self.keep()
         return True
@@ -199,11 +281,15 @@ class Session:
 
     def log(self, rest: str) -> bool:
         """Everything that happened, turn by turn."""
-        return self.page(self.speech.text("cli-log-title"), retell(self.table, self.game.events_for(SEAT)))
+        return self.page(self.speech.text("cli-log-title"), retell(self.table, self.game.events_for(self.seat)))
 
     def unseen(self, rest: str) -> bool:
         """What may still come."""
-        return self.page(self.speech.text("cli-unseen-title"), self.table.unseen(self.game.view(SEAT)))
+        return self.page(self.speech.text("cli-unseen-title"), self.table.unseen(self.game.view(self.seat)))
+
+    def info(self, rest: str) -> bool:
+        """What the cards on the table do."""
+        return self.page(self.speech.text("cli-info-title"), self.table.info(self.game.view(self.seat)))
 
     def position(self, rest: str) -> bool:
         """The table as text."""
@@ -225,7 +311,7 @@ class Session:
             self.note(self.speech.rich("cli-no-hint", BAD))
             return True
         number = registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())
-        action = self.table.choice(self.game.definition.codec.by_id[number])
+        action = self.table.choice(self.game.definition.codec.by_id[number], self.game.view(self.seat))
         choice = str(self.game.legal_actions().index(number) + 1)
         self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(action).append("."))
         return True
@@ -246,7 +332,7 @@ class Session:
     def finish(self) -> None:
         """The table at the end, and how it ended."""
         self.turn_the_page()
-        for line in finale(self.game, self.table, self.told):
+        for line in finale(self.game, self.table, [*self.told, *self.news()], self.seat):
             self.out.line(line)
         self.told = []
 
@@ -278,9 +364,22 @@ class Session:
             self.out.line(self.speech.rich("cli-record-kept", DIM, path=clean(str(path))))
 
 
+def at_keyboard() -> bool:
+    """Whether a person sits at a terminal, who can be asked to wait."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def forget_lines() -> None:
+    """No arrow key brings back what the other player typed."""
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
 def read_line(out: Output, prompt: str) -> str | None:
     """One line from the keyboard, or from a pipe and then echoed, so that what is printed reads like a game."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if at_keyboard():
         with suppress(ImportError):
             import readline  # noqa: F401  (input() edits lines once it is loaded)
         try:
@@ -323,17 +422,29 @@ def fold(text: Text) -> list[Text]:
     return [first, *(Text("   ").append_text(line) for line in rest)]
 
 
-def finale(game: Game, table: Table, told: Sequence[Text]) -> list[Text]:
+def finale(game: Game, table: Table, told: Sequence[Text], seat: int = 0) -> list[Text]:
     """The last screen: table, outcome, reason and rule, what was found, the deal."""
+    view = game.view(seat)
+    end = closing(game, table, told, view)
+    lines: list[Text] = []
+    for density in range(table.densities):
+        lines = [*header(game, table, seat), *table.zones(view, density), Text()]
+        if len(lines) + len(end) <= HEIGHT - 2:
+            break
+    return [*lines, *end]
+
+
+def closing(game: Game, table: Table, told: Sequence[Text], view: dict[str, Any]) -> list[Text]:
+    """How it ended."""
     speech, outcome = table.speech, game.result
-    lines = [*header(game, table), *table.zones(game.view(SEAT)), Text()]
+    lines: list[Text] = []
     if outcome is None:
         return lines
     if told:
         lines += [*paragraph(list(told), table.width - 2, 2, speech.spell("… ")), Text()]
     reason = f"{game.spec.game}-reason-{outcome.reason}"
     verdict = Text(" ").append(speech.text(f"cli-{outcome.status}"), GOLD if outcome.won else BAD)
-    summary = table.summary(game.view(SEAT))
+    summary = table.summary(view)
     lines.append(verdict.append("  ").append_text(summary) if summary is not None else verdict)
     sentence = speech.rich(reason) if speech.has(reason) else Text(outcome.reason)
     lines += [

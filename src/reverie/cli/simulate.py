@@ -18,6 +18,7 @@ from reverie.cli.options import (
     Lang,
     Mode,
     Modules,
+    PresetName,
     SeedText,
     Variants,
     complete_agent,
@@ -51,6 +52,7 @@ def simulate(
     modules: Modules = None,
     mode: Mode = None,
     variant: Variants = None,
+    preset: PresetName = None,
     records: Records = None,
     no_progress: NoProgress = False,
     as_json: Json = False,
@@ -62,7 +64,7 @@ def simulate(
         number = read_seed_flag(seed)
         if not isinstance(number, int):
             raise SpecError("cli-sim-seed", place="seed", value=str(number)[:40])
-        spec = read_spec(game, edition, mode, modules, variant, None)
+        spec = read_spec(game, edition, mode, modules, variant, None, preset)
         try:
             result = watched(Plan(spec, agent, games, number, records), workers, out, not no_progress)
         except OSError as error:

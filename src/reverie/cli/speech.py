@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from reverie.words import words
 # The palette: four suits, the dark dreams, and gold for whatever wants attention.
 SUITS = {"red": "#e8694a", "blue": "#58a6dc", "green": "#72b872", "brown": "#b08958"}
 DREAM = "#b08fd8"
+CROSSING = "#d7c27a"
 GOLD = "bold #ffd75f"
 DIM = "#8a8a8a"
 BAD = "#e8694a"
@@ -64,7 +65,7 @@ def suit_style(token: str) -> str:
     for part in token.split("."):
         if part in SUITS:
             return SUITS[part]
-    return DREAM
+    return {"x": CROSSING, "deadend": DIM}.get(token.partition(".")[0], DREAM)
 
 
 def mark(token: str) -> str:
@@ -107,13 +108,14 @@ class Speech:
         """A text with its cards in their colours."""
         return self.coloured(self.words.text(name, **details), style)
 
-    def coloured(self, sentence: str, style: str = "") -> Text:
-        """A sentence with marked cards as coloured text."""
+    def coloured(self, sentence: str, style: str = "", namer: Callable[[str], str] | None = None) -> Text:
+        """A sentence with marked cards as coloured text, by their names or as `namer` calls them."""
+        name = namer or self.card
         result = Text(style=style)
         end = 0
         for match in MARKED.finditer(sentence):
             result.append(self.spell(sentence[end : match.start()]))
-            result.append(self.card(match[1]), suit_style(match[1]))
+            result.append(name(match[1]), suit_style(match[1]))
             end = match.end()
         result.append(self.spell(sentence[end:]))
         return result

@@ -1,7 +1,8 @@
 """Actions as numbers, as words and as data: one table per game, written once.
 
 An action is a small int, block * 64 + argument. A block has a verb and names for its arguments, so
-`play red.sun` and `{"verb": "play", "card": "red.sun"}` and 0 are the same action.
+`play red.sun` and `{"verb": "play", "card": "red.sun"}` and 0 are the same action. Where it matters, the words
+also say where a card comes from (`play shared red.sun`) and what helps (`play red.sun with architect`).
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ class Action:
     verb: str
     noun: str | None  # what the argument is: "card", "door", …
     argument: str | None
+    source: str | None = None  # where the card comes from, if not from the obvious place
+    helper: str | None = None  # what makes it possible
 
     @property
     def words(self) -> str:
         """The action as it stands in records and on command lines."""
-        return f"{self.verb} {self.argument}" if self.argument else self.verb
+        parts = [self.verb, self.source, self.argument, self.helper and f"with {self.helper}"]
+        return " ".join(part for part in parts if part)
 
     def __str__(self) -> str:
         return self.words
@@ -34,6 +38,10 @@ class Action:
     def to_json(self) -> dict[str, object]:
         """The action as plain data."""
         data: dict[str, object] = {"id": self.id, "verb": self.verb}
+        if self.source:
+            data["from"] = self.source
+        if self.helper:
+            data["with"] = self.helper
         if self.noun and self.argument:
             data[self.noun] = self.argument
         return data
@@ -47,6 +55,8 @@ class Block:
     verb: str
     noun: str | None
     arguments: Mapping[int, str]
+    source: str | None = None
+    helper: str | None = None
 
 
 class Codec:
@@ -57,7 +67,8 @@ class Codec:
         self.by_words: dict[str, Action] = {}
         for block in blocks:
             for argument, word in block.arguments.items():
-                action = Action(block.number * 64 + argument, block.verb, block.noun, word or None)
+                number = block.number * 64 + argument
+                action = Action(number, block.verb, block.noun, word or None, block.source, block.helper)
                 self.by_id[action.id] = action
                 if action.words in self.by_words:
                     raise ValueError(f"two actions are called {action.words}")
@@ -90,11 +101,14 @@ class Codec:
             by_id = self.by_id.get(number)
             if by_id is None or set(data) == {"id"}:
                 return by_id
-        others = [(key, value) for key, value in data.items() if key not in ("id", "verb")]
-        if not isinstance(data.get("verb"), str) or len(others) > 1:
+        verb = data.get("verb")
+        noun = [key for key in data if key not in ("id", "verb", "from", "with")]
+        if not isinstance(verb, str) or len(noun) > 1:
             return None
-        words = " ".join([str(data["verb"]), *(shown(value) for _, value in others)])
-        found = self.by_words.get(words)
-        if found is None or (others and others[0][0] != found.noun) or (by_id is not None and by_id != found):
+        parts = [verb, *(shown(data[key]) for key in ("from", *noun) if key in data)]
+        if "with" in data:
+            parts.append(f"with {shown(data['with'])}")
+        found = self.by_words.get(" ".join(parts))
+        if found is None or (noun and noun[0] != found.noun) or (by_id is not None and by_id != found):
             return None
         return found

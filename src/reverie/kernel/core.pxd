@@ -8,11 +8,12 @@ cdef class Core:
     cdef int[4] shuffles
     cdef int[4] drawn
     cdef public int fair, listening, mark
+    cdef readonly int common
     cdef readonly int outcome, reason, agenda_size, option_count, choice_count
-    cdef unsigned char[24] agenda_step
-    cdef unsigned char[24] agenda_arg
-    cdef unsigned char[12] option_block
-    cdef unsigned char[12] option_first
-    cdef long long[12] option_mask
+    cdef unsigned char[32] agenda_step
+    cdef unsigned char[32] agenda_arg
+    cdef unsigned char[20] option_block
+    cdef unsigned char[20] option_first
+    cdef long long[20] option_mask
 
 cdef void tell(Core g, int event, int a, int b, int c) noexcept with gil

@@ -19,16 +19,17 @@ CORE_FIELDS = {
     "fair": 0,
     "listening": 0,
     "mark": 0,
+    "common": 0,
     "outcome": 0,
     "reason": 0,
     "agenda_size": 0,
-    "agenda_step": 24,
-    "agenda_arg": 24,
+    "agenda_step": 32,
+    "agenda_arg": 32,
     "option_count": 0,
     "choice_count": 0,
-    "option_block": 12,
-    "option_first": 12,
-    "option_mask": -12,
+    "option_block": 20,
+    "option_first": 20,
+    "option_mask": -20,
 }
 
 
@@ -46,6 +47,7 @@ class Core:
     fair: int
     listening: int
     mark: int  # rises whenever somebody learns something new
+    common: int  # the bits of a placed card that everybody knows
     outcome: int
     reason: int
     agenda_size: int

@@ -48,8 +48,8 @@ class Engine(Protocol):
     def heard(self) -> list[RawEvent]:
         """The events since the last call."""
 
-    def determinise(self, seed: int) -> None:
-        """Deal again whatever the seat cannot know."""
+    def determinise(self, seed: int, seat: int) -> None:
+        """Deal again whatever this seat cannot know."""
 
 
 class GameDefinition(ABC):
@@ -100,5 +100,5 @@ class GameDefinition(ABC):
         """Play many deals natively, seeds counting up, and add up the results."""
 
     @abstractmethod
-    def look_ahead(self, engine: Any, games: int, seed: int, policy: str) -> dict[str, int]:
-        """Play on natively from a running game many times, hidden cards dealt again each time."""
+    def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
+        """Play on natively from a running game many times, what the seat cannot know dealt again each time."""

@@ -204,8 +204,9 @@ class Game:
         return self.definition.position(self.engine, self.spec)
 
     def rollouts(self, games: int, seed: int = 0, policy: str = "random") -> dict[str, int]:
-        """Play on from here many times, hidden cards dealt again each time: wins, decisions and more, added up."""
-        return self.definition.look_ahead(self.engine, check_games(games), first_seed(seed, games), policy)
+        """Play on from here many times, what the seat to decide cannot know dealt again: wins and more, added up."""
+        seat = self.decision.seats[0] if self.decision else 0
+        return self.definition.look_ahead(self.engine, check_games(games), first_seed(seed, games), policy, seat)
 
     def __repr__(self) -> str:
         status = self.result.status if self.result else f"turn {self.turn}"

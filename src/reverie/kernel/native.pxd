@@ -147,6 +147,9 @@ cdef extern from *:
         for (int j = 0; j < count; j++) reverie_shift_totals(totals, start, width, cards[j], 1);
     }
     #endif
+    static inline void reverie_swap_bytes(unsigned char *left, unsigned char *right, int count) {
+        for (int i = 0; i < count; i++) { unsigned char byte = left[i]; left[i] = right[i]; right[i] = byte; }
+    }
     static inline void reverie_bring_forward(unsigned char *cards, int place, int card) {
     #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         uint64_t all, low = 0x7F7F7F7F7F7F7F7FULL, past = ~(uint64_t)0 << 8 * place, differ, upto;
@@ -167,6 +170,7 @@ cdef extern from *:
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil
+    void swap_bytes "reverie_swap_bytes" (unsigned char* left, unsigned char* right, int count) noexcept nogil
     void bring_forward "reverie_bring_forward" (unsigned char* cards, int place, int card) noexcept nogil
     int take_nth "reverie_take_nth" (unsigned char* totals, int start, int width, int n) noexcept nogil
     void shift_totals "reverie_shift_totals" (unsigned char* totals, int start, int width, int kind, int by) noexcept nogil
@@ -180,6 +184,9 @@ cdef inline void drop_kind(unsigned char* totals, int start, int width, int kind
 
 cdef inline void close_gap(unsigned char* cards, int start, int end) noexcept nogil:
     memmove(cards + start, cards + start + 1, end - start - 1)
+
+cdef inline void copy_bytes(unsigned char* target, unsigned char* source, int count) noexcept nogil:
+    memcpy(target, source, count)
 
 cdef inline void allocate(object holder, object fields):
     pass  # a C struct has its fields already, zeroed

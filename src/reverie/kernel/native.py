@@ -66,6 +66,16 @@ def close_gap(cards: bytearray, start: int, end: int) -> None:
     cards[start : end - 1] = cards[start + 1 : end]
 
 
+def swap_bytes(left: bytearray, right: bytearray, count: int) -> None:
+    """Exchange the first `count` bytes of two arrays."""
+    left[:count], right[:count] = right[:count], left[:count]
+
+
+def copy_bytes(target: bytearray, source: bytearray, count: int) -> None:
+    """Make the first `count` bytes of an array equal to those of another one."""
+    target[:count] = source[:count]
+
+
 def bring_forward(cards: bytearray, place: int, card: int) -> None:
     """Of eight bytes, the first one from `place` on that equals `card` comes to `place`; those it passes move up."""
     del cards[cards.index(card, place)]

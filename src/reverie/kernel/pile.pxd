@@ -7,6 +7,7 @@ cdef inline bint pile_is_empty(unsigned char* pile) noexcept nogil
 cdef inline int pile_over(unsigned char* pile) noexcept nogil
 cdef inline int pile_under(unsigned char* pile) noexcept nogil
 cdef inline int pile_draw(Core g, unsigned char* pile) noexcept nogil
+cdef int pile_draw_bottom(Core g, unsigned char* pile) noexcept nogil
 cdef inline int bag_draw(Core g, unsigned char* pile) noexcept nogil
 cdef inline void pile_add(unsigned char* pile, int kind) noexcept nogil
 cdef inline void pile_add_all(unsigned char* pile, unsigned char* cards, int count) noexcept nogil
@@ -16,4 +17,6 @@ cdef inline void pile_shuffle(Core g, unsigned char* pile) noexcept nogil
 cdef inline int bag_count(unsigned char* pile, int kind) noexcept nogil
 cdef inline int placed_at(unsigned char* pile, int kind) noexcept nogil
 cdef inline bint pile_has(unsigned char* pile, int kind) noexcept nogil
+@cython.locals(count=int, start=int)
+cdef int pile_count(unsigned char* pile, int kind) noexcept nogil
 cdef inline void pile_take(unsigned char* pile, int kind) noexcept nogil

@@ -47,7 +47,7 @@ def pile_under(pile: bytearray) -> int:
 def pile_draw(g: Core, pile: bytearray) -> int:
     """Take the top card of a pile that is not empty: placed over, else from the bag, else placed under.
 
-    A card that nobody knew is news and raises the mark.
+    A card that not everybody knew is news and raises the mark.
     """
     n = pile[OVER_SIZE]
     if n:
@@ -60,7 +60,24 @@ def pile_draw(g: Core, pile: bytearray) -> int:
         card = pile[i]
         close_gap(pile, i, i + pile[UNDER_SIZE])
         pile[UNDER_SIZE] -= 1
-    g.mark += card <= KIND
+    g.mark += card < g.common
+    return card
+
+
+def pile_draw_bottom(g: Core, pile: bytearray) -> int:
+    """Take the lowest card of a pile that is not empty: placed under, else from the bag, else placed over."""
+    n = pile[UNDER_SIZE]
+    if n:
+        pile[UNDER_SIZE] = n - 1
+        card = pile[pile_under(pile) + n - 1]
+    elif pile[BAG_SIZE]:
+        card = bag_draw(g, pile)
+    else:
+        i = pile_over(pile)
+        card = pile[i]
+        close_gap(pile, i, i + pile[OVER_SIZE])
+        pile[OVER_SIZE] -= 1
+    g.mark += card < g.common
     return card
 
 
@@ -128,6 +145,18 @@ def placed_at(pile: bytearray, kind: int) -> int:
 def pile_has(pile: bytearray, kind: int) -> bool:
     """Whether a card of this kind is anywhere in the pile."""
     return bag_count(pile, kind) != 0 or placed_at(pile, kind) != 0
+
+
+def pile_count(pile: bytearray, kind: int) -> int:
+    """How many cards of this kind are in the pile."""
+    count = bag_count(pile, kind)
+    start = pile_over(pile)
+    for i in range(start, start + pile[OVER_SIZE]):
+        count += pile[i] & KIND == kind
+    start = pile_under(pile)
+    for i in range(start, start + pile[UNDER_SIZE]):
+        count += pile[i] & KIND == kind
+    return count
 
 
 def pile_take(pile: bytearray, kind: int) -> None:

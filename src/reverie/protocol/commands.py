@@ -343,12 +343,13 @@ def rollouts(session: Session, request: Request) -> Reply:
     trial.apply(read_action(trial, request["action"]))
     answer = trial.line[-1].id
     totals: dict[str, int] = {}
+    seat = game.decision.seats[0] if game.decision else 0
     for number in range(start, start + games):
         # Dealt again before the answer, so that what it shows is chance and not this game's next card.
         engine = game.engine.clone()
-        engine.determinise(number)
+        engine.determinise(number, seat)
         engine.apply(answer)
-        for key, value in game.definition.look_ahead(engine, 1, number, policy).items():
+        for key, value in game.definition.look_ahead(engine, 1, number, policy, seat).items():
             totals[key] = totals.get(key, 0) + value
     return {"totals": totals}
 

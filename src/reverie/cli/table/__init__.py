@@ -11,13 +11,13 @@ from reverie.cli.speech import Speech
 from reverie.cli.table.plain import Table
 
 
-def table_for(game: str, speech: Speech, width: int = 80) -> Table:
-    """The painter of a game."""
+def table_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> Table:
+    """The painter of a game for so many players."""
     if game == "onirim":
         from reverie.cli.table.onirim import OnirimTable
 
-        return OnirimTable(speech, width)
-    return Table(speech, width)
+        return OnirimTable(speech, width, players)
+    return Table(speech, width, players)
 
 
 __all__ = ["Table", "table_for"]

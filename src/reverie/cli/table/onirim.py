@@ -1,118 +1,136 @@
-"""Onirim on a plain terminal: doors, pile, discards and limbo as lines, the row and the hand as cards."""
+"""Onirim on a plain terminal: zones as lines, the row and the hand as cards, in three densities.
+
+Roomy: every zone has its line, the row and the hand are cards. Closer: small zones share lines and empty ones are
+left out. Crowded: everything is a line, and no line is wrapped; `info` shows what was cut.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from reverie.cli.speech import DIM, DREAM, GOLD, SUITS, mark, mark_all, suit_style
-from reverie.cli.table.plain import LABEL, Table, centred, pad
-from reverie.kernel.actions import Action
-from reverie.kernel.decisions import Decision
-from reverie.kernel.events import Event
+from reverie.cli.speech import DIM, DREAM, GOLD, SUITS, suit_style
+from reverie.cli.table.onirim_cards import (
+    CELL,
+    GAP,
+    SYMBOL_ORDER,
+    colour_of,
+    colour_rank,
+    kind_of,
+)
+from reverie.cli.table.onirim_story import Story
+from reverie.cli.table.plain import LABEL, centred, pad, wrap
 
-CELL = 5  # a card is this wide, with a gap of two
-GAP = 2
 ROW_SHOWN = 10
-SYMBOLS = {"sun": "☀", "moon": "☾", "key": "⚿", "glyph": "◈", "door": "∩", "nightmare": "☠"}
-SYMBOL_ORDER = ("sun", "moon", "key", "glyph")
+ROOMY, CLOSER, CROWDED, BARE = range(4)
+PROPHECY = ("prophecy", "prophecy-order")
 
-# A card that moves, told by where from and where to; everything else by where to alone.
-MOVES = {
-    ("pile", "hand"): "drawn",
-    ("pile", "resolving"): "revealed",
-    ("pile", "looked"): "looked",
-    ("looked", "pile"): "on-top",
-    ("limbo", "pile"): "returned",
-    ("hand", "row"): "played",
-}
-MOVES_TO = {"discard": "discarded", "limbo": "limbo", "doors": "laid-out", "pile": "returned", "hand": "drawn"}
-
-# Answers that no moving card tells of.
-TOLD_ANSWERS = {"decline": "onirim-event-declined"}
+View = dict[str, Any]
+Zone = tuple[str, Text]  # a label and what lies there
 
 
-class OnirimTable(Table):
+class OnirimTable(Story):
     """The labyrinth."""
 
-    # ---- cards ------------------------------------------------------------------------------------------
+    densities = 4
 
-    def symbol(self, token: str) -> str:
-        """The sign of a card: a picture, or a short word where there is only ASCII."""
-        kind = kind_of(token)
-        return self.speech.text(f"onirim-short-{kind}") if self.speech.ascii_only else SYMBOLS.get(kind, "?")
+    # ---- laying out -------------------------------------------------------------------------------------
 
-    def face(self, token: str) -> str:
-        """What stands under the sign: the colour, or what a colourless card is."""
-        colour = colour_of(token)
-        if colour:
-            return self.speech.colour(colour)
-        return self.speech.text(f"onirim-{'end' if self.speech.ascii_only else 'face'}-{kind_of(token)}")
+    def zones(self, view: View, density: int = ROOMY) -> list[Text]:
+        lines = self.lines(self.heaps(view, density), density)
+        if view.get("partner"):
+            lines += self.lines(self.partner(view["partner"], density), density)
+        lines += [Text()] if density == ROOMY else []
+        if density < CROWDED:
+            lines += [*self.row(view["row"], density), *self.hand(view)]
+        else:
+            lines += self.lines([("row", self.short_row(view["row"]))], density)
+            lines += self.lines(self.short_hand(view), density)
+        return [*lines, *self.open_cards(view, density)]
 
-    def badge(self, token: str | None) -> Text:
-        """A card inside a line: its sign and its colour; `?` for one that nobody knows."""
-        if token is None:
-            return Text("?", DIM)
-        if not colour_of(token):
-            name = self.speech.card(token)
-            return Text(name if self.speech.ascii_only else f"{self.symbol(token)} {name}", DREAM)
-        return Text(f"{self.symbol(token)} {self.face(token)}", suit_style(token))
-
-    def badges(self, tokens: Iterable[str | None]) -> Text:
-        """Cards in a line, equal neighbours counted."""
-        parts: list[Text] = []
-        for token, same in groupby(tokens):
-            count = len(list(same))
-            parts.append(Text.assemble(f"{count}× ", self.badge(token)) if count > 1 else self.badge(token))
-        line = Text("  ").join(parts)
-        return Text(self.speech.spell(line.plain), spans=line.spans) if self.speech.ascii_only else line
-
-    def cards(self, label: str, tokens: Sequence[str], bright: int = 0) -> list[Text]:
-        """Cards side by side on two lines: signs over colours; those before `bright` are dimmed."""
-        top, below = self.label(label), self.label("")
-        for i, token in enumerate(tokens):
-            style = suit_style(token) if i >= bright else DIM
-            gap = " " * GAP if i else ""
-            if i and i == bright:
-                gap = " | " if self.speech.ascii_only else " ┊ "
-            top.append(gap, DIM).append(centred(self.symbol(token), CELL), style)
-            below.append(gap, DIM).append(centred(self.face(token), CELL), style)
-        for line in (top, below):
-            line.rstrip()
-        return [top, below]
-
-    def label(self, name: str) -> Text:
-        """The name of a zone, padded."""
-        return Text.assemble(" ", (pad(self.speech.text(f"onirim-zone-{name}") if name else "", LABEL - 1), DIM), " ")
-
-    # ---- zones ------------------------------------------------------------------------------------------
-
-    def zones(self, view: dict[str, Any]) -> list[Text]:
-        lines = [
-            *self.zone("doors", self.doors(view)),
-            *self.zone("pile", self.pile(view["pile"])),
-            *self.zone("discard", self.discard(view["discard"])),
-        ]
-        lines += self.zone("limbo", self.badges(view["limbo"]) if view["limbo"] else Text(self.speech.spell("–"), DIM))
-        if view["resolving"]:
-            lines += self.zone("resolving", self.badges(view["resolving"]))
-        lines += [Text(), *self.row(view["row"]), *self.hand(view["hand"])]
-        if view["looked"]["size"]:
-            lines += self.looked(view["looked"])
+    def lines(self, zones: list[Zone], density: int) -> list[Text]:
+        """Zones below each other; from CLOSER on side by side where they fit, from CROWDED on never wrapped."""
+        lines: list[Text] = []
+        for label, content in zones:
+            name = self.zone_name(label)
+            if density >= CLOSER and lines and lines[-1].cell_len + cell_len(name) + content.cell_len + 5 <= self.width:
+                lines[-1].append("   ").append(name, DIM).append(" ").append_text(content)
+            elif density >= CROWDED:
+                lines.append(self.cut(Text.assemble(" ", (pad(name, LABEL - 1), DIM), " ", content)))
+            else:
+                lines += self.labelled(name, content)
         return lines
 
-    def zone(self, name: str, content: Text) -> list[Text]:
-        """A zone on one line, or two."""
-        return self.labelled(self.speech.text(f"onirim-zone-{name}"), content)
+    def zone_name(self, label: str) -> str:
+        """The name of a zone; what belongs to a player is named by the player."""
+        kind, _, number = label.partition(" ")
+        return self.speech.text(f"onirim-{kind}", number=number) if number else self.speech.text(f"onirim-zone-{kind}")
 
-    def doors(self, view: dict[str, Any]) -> Text:
-        """Doors by colour: found, and still missing."""
-        found, every = Counter(view["doors"]), all_doors(view)
+    def cut(self, line: Text) -> Text:
+        """A line that ends at the edge of the page."""
+        if line.cell_len <= self.width:
+            return line
+        dots = self.speech.spell("…")
+        line.truncate(self.width - len(dots))
+        line.rstrip()
+        return line.append(dots, DIM)
+
+    @property
+    def nothing(self) -> Text:
+        """An empty zone."""
+        return Text(self.speech.spell("–"), DIM)
+
+    # ---- the zones above the row --------------------------------------------------------------------------
+
+    def heaps(self, view: View, density: int) -> list[Zone]:
+        """Everything but the row, the hand and the partner; from CLOSER on without what is empty."""
+        zones: list[Zone] = [("doors", self.doors(view))]
+        if view.get("goals"):
+            zones.append(("goals", self.goals(view)))
+        zones.append(("pile", self.pile(view["pile"])))
+        if density < BARE and (view["discard"] or density == ROOMY):
+            zones.append(("discard", self.discard(view["discard"])))
+        if view["limbo"] or density == ROOMY:
+            zones.append(("limbo", self.heap(view["limbo"]) if view["limbo"] else self.nothing))
+        if view["resolving"]:
+            zones.append(("resolving", self.badges(view["resolving"])))
+        return [*zones, *self.modules(view, density)]
+
+    def modules(self, view: View, density: int) -> list[Zone]:
+        """What the modules put on the table."""
+        zones: list[Zone] = []
+        if "catchers" in view:
+            zones.append(("catchers", self.catchers(view["catchers"], density)))
+            if view["handbooks"]:
+                zones.append(("handbooks", Text(str(view["handbooks"]))))
+        towers = view.get("towers")
+        if towers and towers["row"]:
+            zones.append(("towers", self.towers(towers, density)))
+        premonitions = view.get("premonitions")
+        if premonitions and density < BARE:
+            zones.append(("premonitions", self.premonitions(premonitions)))
+        if view.get("rallied"):
+            zones.append(("rallied", self.rallied(view["rallied"])))
+        if view.get("stored"):
+            zones.append(("stored", self.badges(view["stored"])))
+        if view.get("incubus"):
+            zones.append(("incubus", self.incubus(view["incubus"])))
+        return zones
+
+    def doors(self, view: View) -> Text:
+        """Doors by colour, found and missing; in team play those in front of this player, and the total of both."""
+        found: Counter[str] = Counter(view["doors"])
+        every = all_doors(view)
+        if view.get("partner"):
+            every = Counter({token: max(found[token], token != "door.oniverse") for token in every})
+            every["door.oniverse"] = found["door.oniverse"]
+        return self.door_marks(found, +every).append("   ").append_text(self.found(view))
+
+    def door_marks(self, found: Counter[str], every: Counter[str]) -> Text:
+        """One mark per door: there, or missing."""
         there, missing = ("#", "-") if self.speech.ascii_only else ("∩", "·")
         parts = []
         for token in sorted(every, key=colour_rank):
@@ -120,14 +138,31 @@ class OnirimTable(Table):
             part.append(there * found[token], f"bold {suit_style(token)}")
             part.append(missing * (every[token] - found[token]), DIM)
             parts.append(part)
-        line = Text("   ").join(parts)
-        return line.append("   ").append_text(self.found(view))
+        return Text("   " if len(parts) < 5 else "  ").join(parts)
 
-    def found(self, view: dict[str, Any]) -> Text:
+    def found(self, view: View) -> Text:
         """How many doors of how many."""
-        return self.speech.rich("onirim-doors-found", found=len(view["doors"]), all=sum(all_doors(view).values()))
+        return self.speech.rich("onirim-doors-found", found=doors_found(view), all=sum(all_doors(view).values()))
 
-    def pile(self, pile: dict[str, Any]) -> Text:
+    def goals(self, view: View) -> Text:
+        """The order cards: covered ones in brackets, the next one with an arrow; short names if there are many."""
+        arrow = ">" if self.speech.ascii_only else "▸"
+        lines = []
+        for short in (False, True):
+            parts = []
+            for i, goal in enumerate(view["goals"]):
+                colour = goal["door"].rpartition(".")[2]
+                name = self.speech.text(f"onirim-tint-{colour}") if short else self.speech.colour(colour)
+                if goal["covered"]:
+                    parts.append(Text(f"({name})", DIM))
+                elif i == view["next_goal"]:
+                    parts.append(Text.assemble((arrow, GOLD), (name, f"bold {suit_style(colour)}")))
+                else:
+                    parts.append(Text(name, suit_style(colour)))
+            lines.append(Text(" ").join(parts))
+        return lines[0] if lines[0].cell_len <= self.width - LABEL - 1 else lines[1]
+
+    def pile(self, pile: View) -> Text:
         """The size of the pile, and the places in it that are known."""
         line = self.speech.rich("onirim-cards", count=pile["size"])
         for side in ("top", "bottom"):
@@ -139,34 +174,83 @@ class OnirimTable(Table):
 
     def discard(self, tokens: list[str]) -> Text:
         """The discard pile in numbers."""
-        if not tokens:
-            return Text(self.speech.spell("–"), DIM)
-        return Text(f"{len(tokens)}  ").append_text(self.counts(Counter(tokens)))
+        return Text(f"{len(tokens)}  ").append_text(self.counts(Counter(tokens))) if tokens else self.nothing
 
-    def counts(self, cards: Counter[str]) -> Text:
-        """How many of each: by colour, then by symbol."""
-        parts: list[Text] = []
-        for colour in SUITS:
-            kinds = [kind for kind in (*SYMBOL_ORDER, "door") if cards[token_of(kind, colour)]]
-            if kinds:
-                part = Text(self.speech.colour(colour), SUITS[colour])
-                for kind in kinds:
-                    part.append(f" {self.tiny(kind)}{cards[token_of(kind, colour)]}")
-                parts.append(part)
-        for token, count in cards.items():
-            if not colour_of(token):
-                parts.append(Text(f"{self.tiny(kind_of(token))}{count}", DREAM))
+    def catchers(self, catchers: list[list[str]], density: int) -> Text:
+        """What each dreamcatcher holds; where there is no room, its doors and lost dreams and how many others."""
+        full = self.catcher_line([self.heap(cards) for cards in catchers])
+        if density < CROWDED or full.cell_len <= self.width - LABEL - 1:
+            return full
+        return self.catcher_line([self.short_catcher(cards) for cards in catchers])
+
+    def short_catcher(self, cards: list[str]) -> Text:
+        """Its doors, how many lost dreams, how many other cards."""
+        doors = [card for card in cards if kind_of(card) == "door"]
+        lost, others = cards.count("lost"), len(cards) - len(doors) - cards.count("lost")
+        parts = [self.heap(doors)] if doors else []
+        parts += [Text(f"{self.tiny('lost')}{lost}", DREAM)] if lost else []
+        parts += [Text(f"+{others}", DIM)] if others else []
+        return Text(" ").join(parts)
+
+    def catcher_line(self, contents: list[Text]) -> Text:
+        """The dreamcatchers side by side, numbered."""
+        parts = [Text.assemble((f"{i}:", GOLD), content or self.nothing) for i, content in enumerate(contents, 1)]
         return Text("  ").join(parts)
 
-    def tiny(self, kind: str) -> str:
-        """The shortest sign of a kind."""
-        return self.speech.text(f"onirim-letter-{kind}") if self.speech.ascii_only else SYMBOLS.get(kind, "?")
+    def towers(self, towers: View, density: int) -> Text:
+        """The tower row with its edges, and whether it holds an alignment."""
+        line = Text("  ").join(self.tower(token) for token in towers["row"])
+        if line.cell_len > self.width - LABEL - 15:
+            line = Text(" ").join(self.tower(token, brief=True) for token in towers["row"])
+        return line.append("  ").append(self.speech.text("onirim-aligned"), GOLD) if towers["aligned"] else line
 
-    def row(self, row: dict[str, Any]) -> list[Text]:
+    def premonitions(self, premonitions: View) -> Text:
+        """The triggers of the premonitions that lie face up, and how many do not."""
+        dot = self.speech.spell(" · ")
+        line = Text(dot, DIM).join(
+            Text(self.speech.text(f"onirim-premonition-{name}-trigger"), DREAM) for name in premonitions["up"]
+        )
+        if premonitions["down"]:
+            line.append("   " if premonitions["up"] else "")
+            line.append_text(self.speech.rich("onirim-face-down", DIM, count=premonitions["down"]))
+        return line or self.nothing
+
+    def rallied(self, names: list[str]) -> Text:
+        """The denizens at the player's side."""
+        parts = []
+        for name, count in Counter(names).items():
+            times = self.speech.spell(f"{count}× ") if count > 1 else ""
+            parts.append(Text(times + self.speech.card(f"den.{name}"), DREAM))
+        return Text(self.speech.spell(" · "), DIM).join(parts)
+
+    def incubus(self, incubus: View) -> Text:
+        """The figure, and the card under it."""
+        name = self.speech.text(f"onirim-incubus-{incubus['mode']}")
+        if not incubus["figure"]:
+            return Text(f"{name} ({self.speech.text('onirim-in-box')})", DIM)
+        line = Text(name, DREAM)
+        return line.append(": ").append_text(self.badge(incubus["card"])) if incubus["card"] else line
+
+    def partner(self, partner: View, density: int) -> list[Zone]:
+        """The other player: doors, what is known of the hand, the end of the row."""
+        number = partner["seat"] + 1
+        found: Counter[str] = Counter(partner["doors"])
+        every = Counter({f"door.{colour}": max(1, found[f"door.{colour}"]) for colour in SUITS})
+        every["door.oniverse"] = found["door.oniverse"]
+        hand = partner["hand"]
+        known = hand["cards"] if hand["cards"] is not None else hand["known"]
+        cards = self.badges([*known, *self.backs(hand["size"] - len(known))]) if hand["size"] else self.nothing
+        zones = [(f"player {number}", self.door_marks(found, +every)), ("hand", cards)]
+        return [*zones, (f"player-row {number}", self.short_row(partner["row"]))] if density < BARE else zones
+
+    # ---- row, hand, open cards ------------------------------------------------------------------------------
+
+    def row(self, row: View, density: int) -> list[Text]:
         """The last cards of the labyrinth: completed runs dimmed, the running run underlined in gold."""
         cards: list[str] = row["cards"]
         if not cards:
-            return [self.label("row").append(self.speech.spell("–"), DIM), Text(), Text()]
+            empty = self.label("row").append_text(self.nothing)
+            return [empty, Text(), Text()] if density == ROOMY else [empty]
         room = min(ROW_SHOWN, (self.width - LABEL - 1 + GAP) // (CELL + GAP))
         hidden = len(cards) - room if len(cards) > room else 0
         if hidden:
@@ -190,92 +274,144 @@ class OnirimTable(Table):
             marks.append(" ").append_text(self.speech.rich("onirim-run", GOLD, length=length))
         return [*lines, marks]
 
-    def hand(self, hand: dict[str, Any]) -> list[Text]:
-        """The hand as cards."""
-        if not hand["cards"]:
-            return [self.label("hand").append(self.speech.spell("–"), DIM), Text()]
-        return self.cards("hand", hand["cards"])
+    def short_row(self, row: View) -> Text:
+        """The end of a row in one line: a bar after completed runs, the length of the running one."""
+        cards: list[str] = row["cards"]
+        if not cards:
+            return self.nothing
+        bar = " | " if self.speech.ascii_only else " ┊ "
+        length = row["run"]["length"]
+        tail = self.speech.rich("onirim-run", GOLD, length=length) if length else Text()
+        line = Text()
+        room = self.width - LABEL - 8 - tail.cell_len
+        for i in range(len(cards) - 1, -1, -1):
+            gap = bar if 0 < row["completed"] == i + 1 and line else "  " if line else ""
+            style = DIM if i < row["completed"] else suit_style(cards[i])
+            longer = Text.assemble((self.badge(cards[i]).plain, style), (gap, DIM), line)
+            if longer.cell_len > room:
+                line = Text.assemble((f"+{i + 1}", DIM), "  ", line)
+                break
+            line = longer
+        if row["completed"] == len(cards):
+            line.append(bar.rstrip(), DIM)
+        return line.append("  ").append_text(tail) if length else line
 
-    def looked(self, looked: dict[str, Any]) -> list[Text]:
-        """The cards being looked at: those with a place first, numbered from the top."""
-        lines = self.cards("looked", looked["cards"])
-        if looked["placed"]:
+    def hand(self, view: View) -> list[Text]:
+        """The hand as cards, the shared ones beside it."""
+        tokens = self.hand_cards(view["hand"])
+        if "shared" not in view or view.get("draft"):
+            return self.cards("hand", tokens) if tokens else [self.label("hand").append_text(self.nothing), Text()]
+        lines = self.cards("hand", tokens)
+        start = LABEL + 1 + max(3, len(tokens)) * (CELL + GAP)
+        shared = self.cards("shared", view["shared"]) if view["shared"] else [self.label("shared"), Text()]
+        for line, more in zip(lines, shared, strict=True):
+            line.append(" " * (start - line.cell_len)).append_text(more)
+            line.rstrip()
+        return lines
+
+    def hand_cards(self, hand: View) -> list[str | None]:
+        """The cards of a hand, or their backs."""
+        return list(hand["cards"]) if hand["cards"] is not None else self.backs(hand["size"])
+
+    def short_hand(self, view: View) -> list[Zone]:
+        """The hand and the shared cards as lines."""
+        tokens = self.hand_cards(view["hand"])
+        zones: list[Zone] = [("hand", self.badges(tokens) if tokens else self.nothing)]
+        return [*zones, ("shared", self.badges(view["shared"]))] if view.get("shared") else zones
+
+    def open_cards(self, view: View, density: int) -> list[Text]:
+        """Cards to choose from: the draft, those being looked at, those revealed."""
+        lines: list[Text] = []
+        if view.get("draft"):
+            lines += self.choice_of("draft", view["draft"], 0, density)
+        looked = view["looked"]
+        if looked["size"]:
+            asked = (view.get("decision") or {}).get("kind")
+            label = "revealed" if looked.get("revealed") else "prophecy" if asked in PROPHECY else "looked"
+            cards = looked["cards"] if looked["cards"] is not None else self.backs(looked["size"])
+            lines += self.choice_of(label, cards, looked["placed"] or 0, density)
+        return lines
+
+    def choice_of(self, label: str, tokens: list[str | None], placed: int, density: int) -> list[Text]:
+        """Open cards: those with a place first, numbered from the top."""
+        if density >= CROWDED:
+            first = [Text.assemble((f"{i}.", GOLD), self.badge(token)) for i, token in enumerate(tokens[:placed], 1)]
+            rest = [self.badges(tokens[placed:])] if tokens[placed:] else []
+            return self.lines([(label, Text("  ").join([*first, *rest]))], density)
+        lines = self.cards(label, tokens)
+        if placed:
             line = Text(" " * (LABEL + 1))
-            for i in range(looked["placed"]):
+            for i in range(placed):
                 line.append(centred(f"{i + 1}.", CELL) + " " * GAP, GOLD)
             line.rstrip()
             lines.append(line)
         return lines
 
-    # ---- words ------------------------------------------------------------------------------------------
+    # ---- pages ------------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision) -> Text:
-        return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
+    def hides(self, view: View) -> bool:
+        """With silent partners the hands are hidden; what was drafted a moment ago is not (ONI-TEAM-20)."""
+        partner = view.get("partner")
+        return partner is not None and partner["hand"]["cards"] is None and not view.get("draft")
 
-    def choice(self, action: Action) -> Text:
-        name = f"onirim-do-{action.verb}"
-        for finer in (f"{name}-{action.argument}", f"{name}-{action.noun}", f"{name}-{kind_of(action.argument or '')}"):
-            if self.speech.has(finer):
-                name = finer
-        return self.speech.rich(name, card=mark(action.argument or ""))
+    def summary(self, view: View) -> Text:
+        return self.speech.rich("onirim-summary-doors", found=doors_found(view), all=sum(all_doors(view).values()))
 
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        """Sentences; cards that move alike within one stretch are told of together."""
-        told: list[tuple[str, list[str]]] = []
-        stretch = 0
-        for event in events:
-            if event.kind == "moved":
-                name, card = move_of(event), event.data["card"]
-                together = next((cards for other, cards in told[stretch:] if other == name), None)
-                if event.data["from"] == "resolving" and name == "limbo" and told[-1:] == [("revealed", [card])]:
-                    told[-1] = ("to-limbo", [card])
-                elif name == "revealed" or together is None:
-                    told.append((name, [card]))
-                else:
-                    together.append(card)
-                if name == "revealed":
-                    stretch = len(told)
-            elif event.kind == "shuffled" and told and told[-1][0] == "returned":
-                told[-1] = ("returned-shuffled", told[-1][1])
-                stretch = len(told)
-            else:
-                sentence = self.fact(event)
-                told += [(sentence, [])] if sentence else []
-                stretch = len(told)
-        return [self.say(name, cards) for name, cards in told]
+    def info(self, view: View) -> list[Text]:
+        """What the cards on the table do, and the heaps in full."""
+        entries = [*self.explained(view), *self.in_full(view)]
+        if not entries:
+            return [self.speech.rich("onirim-info-nothing")]
+        lines = []
+        for title, about in entries:
+            for i, line in enumerate(wrap(about, self.width - 4 if title else self.width - 2)):
+                lead = Text.assemble(" ", (title, GOLD), "  ") if title and i == 0 else Text("   ")
+                lines.append(lead.append_text(line) if lead.cell_len + line.cell_len < self.width else line)
+        return lines
 
-    def say(self, name: str, cards: list[str]) -> Text:
-        """One sentence: a move with its cards, or a fact that is complete."""
-        if not cards:
-            return self.speech.coloured(name)
-        if name == "on-top":
-            cards = cards[::-1]  # the lowest is put down first
-        elif name not in ("looked", "revealed"):
-            cards = sorted(cards, key=card_rank)
-        return self.speech.rich(f"onirim-event-{name}", card=mark_all(cards))
+    def explained(self, view: View) -> list[Zone]:
+        """Premonitions, denizens, spells and the figure with what they do."""
+        text = self.speech.text
+        entries: list[Zone] = []
+        for name in (view.get("premonitions") or {"up": []})["up"]:
+            entries.append((text(f"onirim-premonition-{name}"), Text(text(f"onirim-premonition-{name}-line"))))
+        for name in dict.fromkeys(view.get("rallied") or []):
+            entries.append((self.speech.card(f"den.{name}"), Text(text(f"onirim-denizen-{name}"))))
+        for name, cost in (view.get("costs") or {}).items():
+            about = self.speech.rich("onirim-info-spell", cost=cost, line=text(f"onirim-spell-{name}-line"))
+            entries.append((text(f"onirim-spell-{name}"), about))
+        if view.get("incubus"):
+            mode = view["incubus"]["mode"]
+            entries.append((text(f"onirim-incubus-{mode}"), Text(text(f"onirim-incubus-{mode}-line"))))
+        return entries
 
-    def fact(self, event: Event) -> str | None:
-        """A sentence for what is not a moving card."""
-        words, data = self.speech.words, event.data
-        if event.kind == "shuffled":
-            return words.text("onirim-event-shuffled", pile=data["pile"])
-        if event.kind == "run":
-            return words.text("onirim-event-run")
-        if event.kind == "searched":
-            return words.text("onirim-event-searched")
-        if event.kind == "answered" and data["action"] in TOLD_ANSWERS:
-            return words.text(TOLD_ANSWERS[data["action"]])
-        if event.kind == "ended":
-            return words.text(f"onirim-event-{data['status']}")
-        return None
+    def in_full(self, view: View) -> list[Zone]:
+        """Heaps and towers card by card."""
+        text = self.speech.text
+        entries: list[Zone] = []
+        held = [*(view["hand"]["cards"] or []), *view.get("shared", []), *view.get("stored", [])]
+        towers = sorted({token for token in held if kind_of(token) == "tower"})
+        if towers:
+            entries.append((text("onirim-kind-tower"), Text("  ").join(self.tower(token) for token in towers)))
+        for i, cards in enumerate(view.get("catchers") or [], 1):
+            if cards:
+                entries.append((f"{text('onirim-zone-catchers')} {i}", self.heap(cards)))
+        for name in ("discard", "removed"):
+            if view.get(name):
+                entries.append((text(f"onirim-zone-{name}"), self.heap(view[name])))
+        return entries
 
-    def summary(self, view: dict[str, Any]) -> Text:
-        return self.speech.rich("onirim-summary-doors", found=len(view["doors"]), all=sum(all_doors(view).values()))
-
-    def unseen(self, view: dict[str, Any]) -> list[Text]:
+    def unseen(self, view: View) -> list[Text]:
         """A small table: colours down, symbols across; then the rest."""
-        cards: dict[str, int] = view["unseen"]
-        kinds = [kind for kind in (*SYMBOL_ORDER, "door") if any(token_of(kind, name) in cards for name in SUITS)]
+        counted: Counter[tuple[str, str]] = Counter()
+        rest: Counter[str] = Counter()
+        for token, count in view["unseen"].items():
+            colour = colour_of(token)
+            if colour:
+                counted[kind_of(token), colour] += count
+            else:
+                rest[token] += count
+        kinds = [kind for kind in (*SYMBOL_ORDER, "door") if any(counted[kind, name] for name in SUITS)]
         width = max([9, *(cell_len(self.speech.text(f"onirim-kind-{kind}")) + 2 for kind in kinds)])
         lines = [Text(" " * LABEL)]
         for kind in kinds:
@@ -283,50 +419,32 @@ class OnirimTable(Table):
         for colour in SUITS:
             line = Text(pad(" " + self.speech.colour(colour), LABEL), SUITS[colour])
             for kind in kinds:
-                count = cards.get(token_of(kind, colour), 0)
+                count = counted[kind, colour]
                 line.append((str(count) if count else self.speech.spell("·")).rjust(width), "" if count else DIM)
             lines.append(line)
+        lines += self.others(rest, LABEL + width)
+        return [*lines, self.speech.rich("onirim-unseen-total", DIM, count=sum(view["unseen"].values()))]
+
+    def others(self, cards: Counter[str], width: int) -> list[Text]:
+        """Cards without a colour and how many of them, in two columns if they are many."""
+        room = max([width, *(cell_len(self.speech.card(token)) + 5 for token in cards)])
+        cells = []
         for token, count in cards.items():
-            if not colour_of(token):
-                lines.append(Text(pad(f" {self.speech.card(token)}", LABEL) + str(count).rjust(width), DREAM))
-        total = sum(cards.values())
-        return [*lines, self.speech.rich("onirim-unseen-total", DIM, count=total)]
+            name = f" {self.speech.card(token)}"
+            cells.append(Text(name + str(count).rjust(room - cell_len(name)), suit_style(token)))
+        if len(cells) <= 4 or 2 * room + 3 > self.width:
+            return cells
+        half = (len(cells) + 1) // 2
+        right = [*cells[half:], Text()]
+        return [Text.assemble(cell, "   ", right[i]) for i, cell in enumerate(cells[:half])]
 
 
-def kind_of(token: str) -> str:
-    """`sun` for `red.sun`, `door` for `door.red`, `nightmare` for itself."""
-    first, _, last = token.partition(".")
-    return last if first in SUITS else first
+def doors_found(view: View) -> int:
+    """The doors laid out, in team play those of both."""
+    return len(view["doors"]) + len((view.get("partner") or {"doors": []})["doors"])
 
 
-def colour_of(token: str) -> str | None:
-    """The colour of a card, if it has one."""
-    return next((part for part in token.split(".") if part in SUITS), None)
-
-
-def token_of(kind: str, colour: str) -> str:
-    """The card of a kind and a colour."""
-    return f"door.{colour}" if kind == "door" else f"{colour}.{kind}"
-
-
-def colour_rank(token: str) -> int:
-    """Where a card stands among the colours; the colourless come last."""
-    colour = colour_of(token)
-    return list(SUITS).index(colour) if colour else len(SUITS)
-
-
-def card_rank(token: str) -> tuple[bool, int, str]:
-    """An order for telling: locations, doors, dreams; by colour."""
-    return token.startswith("door") or not colour_of(token), colour_rank(token), token
-
-
-def move_of(event: Event) -> str:
-    """The name of a movement."""
-    source, target = event.data["from"], event.data["to"]
-    return MOVES.get((source, target)) or MOVES_TO.get(target, "returned")
-
-
-def all_doors(view: dict[str, Any]) -> Counter[str]:
+def all_doors(view: View) -> Counter[str]:
     """The doors that win the game."""
     return Counter(view["goal"])
 

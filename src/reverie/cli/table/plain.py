@@ -21,12 +21,15 @@ SHOWN_ELSEWHERE = ("game", "rules", "seat", "status", "outcome", "turn", "decisi
 class Table:
     """Zones as lines, actions and events as words."""
 
-    def __init__(self, speech: Speech, width: int = 80) -> None:
+    densities = 1  # how many ways there are to lay out the table, from roomy to crowded
+
+    def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
         self.speech = speech
         self.width = width
+        self.players = players  # with more than one, sentences name who did it
 
-    def zones(self, view: dict[str, Any]) -> list[Text]:
-        """What lies on the table."""
+    def zones(self, view: dict[str, Any], density: int = 0) -> list[Text]:
+        """What lies on the table; a higher density needs fewer lines."""
         lines: list[Text] = []
         for name, value in view.items():
             if name not in SHOWN_ELSEWHERE and value:
@@ -38,8 +41,8 @@ class Table:
         """What is asked."""
         return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
 
-    def choice(self, action: Action) -> Text:
-        """One answer in words."""
+    def choice(self, action: Action, view: dict[str, Any] | None = None, brief: bool = False) -> Text:
+        """One answer in words; the view tells what a number in it stands for."""
         return Text(action.words)
 
     def tell(self, events: Sequence[Event]) -> list[Text]:
@@ -49,6 +52,14 @@ class Table:
     def summary(self, view: dict[str, Any]) -> Text | None:
         """How far the player came, for the end of a game."""
         return None
+
+    def hides(self, view: dict[str, Any]) -> bool:
+        """Whether this seat sees something that other seats must not see."""
+        return False
+
+    def info(self, view: dict[str, Any]) -> list[Text]:
+        """What the cards on the table do, and what the zones hold in full."""
+        return self.zones(view)
 
     def unseen(self, view: dict[str, Any]) -> list[Text]:
         """What may still come."""

@@ -5,12 +5,15 @@ Tokens are those of the law (`red.sun`, `door.blue`, `nightmare`); kinds are num
 
 from __future__ import annotations
 
+from collections import Counter
+
 from reverie.games.onirim.constants import (
     CROSSROADS,
     DEAD_END,
     DENIZEN,
     DOOR,
     DOOR_ONIVERSE,
+    GLYPH,
     HAPPY_DREAM,
     KEY,
     KINDS,
@@ -35,6 +38,20 @@ DENIZENS = (
     "treasure_keeper",
 )
 
+PREMONITIONS = (
+    "two_red",
+    "two_green",
+    "two_blue",
+    "two_brown",
+    "pair",
+    "five_doors",
+    "all_colours",
+    "three_doors",
+)
+SPELLS = ("paradoxical_prophecy", "parallel_planning", "powerful_punishment")
+SPELL_COSTS = (5, 7, 10)
+HARD_SPELL_COSTS = (6, 9, 12)
+
 
 def _tokens() -> list[str]:
     """The token of every kind, in card order."""
@@ -51,13 +68,26 @@ def _tokens() -> list[str]:
 TOKENS: tuple[str, ...] = tuple(_tokens())
 KIND_OF: dict[str, int] = {token: kind for kind, token in enumerate(TOKENS)}
 
-# How many copies the base game has (the law's chapter 3.1): suns 9 8 7 6, moons 4, keys 3, doors 2, nightmares 10.
+# How many copies each part of the game has in the draw pile (the law's chapter 3).
 BASE_DECK: dict[int, int] = {
-    **{colour * 4 + SUN: 9 - colour for colour in range(4)},
+    **{colour * 4 + SUN: 9 - colour for colour in range(4)},  # suns 9 8 7 6
     **{colour * 4 + MOON: 4 for colour in range(4)},
     **{colour * 4 + KEY: 3 for colour in range(4)},
     **{DOOR + colour: 2 for colour in range(4)},
     NIGHTMARE: 10,
+}
+MODULE_DECKS: dict[str, dict[int, int]] = {
+    "book": {},
+    "glyphs": {
+        **{colour * 4 + GLYPH: 2 for colour in range(4)},
+        **{DOOR + colour: 1 for colour in range(4)},
+    },
+    "dreamcatchers": {LOST_DREAM: 4},
+    "towers": {TOWER + i: 1 for i in range(12)},
+    "premonitions": {HAPPY_DREAM: 4},
+    "crossroads": {CROSSROADS + SUN: 3, CROSSROADS + MOON: 2, CROSSROADS + KEY: 1, DEAD_END: 10},
+    "oniverse": {DOOR_ONIVERSE: 1, **{DENIZEN + i: 2 for i in range(8)}},  # half of the denizens stay out, unseen
+    "incubus": {},
 }
 
 
@@ -81,9 +111,27 @@ def has_symbol(kind: int) -> bool:
     return kind < TOWER
 
 
+def is_tower(kind: int) -> bool:
+    """Towers have a row of their own."""
+    return TOWER <= kind < DEAD_END
+
+
+def is_usable(kind: int) -> bool:
+    """Locations that may be discarded, paid, stored or exchanged (ONI-CROSS-07)."""
+    return kind < DEAD_END
+
+
+def is_denizen(kind: int) -> bool:
+    """Denizens of the Oniverse can be rallied."""
+    return kind >= DENIZEN
+
+
 def deck(modules: tuple[str, ...]) -> dict[int, int]:
-    """The copies of every kind in play."""
-    return dict(sorted(BASE_DECK.items()))
+    """The copies of every kind in the game, the denizens that stay out included."""
+    cards = Counter(BASE_DECK)
+    for name in modules:
+        cards.update(MODULE_DECKS[name])
+    return dict(sorted(cards.items()))
 
 
 assert len(TOKENS) == KINDS

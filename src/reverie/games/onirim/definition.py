@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from reverie.errors import IllegalAction, StateError
+from reverie.errors import IllegalAction, PositionError, StateError
 from reverie.games.onirim import position, refusals, telling, view
-from reverie.games.onirim.cards import COLOURS, TOKENS, deck, is_door
+from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
-from reverie.games.onirim.constants import Q_DOOR, Q_SEARCH, RANDOM_POLICY, RULES_POLICY
+from reverie.games.onirim.constants import RANDOM_POLICY, RULES_POLICY
 from reverie.games.onirim.engine import Engine, play_many
-from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
+from reverie.games.onirim.manifest import MANIFEST
+from reverie.games.onirim.settings import doors_of, prepared
+from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.chance import FairSource
 from reverie.kernel.constants import WON
@@ -30,7 +31,7 @@ class Onirim(GameDefinition):
     policies = tuple(POLICIES)
 
     def start(self, spec: GameSpec, position_text: str | None, listen: bool) -> Engine:
-        engine = Engine() if position_text is not None else prepared(spec.edition, spec.modules).clone()
+        engine = Engine() if position_text is not None else prepared(spec).clone()
         if listen:
             engine.listen()
         seed = 0
@@ -41,6 +42,8 @@ class Onirim(GameDefinition):
             seed = spec.seed
         if position_text is not None:
             engine.lay(position.parse(position_text)[1], seed)
+            if not engine.outcome and not engine.legal_actions():
+                raise PositionError("position-stuck", place="at")
         else:
             engine.begin(seed)
         return engine
@@ -48,14 +51,9 @@ class Onirim(GameDefinition):
     def decision(self, engine: Engine) -> Decision | None:
         if engine.outcome:
             return None
-        question, argument = engine.table()["agenda"][-1]
-        name, point = QUESTIONS[question]
-        about: dict[str, Any] = {}
-        if question == Q_DOOR:
-            about["card"] = TOKENS[argument]
-        elif question == Q_SEARCH:
-            about["colour"] = "any" if argument == 15 else COLOURS[argument.bit_length() - 1]
-        return Decision(name, point, (0,), about, f"onirim-ask-{name}")
+        table = engine.table()
+        name, point = QUESTIONS[table["agenda"][-1][0]]
+        return Decision(name, point, (table["seat"],), about(table), f"onirim-ask-{name}")
 
     def outcome(self, engine: Engine) -> Outcome | None:
         if not engine.outcome:
@@ -67,22 +65,22 @@ class Onirim(GameDefinition):
         outcome = self.outcome(engine)
         decision = self.decision(engine)
         table = engine.table()
+        asked = {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about} if decision else None
         return {
             "game": "onirim",
             "rules": spec.rules_text(),
             "seat": seat,
+            "active": table["seat"],
             "status": outcome.status if outcome else "playing",
             "outcome": outcome.to_json() if outcome else None,
             "turn": table["turn"],
-            "goal": {TOKENS[kind]: copies for kind, copies in deck(spec.modules).items() if is_door(kind)},
-            "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about}
-            if decision
-            else None,
-            **view.zones(table, seat),
+            "goal": {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()},
+            "decision": asked,
+            **view.zones(table, spec, seat),
         }
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
-        return refusals.explain(engine.table(), action)
+        return refusals.explain(engine, action)
 
     def tell(self, event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)
@@ -98,21 +96,10 @@ class Onirim(GameDefinition):
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         number = policy_number(policy)
-        return totals(games, play_many(prepared(spec.edition, spec.modules), games, seed, number, False))
+        return totals(games, play_many(prepared(spec), games, seed, number, -1))
 
-    def look_ahead(self, engine: Engine, games: int, seed: int, policy: str) -> dict[str, int]:
-        return totals(games, play_many(engine, games, seed, policy_number(policy), True))
-
-
-@cache
-def prepared(edition: str, modules: tuple[str, ...]) -> Engine:
-    """A table laid but not yet dealt; games are copies of it."""
-    engine = Engine()
-    flags = sum(MANIFEST.module(name).flag for name in modules)
-    cards = deck(modules)
-    doors = sum(copies for kind, copies in cards.items() if is_door(kind))
-    engine.prepare(EDITION_NUMBERS[edition], flags, doors, list(cards.items()))
-    return engine
+    def look_ahead(self, engine: Engine, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
+        return totals(games, play_many(engine, games, seed, policy_number(policy), seat))
 
 
 def policy_number(policy: str) -> int:

@@ -3,7 +3,8 @@ from reverie.games.onirim.state cimport State
 
 @cython.final
 cdef class Engine(State):
-    cpdef prepare(self, int edition, int flags, int doors_needed, list deck)
+    cpdef prepare(self, int edition, int flags, int doors_needed, list deck, int premonitions)
+    cpdef order_goals(self, list goals)
     cpdef void begin(self, long long seed) noexcept nogil
     cpdef list legal_actions(self)
     cpdef apply(self, int action)
@@ -14,11 +15,26 @@ cdef class Engine(State):
     cpdef void listen(self)
     cpdef list heard(self)
     cpdef dict table(self)
+    cpdef list seat_zones(self)
     cpdef tuple chance(self)
     cpdef lay(self, dict table, long long seed)
-    cpdef void determinise(self, long long seed) noexcept nogil
+    cpdef lay_seat(self, dict zones)
+    cpdef lay_common(self, dict table)
+    cpdef void determinise(self, long long seed, int seat) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
-cpdef tuple play_many(Engine start, long long games, long long seed, int policy, bint ahead)
+cpdef tuple play_many(Engine start, long long games, long long seed, int policy, int ahead)
 
+cdef void open_streams(State g, long long seed) noexcept nogil
+@cython.locals(last=int, other=int)
+cdef void shuffle_goals(State g) noexcept nogil
+@cython.locals(start=int, size=int)
 cdef bint is_hidden(State g, int i) noexcept nogil
+@cython.locals(on_top=int, hidden_hand=int, hidden_unused=bint)
+cdef void hide_and_deal(State g, int looked) noexcept nogil
+cdef int hidden_fetched_card(State g) noexcept nogil
+@cython.locals(hidden=int)
+cdef int hide_partner_hand(State g) noexcept nogil
+@cython.locals(kind=int)
+cdef void deal_to_partner(State g) noexcept nogil
+cdef void hide_unused(State g) noexcept nogil

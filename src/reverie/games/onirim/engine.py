@@ -3,13 +3,38 @@
 from typing import Any
 
 from reverie.games.onirim.agents.rules import choose_by_rules
-from reverie.games.onirim.constants import KINDS, PILE_BYTES, PILE_STREAM, RULES_POLICY
+from reverie.games.onirim.constants import (
+    BOOK,
+    CATCHERS,
+    DENIZEN,
+    DOOR,
+    DREAMCATCHERS,
+    HANDBOOKS,
+    HARD_DREAMCATCHERS,
+    INCUBUS,
+    KINDS,
+    NOTHING,
+    ONIVERSE,
+    OPEN_TALK,
+    PILE_BYTES,
+    PILE_STREAM,
+    PREMONITIONS,
+    RESERVE_STREAM,
+    RULES_POLICY,
+    S_PUT_ON_TOP,
+    SEAT_1_STARTS,
+    SETUP_STREAM,
+    TEAM,
+)
 from reverie.games.onirim.flow import answer, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
+from reverie.games.onirim.modules.oniverse import put_denizens_away
+from reverie.games.onirim.modules.premonitions import turn_up
 from reverie.games.onirim.state import State, copy_table, lay_pile
+from reverie.games.onirim.team import switch_seats
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
-from reverie.kernel.constants import KNOWN_TO_0, OVER_SIZE, UNDER_SIZE, WON
-from reverie.kernel.native import bit, nogil
+from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
+from reverie.kernel.native import bit, nogil, take_nth
 from reverie.kernel.pile import (
     bag_count,
     bag_draw,
@@ -19,26 +44,51 @@ from reverie.kernel.pile import (
     pile_put_under,
     pile_under,
 )
-from reverie.kernel.streams import open_stream, seed_streams, think
+from reverie.kernel.streams import below, open_stream, seed_streams, think
 
 
 class Engine(State):
     """One running game, scriptable at full speed."""
 
-    def prepare(self, edition: int, flags: int, doors_needed: int, deck: list[tuple[int, int]]) -> None:
-        """Lay the table: the rules in play, and the pile given as (kind, copies) (ONI-BASE-01)."""
+    def prepare(
+        self, edition: int, flags: int, doors_needed: int, deck: list[tuple[int, int]], premonitions: int
+    ) -> None:
+        """Lay the table: the rules in play, and every card that is not laid out, as (kind, copies) (ONI-BASE-01)."""
         self.edition = edition
         self.flags = flags
         self.doors_needed = doors_needed
+        self.common = KNOWN_TO_0 | KNOWN_TO_1 if flags & TEAM else KNOWN_TO_0
+        self.seat = 1 if flags & SEAT_1_STARTS else 0
+        self.premonitions_at_start = premonitions
+        self.figure_card = NOTHING
         lay_pile(self)
         for kind, copies in deck:
             for _ in range(copies):
                 pile_add(self.pile, kind)
+        if flags & DREAMCATCHERS:
+            self.catchers = CATCHERS
+            self.handbooks = 0 if flags & HARD_DREAMCATCHERS else HANDBOOKS
+        if flags & PREMONITIONS:
+            self.premonitions_down = 255
+        if flags & INCUBUS:
+            self.figure = 1
+
+    def order_goals(self, goals: list[int]) -> None:
+        """Lay the order cards in this order, all face up (ONI-BOOK-01)."""
+        self.goal_count = 0
+        for kind in goals:
+            self.goals[self.goal_count] = kind
+            self.goal_count += 1
 
     def begin(self, seed: int) -> None:
         """Shuffle by this seed, deal, and run to the first question."""
-        seed_streams(self, seed)
-        open_stream(self, PILE_STREAM)
+        open_streams(self, seed)
+        if self.flags & BOOK:
+            shuffle_goals(self)
+        if self.flags & PREMONITIONS:
+            turn_up(self, self.premonitions_at_start)
+        if self.flags & ONIVERSE:
+            put_denizens_away(self)
         begin_game(self)
 
     def legal_actions(self) -> list[int]:
@@ -97,26 +147,67 @@ class Engine(State):
         """Every zone, open and hidden, in numbers; what a seat may see of it is decided elsewhere."""
         over = pile_over(self.pile)
         under = pile_under(self.pile)
-        return {
+        table: dict[str, Any] = {
             "edition": self.edition,
             "flags": self.flags,
             "doors_needed": self.doors_needed,
             "turn": self.turn,
+            "seat": self.seat,
             "outcome": self.outcome,
             "reason": self.reason,
-            "segment": self.segment,
-            "hand": [kind for kind in range(32) for _ in range(self.hand[kind])],
-            "row": [self.row[i] for i in range(self.row_size)],
-            "doors": [self.doors[i] for i in range(5)],
+            "seats": self.seat_zones(),
+            "shared": [kind for kind in range(32) for _ in range(self.shared[kind])],
             "discard": [kind for kind in range(KINDS) for _ in range(self.discarded[kind])],
             "limbo": sorted([self.limbo[i] for i in range(self.limbo_size)]),
             "looked": [self.looked[i] for i in range(self.looked_size)],
             "looked_placed": self.looked_placed,
+            "revealed": self.looked_public,
             "over": [self.pile[over + self.pile[OVER_SIZE] - 1 - i] for i in range(self.pile[OVER_SIZE])],
             "bag": [kind for kind in range(KINDS) for _ in range(bag_count(self.pile, kind))],
             "under": [self.pile[under + i] for i in range(self.pile[UNDER_SIZE])],
             "agenda": [(self.agenda_step[i], self.agenda_arg[i]) for i in range(self.agenda_size)],
         }
+        if self.flags & BOOK:
+            table["goals"] = [self.goals[i] for i in range(self.goal_count)]
+            table["covered"] = self.covered
+            table["removed"] = [kind for kind in range(KINDS) for _ in range(self.removed[kind])]
+            table["pay_left"] = self.pay_left
+            table["pay_from"] = self.pay_from
+        if self.flags & DREAMCATCHERS:
+            captured = sorted([self.captured[i] for i in range(self.captured_size)])
+            table["catchers"] = [[card & KIND for card in captured if card >> 6 == i] for i in range(self.catchers)]
+            table["handbooks"] = self.handbooks
+        table["towers"] = [self.towers[i] for i in range(self.tower_size)]
+        table["premonitions_up"] = self.premonitions_up
+        table["premonitions_down"] = self.premonitions_down
+        if self.flags & ONIVERSE:
+            table["rallied"] = [denizen for denizen in range(8) for _ in range(self.rallied[denizen])]
+            table["stored"] = [self.stored[i] for i in range(self.stored_size)]
+            table["unused"] = [denizen for denizen in range(8) for _ in range(self.unused[denizen])]
+            table["knows_unused"] = self.knows_unused
+        table["figure"] = self.figure
+        table["figure_card"] = self.figure_card
+        return table
+
+    def seat_zones(self) -> list[dict[str, Any]]:
+        """The zones of each seat, seat 0 first."""
+        mine = {
+            "hand": [kind for kind in range(32) for _ in range(self.hand[kind])],
+            "shown": [kind for kind in range(32) for _ in range(self.shown[kind])],
+            "row": [self.row[i] for i in range(self.row_size)],
+            "segment": self.segment,
+            "doors": [self.doors[i] for i in range(5)],
+        }
+        if not self.flags & TEAM:
+            return [mine]
+        partners = {
+            "hand": [kind for kind in range(32) for _ in range(self.partner_hand[kind])],
+            "shown": [kind for kind in range(32) for _ in range(self.partner_shown[kind])],
+            "row": [self.partner_row[i] for i in range(self.partner_row_size)],
+            "segment": self.partner_segment,
+            "doors": [self.partner_doors[i] for i in range(5)],
+        }
+        return [partners, mine] if self.seat else [mine, partners]
 
     def chance(self) -> tuple[int, ...]:
         """Where the streams of chance stand; never part of a view."""
@@ -124,35 +215,23 @@ class Engine(State):
             self.fair,
             self.key_low,
             self.key_high,
-            self.stream[PILE_STREAM],
-            self.shuffles[PILE_STREAM],
-            self.drawn[PILE_STREAM],
+            *[self.stream[i] for i in range(1, 4)],
+            *[self.shuffles[i] for i in range(1, 4)],
+            *[self.drawn[i] for i in range(1, 4)],
         )
 
     def lay(self, table: dict[str, Any], seed: int) -> None:
         """Lay a table that was written down (the opposite of `table`) and run to its question."""
-        self.prepare(table["edition"], table["flags"], table["doors_needed"], [(kind, 1) for kind in table["bag"]])
+        deck = [(kind, 1) for kind in table["bag"]]
+        self.prepare(table["edition"], table["flags"], table["doors_needed"], deck, 0)
         self.turn = table["turn"]
-        for kind in table["hand"]:
-            self.hand[kind] += 1
-            self.hand_size += 1
-            self.hand_mask |= bit(kind)
-        for kind in table["row"]:
-            self.row[self.row_size] = kind
-            self.row_size += 1
-        recount_runs(self)
-        for i, count in enumerate(table["doors"]):
-            self.doors[i] = count
-            self.door_count += count
-        for kind in table["discard"]:
-            self.discarded[kind] += 1
-        for kind in table["limbo"]:
-            self.limbo[self.limbo_size] = kind
-            self.limbo_size += 1
-        for kind in table["looked"]:
-            self.looked[self.looked_size] = kind
-            self.looked_size += 1
-        self.looked_placed = table["looked_placed"]
+        self.seat = table["seat"]
+        if self.flags & TEAM:
+            switch_seats(self)
+            self.lay_seat(table["seats"][self.seat])
+            switch_seats(self)
+        self.lay_seat(table["seats"][self.seat])
+        self.lay_common(table)
         for card in reversed(table["over"]):
             pile_put_over(self.pile, card)
         for card in table["under"]:
@@ -161,48 +240,201 @@ class Engine(State):
             self.agenda_step[self.agenda_size] = step
             self.agenda_arg[self.agenda_size] = arg
             self.agenda_size += 1
-        seed_streams(self, seed)
-        open_stream(self, PILE_STREAM)
+        open_streams(self, seed)
         run(self)
 
-    def determinise(self, seed: int) -> None:
-        """Deal again whatever the seat cannot know, at random: the start of an honest look-ahead."""
+    def lay_seat(self, zones: dict[str, Any]) -> None:
+        """The zones of one seat, which is the active one for this moment."""
+        for kind in zones["hand"]:
+            self.hand[kind] += 1
+            self.hand_size += 1
+            self.hand_mask |= bit(kind)
+        for kind in zones["shown"]:
+            self.shown[kind] += 1
+        for kind in zones["row"]:
+            self.row[self.row_size] = kind
+            self.row_size += 1
+        recount_runs(self)
+        for i, count in enumerate(zones["doors"]):
+            self.doors[i] = count
+            self.door_count += count
+
+    def lay_common(self, table: dict[str, Any]) -> None:
+        """The zones that belong to nobody or to both, and the pieces of the modules."""
+        for kind in table["shared"]:
+            self.shared[kind] += 1
+            self.shared_size += 1
+            self.shared_mask |= bit(kind)
+        for kind in table["discard"]:
+            self.discarded[kind] += 1
+            self.discard_size += 1
+        for kind in table["limbo"]:
+            self.limbo[self.limbo_size] = kind
+            self.limbo_size += 1
+        for kind in table["looked"]:
+            self.looked[self.looked_size] = kind
+            self.looked_size += 1
+        self.looked_placed = table["looked_placed"]
+        self.looked_public = table["revealed"]
+        if self.flags & BOOK:
+            self.order_goals(table["goals"])
+            self.covered = table["covered"]
+            for kind in table["removed"]:
+                self.removed[kind] += 1
+            self.pay_left = table["pay_left"]
+            self.pay_from = table["pay_from"]
+        if self.flags & DREAMCATCHERS:
+            self.catchers = len(table["catchers"])
+            for i, cards in enumerate(table["catchers"]):
+                for kind in cards:
+                    self.captured[self.captured_size] = kind | i << 6
+                    self.captured_size += 1
+            self.handbooks = table["handbooks"]
+        for kind in table["towers"]:
+            self.towers[self.tower_size] = kind
+            self.tower_size += 1
+        self.premonitions_up = table["premonitions_up"]
+        self.premonitions_down = table["premonitions_down"]
+        if self.flags & ONIVERSE:
+            for denizen in table["rallied"]:
+                self.rallied[denizen] += 1
+                self.rallied_mask |= 1 << denizen
+            for kind in table["stored"]:
+                self.stored[self.stored_size] = kind
+                self.stored_size += 1
+            for denizen in table["unused"]:
+                self.unused[denizen] += 1
+            self.knows_unused = table["knows_unused"]
+        self.figure = table["figure"]
+        self.figure_card = table["figure_card"]
+
+    def determinise(self, seed: int, seat: int) -> None:
+        """Deal again whatever this seat cannot know, at random: the start of an honest look-ahead."""
         self.fair = 0
-        seed_streams(self, seed)
-        open_stream(self, PILE_STREAM)
-        for i in range(pile_over(self.pile), PILE_BYTES):
-            if is_hidden(self, i):
-                pile_add(self.pile, self.pile[i])
-        for i in range(pile_over(self.pile), PILE_BYTES):
-            if is_hidden(self, i):
-                self.pile[i] = bag_draw(self, self.pile)
+        open_streams(self, seed)
+        if seat == self.seat:
+            hide_and_deal(self, 0)
+        else:
+            switch_seats(self)
+            hide_and_deal(self, 0 if self.looked_public else self.looked_size)
+            switch_seats(self)
+
+
+def open_streams(g: State, seed: int) -> None:
+    """Chance of every kind from this seed on."""
+    seed_streams(g, seed)
+    open_stream(g, PILE_STREAM)
+    open_stream(g, RESERVE_STREAM)
+    open_stream(g, SETUP_STREAM)
+
+
+def shuffle_goals(g: State) -> None:
+    """The order cards in a random order (ONI-BOOK-01)."""
+    for done in range(g.goal_count - 1):
+        last = g.goal_count - 1 - done
+        other = below(g, SETUP_STREAM, last + 1)
+        g.goals[last], g.goals[other] = g.goals[other], g.goals[last]
+
+
+# ---- dealing again what a seat cannot know; the seat's zones are the active ones while this runs -------------
 
 
 def is_hidden(g: State, i: int) -> bool:
     """Whether byte i of the pile is a placed card that the seat does not know."""
-    over = pile_over(g.pile)
-    under = pile_under(g.pile)
-    if i >= under:
-        return i < under + g.pile[UNDER_SIZE] and not g.pile[i] & KNOWN_TO_0
-    return i < over + g.pile[OVER_SIZE] and not g.pile[i] & KNOWN_TO_0
+    start = pile_under(g.pile)
+    size = g.pile[UNDER_SIZE]
+    if i < start:
+        start = pile_over(g.pile)
+        size = g.pile[OVER_SIZE]
+    return i < start + size and not g.pile[i] & KNOWN_TO_0 << g.seat
 
 
-def play_many(start: Engine, games: int, seed: int, policy: int, ahead: bool) -> tuple[int, int, int, int]:
+def hide_and_deal(g: State, looked: int) -> None:
+    """All hidden cards join the unordered ones of the pile and are dealt anew: hands first, then box, then places.
+
+    `looked` is how many cards the partner is looking at.
+    """
+    on_top = hidden_fetched_card(g)
+    hidden_hand = hide_partner_hand(g) if g.flags & TEAM and not g.flags & OPEN_TALK else 0
+    hidden_unused = g.flags & ONIVERSE != 0 and not g.knows_unused >> g.seat & 1
+    if hidden_unused:
+        hide_unused(g)
+    for i in range(looked):
+        pile_add(g.pile, g.looked[i])
+    if on_top >= 0:
+        pile_add(g.pile, g.agenda_arg[on_top] & KIND)
+    for i in range(pile_over(g.pile), PILE_BYTES):
+        if is_hidden(g, i):
+            pile_add(g.pile, g.pile[i] & KIND)
+    for _ in range(hidden_hand):
+        deal_to_partner(g)
+    if hidden_unused:
+        put_denizens_away(g)
+    for i in range(looked):
+        g.looked[i] = bag_draw(g, g.pile)
+    if on_top >= 0:
+        g.agenda_arg[on_top] = bag_draw(g, g.pile) | (g.agenda_arg[on_top] & ~KIND)
+    for i in range(pile_over(g.pile), PILE_BYTES):
+        if is_hidden(g, i):
+            g.pile[i] = bag_draw(g, g.pile) | (g.pile[i] & ~KIND)
+
+
+def hidden_fetched_card(g: State) -> int:
+    """Where on the agenda a fetched card waits that the seat does not know; -1 if there is none."""
+    for i in range(g.agenda_size):
+        if g.agenda_step[i] == S_PUT_ON_TOP and not g.agenda_arg[i] & KNOWN_TO_0 << g.seat:
+            return i
+    return -1
+
+
+def hide_partner_hand(g: State) -> int:
+    """The partner's cards that the seat does not know join the pile; how many they were."""
+    hidden = 0
+    for kind in range(DOOR):
+        while g.partner_hand[kind] > g.partner_shown[kind]:
+            g.partner_hand[kind] -= 1
+            g.partner_size -= 1
+            pile_add(g.pile, kind)
+            hidden += 1
+        if g.partner_hand[kind] == 0:
+            g.partner_mask &= ~bit(kind)
+    return hidden
+
+
+def deal_to_partner(g: State) -> None:
+    """A random location of the pile's unordered cards joins the partner's."""
+    kind = take_nth(g.pile, BAG, WIDTH, below(g, PILE_STREAM, g.pile[BAG + DOOR - 1]))
+    g.pile[BAG_SIZE] -= 1
+    g.partner_hand[kind] += 1
+    g.partner_size += 1
+    g.partner_mask |= bit(kind)
+
+
+def hide_unused(g: State) -> None:
+    """The unused denizens join the pile."""
+    for denizen in range(8):
+        for _ in range(g.unused[denizen]):
+            pile_add(g.pile, DENIZEN + denizen)
+        g.unused[denizen] = 0
+
+
+def play_many(start: Engine, games: int, seed: int, policy: int, ahead: int) -> tuple[int, int, int, int]:
     """Many whole games, seeds counting up: (wins, decisions, doors, turns).
 
-    Each is dealt from the prepared table `start`; or, `ahead`, goes on from it with the hidden cards dealt again.
+    Each is dealt from the prepared table `start` (`ahead` -1), or goes on from it with the cards dealt again that
+    the seat `ahead` does not know.
     """
     g = Engine()
     wins = decisions = doors = turns = 0
     with nogil:
         for i in range(games):
             copy_table(g, start)
-            if ahead:
-                g.determinise(seed + i)
+            if ahead >= 0:
+                g.determinise(seed + i, ahead)
             else:
                 g.begin(seed + i)
             decisions += g.playout(policy)
             wins += g.outcome == WON
-            doors += g.door_count
+            doors += g.door_count + g.partner_door_count
             turns += g.turn
     return wins, decisions, doors, turns

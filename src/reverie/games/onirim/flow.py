@@ -1,69 +1,274 @@
 """The order of everything: what is asked, what an answer leads to, what happens in between.
 
 This file mirrors "The flow in full" (the law's chapter 6.7) and is the one place that shows where a module
-joins in. The rules themselves are in the files named after them. A module adds, at the line that the law
-gives it, `if g.flags & TOWERS: …(g)`; the order of the lines is the order of the rules.
+joins in. The rules themselves are in the files named after them.
 """
 
+from reverie.games.onirim.arranging import offer_over, offer_under, put_over, put_under
 from reverie.games.onirim.constants import (
+    ANTICIPATE,
+    ARCHITECT,
+    ARCHITECT_PLAY,
+    ARCHITECT_PLAY_SHARED,
+    ARCHITECT_PLAY_STORED,
+    BANISH,
+    BUILD,
+    BUILD_SHARED,
+    BUILD_STORED,
+    CROSSROADS_MODULE,
+    CYCLO,
+    CYCLO_FETCH,
+    CYCLO_SHARED,
+    DEAD_END,
     DISCARD,
+    DISCARD_REST,
+    DISCARD_SHARED,
+    DISCARD_STORED,
     DOOR_TO_LIMBO,
+    DRAFT,
     E_ANSWERED,
     E_TURN,
+    EMPTY,
+    FALSE_ALARM,
+    FETCH,
+    FIRST_FREE_ACTION,
+    FLEE,
+    GLYPH_KINDS,
+    GO_ON,
+    HAMMER,
+    HANDBOOK,
+    HAPPY,
+    INCANT_DOOR,
+    INCANT_NONE,
+    INCUBUS,
+    KEEP,
     KEYS,
-    MILL,
+    LOSE_TOWER,
+    MIRROR_WARD,
+    NO_CATCHER,
+    NO_SWAP,
+    OPEN_CHROMATIC,
+    OPEN_CHROMATIC_SHARED,
+    OPEN_CHROMATIC_STORED,
     OPEN_DOOR,
+    OPEN_SHARED,
+    OPEN_STORED,
+    PAY,
+    PLAN,
+    PLAN_WITH,
     PLAY,
+    PLAY_SHARED,
+    PLAY_STORED,
+    PREMONITION_KEY,
     PROPHECY_DISCARD,
     PROPHECY_PUT,
+    PUT_FIRST,
+    PUT_UNDER,
+    Q_BEFORE_DRAW,
+    Q_BEFORE_LIMBO,
+    Q_CATCHER_TAKE,
+    Q_CYCLO,
+    Q_CYCLO_FETCH,
     Q_DOOR,
+    Q_DRAFT,
+    Q_EMPTY,
+    Q_HAMMER,
+    Q_HAPPY,
+    Q_HAPPY_SEARCH,
+    Q_HAPPY_SEVEN,
+    Q_HARPOON,
+    Q_INCANT_DOOR,
+    Q_INCANT_ORDER,
     Q_NIGHTMARE,
+    Q_PARADOX,
+    Q_PARADOX_ORDER,
+    Q_PAY,
+    Q_PLAN,
+    Q_PLAN_WITH,
+    Q_PREM_DOOR,
+    Q_PREM_KEYS,
+    Q_PREM_ORDER,
     Q_PROPHECY,
     Q_PROPHECY_ORDER,
+    Q_RALLY,
     Q_SEARCH,
+    Q_SPIES,
+    Q_SWAP,
+    Q_SWAP_SHARED,
+    Q_TOWER_LOOK,
+    Q_TOWER_LOSS,
+    Q_TOWER_ORDER,
     Q_TURN,
+    Q_UNCOVER,
+    Q_WARD,
+    RALLY,
+    RALLY_SHARED,
+    RALLY_STORED,
+    RESOLVE,
+    RETURN_DOOR,
+    RETURN_PARTNER_DOOR,
+    RIGHT,
+    S_CATCHER_TAKE,
+    S_DREAM_LEAVES,
+    S_FIGURE_LEAVES,
     S_LIMBO,
     S_NEXT_TURN,
-    S_NIGHTMARE_LEAVES,
+    S_PREMONITION_LEAVES,
+    S_PREMONITIONS,
+    S_PUT_ON_TOP,
     S_REDRAW,
     S_REFILL,
+    S_SHUFFLE,
+    S_SPELL,
+    S_TOWER_STEP,
+    S_TURN_UP,
     SEARCH,
+    SEND_AWAY,
+    SWAP,
+    SWAP_SHARED,
+    TAKE_CAPTURED,
+    TAKE_CAPTURED_CHROMATIC,
+    TAKE_CHROMATIC,
     TAKE_DOOR,
+    TEAM,
+    TOWER_KINDS,
+    TOWER_LOOK,
+    TOWERS,
+    TURN_OPTION,
+    UNCOVER,
+    USABLE,
+    WARD,
     WARD_DOOR,
     WARD_KEY,
+    WARD_KEY_SHARED,
+    WARD_KEY_STORED,
+    Z_HAND,
     Z_RESOLVING,
+    Z_SHARED,
+    Z_STORED,
 )
-from reverie.games.onirim.doors import offer_opening, offer_search, open_door, search_or_not, take_door
-from reverie.games.onirim.labyrinth import play_location, playable
+from reverie.games.onirim.doors import (
+    look_at_catchers,
+    offer_captured,
+    offer_opening,
+    offer_search,
+    open_door,
+    return_door,
+    search_or_not,
+    stored_among,
+    take_captured_door,
+    take_door,
+)
+from reverie.games.onirim.free_actions import offer_free_actions, take_free_action
+from reverie.games.onirim.labyrinth import play_location, playable, playable_with_architect
 from reverie.games.onirim.limbo import empty_limbo
+from reverie.games.onirim.modules.book import (
+    carry_out_spell,
+    exchange_goals,
+    offer_paradox,
+    offer_payment,
+    offer_plan,
+    offer_plan_with,
+    offer_uncovering,
+    paradox_first,
+    pay,
+    plan,
+    uncover_goal,
+)
+from reverie.games.onirim.modules.crossroads import flee
+from reverie.games.onirim.modules.dreamcatchers import empty_catcher, occupied, offer_emptying, use_handbook
+from reverie.games.onirim.modules.glyphs import begin_incantation, incant, offer_incantation, others_go_under
+from reverie.games.onirim.modules.incubus import anticipate, face_adversary, figure_leaves, incubus_turn_options
+from reverie.games.onirim.modules.oniverse import (
+    cyclo,
+    cyclo_exchange,
+    hammer,
+    offer_cyclo,
+    offer_cyclo_fetch,
+    offer_hammer,
+    offer_rallying,
+    rally,
+    send_away,
+)
+from reverie.games.onirim.modules.premonitions import (
+    banish,
+    carry_out_premonition,
+    check_premonitions,
+    discard_the_rest,
+    dream_happily,
+    fetch,
+    fetch_captured,
+    keep_revealed,
+    lose_key,
+    offer_fetching,
+    offer_happy,
+    offer_key_loss,
+    offer_premonition_doors,
+    offer_premonitions,
+    offer_seven,
+    premonition_leaves,
+    put_on_top,
+    search_for_nothing,
+    turn_up,
+)
+from reverie.games.onirim.modules.towers import (
+    begin_preview,
+    build,
+    buildable,
+    false_alarm,
+    lose_tower,
+    offer_preview,
+    offer_tower_loss,
+    preview,
+    tower_step,
+)
 from reverie.games.onirim.nightmare import (
-    nightmare_leaves,
+    dream_leaves,
+    mirror_nightmare,
     offer_wards,
-    ward_by_mill,
-    ward_with_door,
-    ward_with_hand,
-    ward_with_key,
+    tower_step_follows,
+    ward_otherwise,
 )
-from reverie.games.onirim.prophecy import (
-    begin_prophecy,
-    offer_prophecy_discard,
-    offer_prophecy_order,
-    prophecy_discard,
-    prophecy_put,
+from reverie.games.onirim.prophecy import begin_prophecy, offer_prophecy_discard, prophecy_discard
+from reverie.games.onirim.refill import draw_one, redraw, refill
+from reverie.games.onirim.state import (
+    State,
+    discard_denizen,
+    discard_from,
+    discard_from_hand,
+    leave_hand,
+    leave_place,
+    shuffle,
+    to_limbo,
 )
-from reverie.games.onirim.refill import redraw, refill
-from reverie.games.onirim.state import State, discard_from_hand, to_limbo
+from reverie.games.onirim.team import (
+    begin_swap,
+    draft,
+    lay_draft,
+    offer_draft,
+    offer_swap,
+    offer_swap_shared,
+    swap,
+    switch_seats,
+)
+from reverie.games.onirim.winning import check_win
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import nth_choice, offer
 from reverie.kernel.constants import FIRST_STEP
 from reverie.kernel.core import tell
+from reverie.kernel.native import bit
+
+# ---- the loop --------------------------------------------------------------------------------------------
 
 
 def begin_game(g: State) -> None:
-    """Opening hand, set-aside cards back into the pile, first turn (ONI-BASE-02, -03)."""
+    """Opening hand or draft, set-aside cards back into the pile, first turn (ONI-BASE-02, -03; ONI-TEAM-02 … -04)."""
     push(g, S_NEXT_TURN, 0)
     push(g, S_LIMBO, 0)
-    push(g, S_REDRAW, 0)
+    if g.flags & TEAM:
+        lay_draft(g)
+    else:
+        push(g, S_REDRAW, 0)
     run(g)
 
 
@@ -84,26 +289,59 @@ def run(g: State) -> None:
     g.choice_count = 0
 
 
+def next_turn(g: State) -> None:
+    """A turn begins with phase 1 (ONI-BASE-05); in team play it is the other one's (ONI-TEAM-18)."""
+    if g.flags & TEAM and g.turn:
+        switch_seats(g)
+    g.turn += 1
+    push(g, Q_TURN, 0)
+    if g.listening:
+        tell(g, E_TURN, g.turn, g.seat, 0)
+
+
+# ---- steps -----------------------------------------------------------------------------------------------
+
+
 def carry_out(g: State, step: int, arg: int) -> None:
     """One step of the agenda."""
     if step == S_REFILL:
-        refill(g)
+        refill(g, arg)
     elif step == S_LIMBO:
         empty_limbo(g)
     elif step == S_NEXT_TURN:
         next_turn(g)
-    elif step == S_NIGHTMARE_LEAVES:
-        nightmare_leaves(g, arg)
+    elif step == S_DREAM_LEAVES:
+        dream_leaves(g, arg)
     elif step == S_REDRAW:
         redraw(g)
+    else:
+        carry_out_of_module(g, step, arg)
 
 
-def next_turn(g: State) -> None:
-    """A turn begins with phase 1 (ONI-BASE-05)."""
-    g.turn += 1
-    push(g, Q_TURN, 0)
-    if g.listening:
-        tell(g, E_TURN, g.turn, 0, 0)
+def carry_out_of_module(g: State, step: int, arg: int) -> None:
+    """Steps that only modules put on the agenda."""
+    if step == S_SHUFFLE:
+        shuffle(g)
+    elif step == S_TOWER_STEP:
+        tower_step(g, arg)
+    elif step == S_PREMONITIONS:
+        check_premonitions(g)
+    elif step == S_PREMONITION_LEAVES:
+        premonition_leaves(g, arg)
+    elif step == S_TURN_UP:
+        turn_up(g, arg)
+    elif step == S_PUT_ON_TOP:
+        put_on_top(g, arg)
+    elif step == S_SPELL:
+        carry_out_spell(g, arg)
+    elif step == S_CATCHER_TAKE:
+        look_at_catchers(g, arg)
+    elif step == S_FIGURE_LEAVES:
+        figure_leaves(g)
+        check_win(g)  # ONI-INC-09
+
+
+# ---- questions -------------------------------------------------------------------------------------------
 
 
 def ask(g: State, question: int, arg: int) -> None:
@@ -111,56 +349,365 @@ def ask(g: State, question: int, arg: int) -> None:
     g.option_count = 0
     g.choice_count = 0
     if question == Q_TURN:
-        offer(g, PLAY, playable(g))  # ONI-BASE-08
-        offer(g, DISCARD, g.hand_mask)
+        offer(g, PLAY, playable(g, g.hand_mask))  # ONI-BASE-08
+        offer(g, DISCARD, g.hand_mask & USABLE)  # ONI-CROSS-07
+        if g.flags:
+            offer_turn_of_modules(g)
     elif question == Q_NIGHTMARE:
-        offer_wards(g)
+        offer_wards(g, question)
     elif question == Q_DOOR:
         offer_opening(g, arg)
     elif question == Q_PROPHECY_ORDER:
-        offer_prophecy_order(g)
+        offer_over(g)
     elif question == Q_PROPHECY:
         offer_prophecy_discard(g)
     elif question == Q_SEARCH:
         offer_search(g, arg)
+    else:
+        ask_of_module(g, question, arg)
+    if g.flags and is_window(question):
+        offer_free_actions(g)
+
+
+def is_window(question: int) -> bool:
+    """The moments for free actions (ONI-FREE-03)."""
+    windows = bit(Q_TURN) | bit(Q_DOOR) | bit(Q_NIGHTMARE) | bit(Q_RALLY) | bit(Q_HAPPY)
+    windows |= bit(Q_BEFORE_DRAW) | bit(Q_BEFORE_LIMBO)
+    return windows >> question & 1 != 0
+
+
+def offer_turn_of_modules(g: State) -> None:
+    """What else may be done in phase 1, or before it (the law's chapter 6.3)."""
+    stored = stored_among(g, USABLE)
+    own, shared = g.hand_mask, g.shared_mask
+    offer(g, PLAY_SHARED, playable(g, shared))
+    offer(g, PLAY_STORED, stored_among(g, playable(g, USABLE)))
+    if g.rallied_mask >> ARCHITECT & 1:
+        offer(g, ARCHITECT_PLAY, playable_with_architect(g, own))
+        offer(g, ARCHITECT_PLAY_SHARED, playable_with_architect(g, shared))
+        offer(g, ARCHITECT_PLAY_STORED, stored_among(g, playable_with_architect(g, USABLE)))
+    if g.flags & TOWERS:
+        offer(g, BUILD, buildable(g, own))
+        offer(g, BUILD_SHARED, buildable(g, shared))
+        ends = buildable(g, USABLE)
+        offer(g, BUILD_STORED, stored_among(g, ends & TOWER_KINDS) | stored_among(g, ends >> RIGHT & TOWER_KINDS) << RIGHT)
+    offer(g, DISCARD_SHARED, shared & USABLE)
+    offer(g, DISCARD_STORED, stored)
+    options = 1 << FLEE if g.flags & CROSSROADS_MODULE else 0
+    if g.flags & INCUBUS:
+        options |= incubus_turn_options(g)
+    offer(g, TURN_OPTION, options)
+    if g.handbooks:
+        offer(g, HANDBOOK, occupied(g))
+
+
+def ask_of_module(g: State, question: int, arg: int) -> None:
+    """Questions that only modules and team play ask."""
+    if question == Q_BEFORE_DRAW or question == Q_BEFORE_LIMBO:
+        offer(g, GO_ON, 1)
+    elif question == Q_PAY:
+        offer_payment(g)
+    elif question == Q_RALLY:
+        offer_rallying(g)
+    elif question == Q_INCANT_ORDER or question == Q_HARPOON or question == Q_PARADOX_ORDER:
+        offer_under(g)
+    elif question == Q_TOWER_ORDER or question == Q_SPIES:
+        offer_over(g)
+    elif question == Q_HAPPY:
+        offer_happy(g)
+    elif question == Q_HAPPY_SEVEN:
+        offer_seven(g)
+    elif question == Q_HAPPY_SEARCH:
+        offer_fetching(g)
+    elif question == Q_SWAP:
+        offer_swap(g)
+    elif question == Q_SWAP_SHARED:
+        offer_swap_shared(g)
+    elif question == Q_TOWER_LOSS:
+        offer_tower_loss(g, arg)
+    elif question == Q_TOWER_LOOK:
+        offer_preview(g)
+    elif question == Q_EMPTY:
+        offer_emptying(g)
+    elif question == Q_CATCHER_TAKE:
+        offer_captured(g, arg)
+    elif question == Q_INCANT_DOOR:
+        offer_incantation(g)
+    elif question == Q_WARD:
+        offer_wards(g, question)
+    elif question == Q_PARADOX:
+        offer_paradox(g)
+    elif question == Q_PLAN:
+        offer_plan(g)
+    elif question == Q_PLAN_WITH:
+        offer_plan_with(g, arg)
+    elif question == Q_UNCOVER:
+        offer_uncovering(g, arg)
+    elif question == Q_PREM_ORDER:
+        offer_premonitions(g)
+    elif question == Q_PREM_DOOR:
+        offer_premonition_doors(g, arg)
+    elif question == Q_PREM_KEYS:
+        offer_key_loss(g, arg)
+    elif question == Q_HAMMER:
+        offer_hammer(g)
+    elif question == Q_CYCLO:
+        offer_cyclo(g)
+    elif question == Q_CYCLO_FETCH:
+        offer_cyclo_fetch(g)
+    elif question == Q_DRAFT:
+        offer_draft(g)
+
+
+# ---- answers ---------------------------------------------------------------------------------------------
 
 
 def answer(g: State, action: int, forced: int) -> None:
-    """Carry out a legal answer; the question it settles leaves the agenda first."""
+    """Carry out a legal answer; the question it settles leaves the agenda first, a free action leaves it open."""
     block = action >> 6
     arg = action & 63
+    question = g.agenda_step[g.agenda_size - 1]
+    if g.listening:
+        tell(g, E_ANSWERED, action, question, g.seat | forced << 1)
+    if block >= FIRST_FREE_ACTION:
+        take_free_action(g, block, arg, question)
+        return
     g.agenda_size -= 1
     about = g.agenda_arg[g.agenda_size]
-    if g.listening:
-        tell(g, E_ANSWERED, action, g.agenda_step[g.agenda_size], forced)
     if block <= DISCARD:
-        # One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, -06).
-        push(g, S_NEXT_TURN, 0)
-        push(g, S_LIMBO, 0)
-        push(g, S_REFILL, 0)
+        phases_follow(g)
         if block == PLAY:
-            play_location(g, arg)
+            leave_hand(g, arg)
+            play_location(g, arg, Z_HAND)
         else:
             discard_from_hand(g, arg)
-            if KEYS >> arg & 1:
-                begin_prophecy(g)  # ONI-BASE-17; suns and moons do nothing (ONI-BASE-16)
+            discard_takes_effect(g, arg)
     elif block == PROPHECY_PUT:
-        prophecy_put(g, arg)
+        put_over(g, arg, question)
     elif block == PROPHECY_DISCARD:
         prophecy_discard(g, arg)
     elif block == DOOR_TO_LIMBO:
         to_limbo(g, about, Z_RESOLVING)  # ONI-BASE-26
     elif block == OPEN_DOOR:
-        open_door(g, about, arg)
+        open_door(g, about, Z_HAND, arg, 0)
     elif block == TAKE_DOOR:
-        take_door(g, arg)
+        take_door(g, arg, 0)
     elif block == SEARCH:
-        search_or_not(g, arg)
+        if question == Q_SEARCH:
+            search_or_not(g, arg, about)
+        else:
+            search_for_nothing(g)
     elif block == WARD_KEY:
-        ward_with_key(g, arg)
+        tower_step_follows(g, question)
+        discard_from_hand(g, arg)  # ONI-BASE-29, -21
     elif block == WARD_DOOR:
-        ward_with_door(g, arg)
-    elif arg == MILL:
-        ward_by_mill(g)
+        tower_step_follows(g, question)
+        return_door(g, arg, 0)  # ONI-BASE-30
+    elif block == WARD:
+        if arg == MIRROR_WARD:
+            mirror_nightmare(g)
+        else:
+            tower_step_follows(g, question)
+            ward_otherwise(g, arg)
+    elif block <= DISCARD_STORED:
+        answer_turn_of_module(g, block, arg)
     else:
-        ward_with_hand(g)
+        answer_of_module(g, block, arg, question, about)
+
+
+def phases_follow(g: State) -> None:
+    """One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, -06)."""
+    push(g, S_NEXT_TURN, 0)
+    push(g, S_LIMBO, 0)
+    push(g, S_REFILL, 0)
+
+
+def discard_takes_effect(g: State, kind: int) -> None:
+    """A key brings a prophecy, a glyph an incantation, a tower a preview; suns and moons do nothing (ONI-BASE-16, -17).
+
+    In team play a swap comes after the effect (ONI-TEAM-11).
+    """
+    if g.flags & TEAM:
+        push(g, Q_SWAP, 0)
+    if KEYS >> kind & 1:
+        begin_prophecy(g)
+    elif g.flags:
+        if GLYPH_KINDS >> kind & 1:
+            begin_incantation(g)  # ONI-GLYPH-04
+        elif TOWER_KINDS >> kind & 1:
+            begin_preview(g, kind)  # ONI-TOWER-06
+
+
+def answer_turn_of_module(g: State, block: int, arg: int) -> None:
+    """Phase 1 with a shared or stored card, a tower, or an architect."""
+    phases_follow(g)
+    zone = Z_HAND
+    if block == PLAY_SHARED or block == ARCHITECT_PLAY_SHARED or block == BUILD_SHARED or block == DISCARD_SHARED:
+        zone = Z_SHARED
+    elif block == PLAY_STORED or block == ARCHITECT_PLAY_STORED or block == BUILD_STORED or block == DISCARD_STORED:
+        zone = Z_STORED
+    if block >= DISCARD_SHARED:
+        discard_takes_effect(g, discard_from(g, zone, arg))
+    elif block >= BUILD:
+        build_tower(g, zone, arg)
+    else:
+        if block >= ARCHITECT_PLAY:
+            discard_denizen(g, ARCHITECT)  # ONI-ONIV-10
+        play_location(g, leave_place(g, zone, arg), zone)
+
+
+def build_tower(g: State, zone: int, arg: int) -> None:
+    """Into the tower row, at its left or right end; that may win (ONI-TOWER-03, -16)."""
+    if zone == Z_STORED:
+        build(g, leave_place(g, zone, arg & 1), arg & RIGHT, zone)
+    else:
+        at_right = arg >= DEAD_END  # no tower has such a kind
+        kind = arg - RIGHT if at_right else arg
+        build(g, leave_place(g, zone, kind), at_right, zone)
+    check_win(g)
+
+
+def answer_of_module(g: State, block: int, arg: int, question: int, about: int) -> None:
+    """Everything else that modules and team play ask."""
+    if block == GO_ON:
+        if question == Q_BEFORE_LIMBO:
+            g.agenda_size -= 1  # the refill is done
+        else:
+            g.agenda_size -= 1
+            if draw_one(g, g.agenda_arg[g.agenda_size]):
+                push(g, S_REFILL, g.agenda_arg[g.agenda_size])
+    elif block == PAY:
+        pay(g, arg, about)
+    elif block == PUT_UNDER:
+        put_under(g, arg, question)
+    elif block <= TAKE_CAPTURED_CHROMATIC + 3:
+        answer_before_taking(g, block, arg, question, about)
+    elif block <= WARD_KEY_STORED:
+        answer_with_held_card(g, block, arg, question, about)
+    elif block <= NO_SWAP:
+        answer_of_looking(g, block, arg, about)
+    elif block <= SEND_AWAY:
+        answer_of_dream(g, block, arg, about)
+    else:
+        answer_of_effect(g, block, arg, about)
+
+
+def answer_before_taking(g: State, block: int, arg: int, question: int, about: int) -> None:
+    """Options of the turn, the draft, and cards taken by searching."""
+    if block == TURN_OPTION:
+        if arg == FLEE:
+            phases_follow(g)
+            flee(g)
+        elif arg == ANTICIPATE:
+            phases_follow(g)
+            anticipate(g)
+        else:
+            face_adversary(g)
+    elif block == HANDBOOK:
+        push(g, Q_TURN, 0)
+        use_handbook(g, arg)
+    elif block == DRAFT:
+        draft(g, arg)
+    elif block == TAKE_CHROMATIC:
+        take_door(g, arg, 1)
+    elif block >= TAKE_CAPTURED_CHROMATIC:
+        take_captured_door(g, block - TAKE_CAPTURED_CHROMATIC, arg, 1)
+    elif question == Q_SEARCH or (question == Q_CATCHER_TAKE and about):
+        take_captured_door(g, block - TAKE_CAPTURED, arg, 0)
+    else:
+        fetch_captured(g, block - TAKE_CAPTURED, arg)
+
+
+def answer_with_held_card(g: State, block: int, arg: int, question: int, about: int) -> None:
+    """Emptying a catcher; shared and stored keys, and keys that only chaos makes fit."""
+    if block == EMPTY:
+        if arg != NO_CATCHER:
+            empty_catcher(g, arg)
+    elif block == OPEN_SHARED:
+        open_door(g, about, Z_SHARED, arg, 0)
+    elif block == OPEN_STORED:
+        open_door(g, about, Z_STORED, arg, 0)
+    elif block == OPEN_CHROMATIC:
+        open_door(g, about, Z_HAND, arg, 1)
+    elif block == OPEN_CHROMATIC_SHARED:
+        open_door(g, about, Z_SHARED, arg, 1)
+    elif block == OPEN_CHROMATIC_STORED:
+        open_door(g, about, Z_STORED, arg, 1)
+    elif block == WARD_KEY_SHARED:
+        tower_step_follows(g, question)
+        discard_from(g, Z_SHARED, arg)
+    elif block == WARD_KEY_STORED:
+        tower_step_follows(g, question)
+        discard_from(g, Z_STORED, arg)
+    # LEAVE_CAPTURED: nothing happens.
+
+
+def answer_of_looking(g: State, block: int, arg: int, about: int) -> None:
+    """Incantations, the paradoxical prophecy, towers, the swap."""
+    if block == INCANT_DOOR:
+        incant(g, arg)
+    elif block == INCANT_NONE:
+        others_go_under(g)
+    elif block == PUT_FIRST:
+        paradox_first(g, arg)
+    elif block == TOWER_LOOK:
+        if arg:
+            preview(g, about)
+    elif block == LOSE_TOWER:
+        lose_tower(g, arg)
+        check_win(g)  # ONI-TOWER-16
+    elif block == FALSE_ALARM:
+        false_alarm(g)
+    elif block == SWAP:
+        begin_swap(g, arg)
+    elif block == SWAP_SHARED:
+        swap(g, about, arg)
+    # NO_SWAP: nothing happens.
+
+
+def answer_of_dream(g: State, block: int, arg: int, about: int) -> None:
+    """Order cards uncovered, happy dreams, denizens who join."""
+    if block == UNCOVER:
+        uncover_goal(g, arg)
+    elif block == BANISH:
+        banish(g, arg)
+    elif block == HAPPY:
+        dream_happily(g, arg)
+    elif block == KEEP:
+        keep_revealed(g, arg)
+    elif block == DISCARD_REST:
+        discard_the_rest(g)
+    elif block == FETCH:
+        fetch(g, arg)
+    elif block == RALLY:
+        rally(g, about, Z_HAND, arg)
+    elif block == RALLY_SHARED:
+        rally(g, about, Z_SHARED, arg)
+    elif block == RALLY_STORED:
+        rally(g, about, Z_STORED, arg)
+    else:
+        send_away(g, about)
+
+
+def answer_of_effect(g: State, block: int, arg: int, about: int) -> None:
+    """Premonitions, planning, and what denizens do."""
+    if block == RESOLVE:
+        carry_out_premonition(g, arg)
+    elif block == RETURN_DOOR:
+        return_door(g, arg, 0)
+    elif block == RETURN_PARTNER_DOOR:
+        return_door(g, arg, 1)
+    elif block == PREMONITION_KEY:
+        lose_key(g, arg, about)
+    elif block == HAMMER:
+        hammer(g, arg)
+    elif block == PLAN:
+        plan(g, arg)
+    elif block == PLAN_WITH:
+        exchange_goals(g, about, arg)
+    elif block == CYCLO:
+        cyclo(g, arg, 0)
+    elif block == CYCLO_SHARED:
+        cyclo(g, arg, 1)
+    elif block == CYCLO_FETCH:
+        cyclo_exchange(g, about, arg)

@@ -1,20 +1,45 @@
 """The labyrinth row (ONI-BASE-07 … -12): which locations fit, and when three of them make a run."""
 
-from reverie.games.onirim.constants import ALL_COLOURS, CROSSROADS, E_RUN, LOCATIONS_WITH_SYMBOL, Q_SEARCH, SUNS
+from reverie.games.onirim.constants import (
+    ALL_COLOURS,
+    CROSSROADS,
+    E_RUN,
+    HARD_CROSSROADS,
+    LOCATIONS_WITH_SYMBOL,
+    Q_SEARCH,
+    SUNS,
+)
+from reverie.games.onirim.modules.crossroads import crossroads_fit, only_middle_is_crossroads
 from reverie.games.onirim.state import State, to_row
 from reverie.kernel.agenda import push
 from reverie.kernel.core import tell
 
 
-def playable(g: State) -> int:
-    """The kinds in hand that may be played: any symbol but that of the last card (ONI-BASE-08)."""
+def with_place_in_row(g: State, cards: int) -> int:
+    """Those of the cards that have a symbol; a crossroads only where the hard variant allows it (ONI-CROSS-14)."""
+    cards &= LOCATIONS_WITH_SYMBOL
+    if g.flags & HARD_CROSSROADS and not crossroads_fit(g):
+        cards &= (1 << CROSSROADS) - 1
+    return cards
+
+
+def playable(g: State, cards: int) -> int:
+    """Which of the cards may be played: any symbol but that of the last card (ONI-BASE-08)."""
+    cards = with_place_in_row(g, cards)
     if g.row_size == 0:
-        return g.hand_mask & LOCATIONS_WITH_SYMBOL
-    return g.hand_mask & LOCATIONS_WITH_SYMBOL & ~(SUNS << (g.row[g.row_size - 1] & 3))
+        return cards
+    return cards & ~(SUNS << (g.row[g.row_size - 1] & 3))
+
+
+def playable_with_architect(g: State, cards: int) -> int:
+    """Which of the cards only an architect allows: those with the symbol of the last card (ONI-ONIV-10)."""
+    if g.row_size == 0:
+        return cards & 0
+    return with_place_in_row(g, cards) & SUNS << (g.row[g.row_size - 1] & 3)
 
 
 def colours_of(kind: int) -> int:
-    """The colours of a location with a symbol, as a mask; crossroads have all four."""
+    """The colours of a location with a symbol, as a mask; crossroads have all four (ONI-CROSS-02)."""
     return ALL_COLOURS if kind >= CROSSROADS else 1 << (kind >> 2)
 
 
@@ -22,12 +47,14 @@ def run_at(g: State, end: int) -> int:
     """The colours that the three cards before `end` have in common, if the open segment is that long."""
     if end - g.segment < 3:
         return 0
+    if g.flags & HARD_CROSSROADS and not only_middle_is_crossroads(g, end):
+        return 0
     return colours_of(g.row[end - 1]) & colours_of(g.row[end - 2]) & colours_of(g.row[end - 3])
 
 
-def play_location(g: State, kind: int) -> None:
+def play_location(g: State, kind: int, zone: int) -> None:
     """Append a card to the row; a completed run allows a search and is used up by it (ONI-BASE-09, -11, -12)."""
-    to_row(g, kind)
+    to_row(g, kind, zone)
     colours = run_at(g, g.row_size)
     if colours:
         g.segment = g.row_size

@@ -1,17 +1,26 @@
-"""The limbo (ONI-BASE-04, -35, -36): what was set aside returns to the pile at the end of the turn."""
+"""The limbo (ONI-BASE-04, -35, -36): what was set aside returns to the pile at the end of the turn, or is captured."""
 
-from reverie.games.onirim.constants import E_MOVED, Z_LIMBO, Z_PILE
-from reverie.games.onirim.state import State, shuffle
-from reverie.kernel.core import tell
+from reverie.games.onirim.constants import DREAMCATCHERS, Z_LIMBO, Z_PILE
+from reverie.games.onirim.modules.dreamcatchers import catch_limbo
+from reverie.games.onirim.state import State, moved, shuffle
+from reverie.games.onirim.winning import check_win
 from reverie.kernel.pile import pile_add_all
 
 
 def empty_limbo(g: State) -> None:
-    """Shuffle the limbo into the pile; an empty limbo shuffles nothing, a known order stays known (ONI-BASE-36)."""
-    if g.limbo_size:
-        pile_add_all(g.pile, g.limbo, g.limbo_size)
-        if g.listening:
-            for i in range(g.limbo_size):
-                tell(g, E_MOVED, g.limbo[g.limbo_size - 1 - i], Z_LIMBO, Z_PILE)
-        g.limbo_size = 0
-        shuffle(g)
+    """Shuffle the limbo into the pile; an empty limbo shuffles nothing, a known order stays known (ONI-BASE-36).
+
+    With dreamcatchers it is captured instead, and that may win (ONI-DREAM-05, -16); not in setup (ONI-DREAM-15).
+    """
+    if g.limbo_size == 0:
+        return
+    if g.flags & DREAMCATCHERS and g.turn:
+        catch_limbo(g)
+        check_win(g)
+        return
+    pile_add_all(g.pile, g.limbo, g.limbo_size)
+    if g.listening:
+        for i in range(g.limbo_size):
+            moved(g, g.limbo[g.limbo_size - 1 - i], Z_LIMBO, Z_PILE)
+    g.limbo_size = 0
+    shuffle(g)

@@ -18,14 +18,14 @@ from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Var
 
 # A module becomes available when its file in modules/ is complete; until then specs that name it are refused.
 MODULES = (
-    Module("book", BOOK, False),
-    Module("glyphs", GLYPHS, False),
-    Module("dreamcatchers", DREAMCATCHERS, False),
-    Module("towers", TOWERS, False),
-    Module("premonitions", PREMONITIONS, False),
-    Module("crossroads", CROSSROADS_MODULE, False),
-    Module("oniverse", ONIVERSE, False),
-    Module("incubus", INCUBUS, False),
+    Module("book", BOOK, True),
+    Module("glyphs", GLYPHS, True),
+    Module("dreamcatchers", DREAMCATCHERS, True),
+    Module("towers", TOWERS, True),
+    Module("premonitions", PREMONITIONS, True),
+    Module("crossroads", CROSSROADS_MODULE, True),
+    Module("oniverse", ONIVERSE, True),
+    Module("incubus", INCUBUS, True),
 )
 
 # Settings of modules and modes; they have no effect, and are dropped from a spec, where those are not in play.
@@ -54,7 +54,7 @@ MANIFEST = Manifest(
         Edition("third", tuple(module.name for module in MODULES)),
         Edition("first", ()),  # ONI-ED-01
     ),
-    modes=(Mode("solo", 1, True), Mode("team", 2, False)),
+    modes=(Mode("solo", 1, True), Mode("team", 2, True)),
     modules=MODULES,
     variants=VARIANTS,
     presets=(Preset("classic", "third"),),

@@ -1,49 +1,92 @@
-"""Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards of the pile, or the whole hand."""
+"""Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards of the pile, the whole hand, or a module's help."""
 
 from reverie.games.onirim.constants import (
+    BOOK,
     E_ENDED,
     FIRST_EDITION,
+    INCUBUS,
     KEYS,
+    MILL,
     MILL_SHORT,
     MILL_SIZE,
+    MIRROR,
+    MIRROR_WARD,
+    POWERFUL_PUNISHMENT,
+    PROTECTOR_WARD,
+    PUNISHMENT_WARD,
+    Q_NIGHTMARE,
     S_REDRAW,
+    S_TOWER_STEP,
+    TOWERS,
     WARD,
     WARD_DOOR,
     WARD_KEY,
+    WARD_KEY_SHARED,
+    WARD_KEY_STORED,
     Z_RESOLVING,
 )
-from reverie.games.onirim.doors import doors_out
+from reverie.games.onirim.doors import doors_out, stored_among
+from reverie.games.onirim.modules.book import can_pay, cast
+from reverie.games.onirim.modules.incubus import discard_figure_card, figure_leaves, incubus_wards
 from reverie.games.onirim.state import (
     State,
-    discard_from_hand,
-    door_to_limbo,
+    discard_denizen,
+    discard_whole_hand,
     draw,
     no_cards_left,
     to_discard,
     to_discard_or_limbo,
+    to_limbo,
 )
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import LOST
 from reverie.kernel.core import tell
-from reverie.kernel.native import lowest_bit
 
 
-def offer_wards(g: State) -> None:
-    """Exactly one of the effects that are possible now (ONI-BASE-28)."""
+def offer_wards(g: State, question: int) -> None:
+    """Exactly one of the effects that are possible now (ONI-BASE-28); I to IV only if no card was drawn (ONI-INC-05)."""
+    ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, -32
+    if g.flags and question == Q_NIGHTMARE:
+        ways |= ways_of_modules(g)
     offer(g, WARD_KEY, g.hand_mask & KEYS)  # ONI-BASE-29
     offer(g, WARD_DOOR, doors_out(g))  # ONI-BASE-30
-    offer(g, WARD, 2 if no_cards_left(g) else 3)  # ONI-BASE-31, -32
+    offer(g, WARD, ways)
+    if g.flags:
+        offer(g, WARD_KEY_SHARED, g.shared_mask & KEYS)
+        offer(g, WARD_KEY_STORED, stored_among(g, KEYS))
 
 
-def ward_with_key(g: State, key: int) -> None:
-    """I: discard a key; no prophecy (ONI-BASE-29, -21)."""
-    discard_from_hand(g, key)
+def ways_of_modules(g: State) -> int:
+    """Punishment, mirror and incubus, as bits of the ward-offs (the law's chapter 6.6)."""
+    ways = 0
+    if g.flags & BOOK and can_pay(g, POWERFUL_PUNISHMENT):
+        ways |= 1 << PUNISHMENT_WARD
+    if g.rallied_mask >> MIRROR & 1:
+        ways |= 1 << MIRROR_WARD
+    if g.flags & INCUBUS:
+        ways |= incubus_wards(g)
+    return ways
 
 
-def ward_with_door(g: State, door: int) -> None:
-    """II: a laid-out door goes to the limbo (ONI-BASE-30)."""
-    door_to_limbo(g, door)
+def tower_step_follows(g: State, question: int) -> None:
+    """After every ward-off of a nightmare card comes the tower step (ONI-TOWER-08)."""
+    if g.flags & TOWERS and question == Q_NIGHTMARE:
+        push(g, S_TOWER_STEP, 0)
+
+
+def ward_otherwise(g: State, way: int) -> None:
+    """III, IV, or what a module offers."""
+    if way == MILL:
+        ward_by_mill(g)
+    elif way <= 1:
+        ward_with_hand(g)
+    elif way == PUNISHMENT_WARD:
+        cast(g, POWERFUL_PUNISHMENT)  # ONI-BOOK-12
+    elif way == PROTECTOR_WARD:
+        figure_leaves(g)  # ONI-INC-02
+    else:
+        discard_figure_card(g)  # ONI-INC-06
 
 
 def ward_by_mill(g: State) -> None:
@@ -63,11 +106,17 @@ def ward_by_mill(g: State) -> None:
 
 def ward_with_hand(g: State) -> None:
     """IV: discard the whole hand, whatever its size, and draw a new one (ONI-BASE-32)."""
-    while g.hand_mask:
-        discard_from_hand(g, lowest_bit(g.hand_mask))
+    discard_whole_hand(g)
     push(g, S_REDRAW, 0)
 
 
-def nightmare_leaves(g: State, kind: int) -> None:
-    """The nightmare is warded off and goes to the discard pile (ONI-BASE-33)."""
+def mirror_nightmare(g: State) -> None:
+    """The nightmare, which waits on the agenda, goes to the limbo and is not warded off (ONI-ONIV-17)."""
+    discard_denizen(g, MIRROR)
+    g.agenda_size -= 1
+    to_limbo(g, g.agenda_arg[g.agenda_size], Z_RESOLVING)
+
+
+def dream_leaves(g: State, kind: int) -> None:
+    """The nightmare is warded off, the happy dream dreamt: to the discard pile (ONI-BASE-33, ONI-PREM-10)."""
     to_discard(g, kind, Z_RESOLVING)

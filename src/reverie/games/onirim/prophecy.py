@@ -3,37 +3,38 @@
 The order is chosen card by card from the top down (the law's chapter 6.8).
 """
 
+from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.constants import (
+    DEAD_END,
     PROPHECY_DISCARD,
-    PROPHECY_PUT,
     PROPHECY_SIZE,
     Q_PROPHECY,
     Q_PROPHECY_ORDER,
+    STRICT_DEAD_ENDS,
 )
-from reverie.games.onirim.state import (
-    State,
-    discard_looked,
-    look,
-    looked_kinds,
-    no_cards_left,
-    place_looked,
-    put_looked_over,
-)
+from reverie.games.onirim.state import State, discard_looked, looked_kinds
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
+from reverie.kernel.native import bit
 
 
 def begin_prophecy(g: State) -> None:
     """Look at the top five cards, at all if there are fewer; an empty pile shows nothing (ONI-BASE-18, -19)."""
-    while g.looked_size < PROPHECY_SIZE and not no_cards_left(g):
-        look(g)
-    if g.looked_size:
+    look_at(g, PROPHECY_SIZE)
+    if g.looked_size == 0:
+        return
+    if g.flags & STRICT_DEAD_ENDS and looked_kinds(g) == bit(DEAD_END):
+        push(g, Q_PROPHECY_ORDER, 0)  # nothing that may be discarded (ONI-CROSS-08 in another reading)
+    else:
         push(g, Q_PROPHECY, 0)
 
 
 def offer_prophecy_discard(g: State) -> None:
-    """Any of the looked-at cards may be the discarded one, even a door (ONI-BASE-20)."""
-    offer(g, PROPHECY_DISCARD, looked_kinds(g))
+    """Any of the looked-at cards may be the discarded one, even a door (ONI-BASE-20); in another reading no dead end."""
+    cards = looked_kinds(g)
+    if g.flags & STRICT_DEAD_ENDS:
+        cards &= ~bit(DEAD_END)
+    offer(g, PROPHECY_DISCARD, cards)
 
 
 def prophecy_discard(g: State, kind: int) -> None:
@@ -41,17 +42,3 @@ def prophecy_discard(g: State, kind: int) -> None:
     discard_looked(g, kind)
     if g.looked_size:
         push(g, Q_PROPHECY_ORDER, 0)
-
-
-def offer_prophecy_order(g: State) -> None:
-    """Which of the others lies next, from the top down."""
-    offer(g, PROPHECY_PUT, looked_kinds(g))
-
-
-def prophecy_put(g: State, kind: int) -> None:
-    """Once the last place is taken, all go back on top of the pile."""
-    place_looked(g, kind)
-    if g.looked_placed < g.looked_size:
-        push(g, Q_PROPHECY_ORDER, 0)
-    else:
-        put_looked_over(g)

@@ -1,6 +1,9 @@
 # C types of refill.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-cdef inline void refill(State g) noexcept nogil
+cdef inline void refill(State g, int before_phase_1) noexcept nogil
+@cython.locals(kind=int)
+cdef inline bint draw_one(State g, int before_phase_1) noexcept nogil
+cdef inline void resolve_drawn(State g, int kind) noexcept nogil
 cdef inline void redraw(State g) noexcept nogil
 cdef inline void lose_by_empty_pile(State g) noexcept nogil

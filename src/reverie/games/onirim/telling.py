@@ -5,34 +5,71 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.cards import COLOURS, TOKENS
+from reverie.games.onirim.cards import COLOURS, PREMONITIONS, TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS, ZONES
 from reverie.kernel.constants import WON
 from reverie.kernel.definition import RawEvent
 
-# Zones whose cards only the player sees; a card moving between two of them stays unknown to everybody else.
+# Zones whose cards only one seat sees; a card moving between two of them stays unknown to everybody else.
 PRIVATE = (c.Z_PILE, c.Z_HAND, c.Z_LOOKED)
+
+# Questions whose answers are the active seat's alone: the order of looked-at cards, a card fetched from the pile.
+SECRET_QUESTIONS = (
+    c.Q_PROPHECY_ORDER,
+    c.Q_TOWER_ORDER,
+    c.Q_SPIES,
+    c.Q_PARADOX,
+    c.Q_PARADOX_ORDER,
+    c.Q_HAPPY_SEARCH,
+)
+CATCHER_EVENTS = ("filled", "emptied", "removed")
+PREMONITION_EVENTS = ("up", "done", "banished")
 
 
 def tell(event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
     """One event as this seat may know it; None if the seat may not know of it at all."""
     kind, a, b, d = event
     if kind == c.E_MOVED:
-        hidden = seat is None and b in PRIVATE and d in PRIVATE
-        return "moved", {"card": None if hidden else TOKENS[a], "from": ZONES[b], "to": ZONES[d]}
+        source, target, mover = b >> 5, b & 31, d & 1
+        hidden = seat != mover and source in PRIVATE and target in PRIVATE and (seat is None or not d & 2)
+        card = None if hidden else TOKENS[a]
+        return "moved", {"card": card, "from": ZONES[source], "to": ZONES[target], "seat": mover}
+    if kind == c.E_ANSWERED:
+        answerer = d & 1
+        if seat != answerer and b in SECRET_QUESTIONS and not is_search(a):
+            return None  # ONI-GEN-02, ONI-GEN-12
+        told = {"question": QUESTIONS[b][0], "action": CODEC.by_id[a].words, "seat": answerer}
+        # That a question was not asked says something about the hand, such as that it holds no key.
+        return "answered", {**told, "forced": bool(d & 2)} if seat == answerer else told
+    return tell_openly(kind, a, b)
+
+
+def is_search(action: int) -> bool:
+    """Whether an answer only says that nothing is taken from the pile, which everybody hears."""
+    return action >> 6 == c.SEARCH
+
+
+def tell_openly(kind: int, a: int, b: int) -> tuple[str, dict[str, Any]]:
+    """Events that hide nothing from anybody."""
     if kind == c.E_SHUFFLED:
         return "shuffled", {"pile": a}
     if kind == c.E_TURN:
-        return "turn", {"turn": a}
+        return "turn", {"turn": a, "seat": b}
     if kind == c.E_RUN:
         return "run", {"colours": [name for i, name in enumerate(COLOURS) if a >> i & 1]}
     if kind == c.E_SEARCHED:
         return "searched", {"found": bool(a)}
-    if kind == c.E_ANSWERED:
-        if seat is None and b == c.Q_PROPHECY_ORDER:
-            return None  # the order of looked-at cards is the player's alone (ONI-GEN-02)
-        told = {"question": QUESTIONS[b][0], "action": CODEC.by_id[a].words}
-        # That a question was not asked says something about the hand, such as that it holds no key.
-        return "answered", told if seat is None else {**told, "forced": bool(d)}
+    if kind == c.E_GOAL:
+        return "goal", {"position": a, "covered": bool(b)}
+    if kind == c.E_GOALS_EXCHANGED:
+        return "goals-exchanged", {"a": a, "b": b}
+    if kind == c.E_CATCHER:
+        return "catcher", {"catcher": a, "what": CATCHER_EVENTS[b]}
+    if kind == c.E_HANDBOOK:
+        return "handbook", {"left": a}
+    if kind == c.E_PREMONITION:
+        return "premonition", {"premonition": PREMONITIONS[a], "what": PREMONITION_EVENTS[b]}
+    if kind == c.E_FIGURE:
+        return "figure", {"what": "box"}
     reason, rule = REASONS[b]
     return "ended", {"status": "won" if a == WON else "lost", "reason": reason, "rule": rule}

@@ -1,6 +1,7 @@
 """What a seat may know of a table of Onirim (the law's chapter 4), built from nothing by naming it.
 
-In solo play seat 0 sees everything but the order of the pile; a spectator (seat None) sees what lies open.
+Seat 0 and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open. A view may show
+less than a seat could work out, never more.
 """
 
 from __future__ import annotations
@@ -8,58 +9,181 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from reverie.games.onirim.cards import COLOURS, TOKENS
-from reverie.games.onirim.constants import DOOR, Q_DOOR, S_NIGHTMARE_LEAVES
+from reverie.games.onirim import constants as c
+from reverie.games.onirim.cards import COLOURS, DENIZENS, HARD_SPELL_COSTS, PREMONITIONS, SPELL_COSTS, SPELLS, TOKENS
 from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.settings import setting
 from reverie.kernel.constants import KIND, KNOWN_TO_0
+from reverie.kernel.spec import GameSpec
+
+Table = dict[str, Any]
+
+# Steps and questions whose argument is a card that is being resolved.
+RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)
 
 
-def zones(table: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     """Every zone as this seat may see it."""
-    mine = seat == 0
-    over, under = table["over"], table["under"]
-    known = mine_knows if mine else nobody_knows
-    hidden = [card & KIND for card in (*over, *under) if not known(card)] + table["bag"]
-    if not mine:
-        hidden += table["hand"] + table["looked"]
-    return {
+    mine = seat or 0
+    hard = bool(table["flags"] & c.HARD_CROSSROADS)
+    seen = {
         "pile": {
-            "size": len(over) + len(table["bag"]) + len(under),
-            "known_top": known_run(over, known),
-            "known_bottom": known_run(under[::-1], known),
+            "size": len(table["over"]) + len(table["bag"]) + len(table["under"]),
+            "known_top": known_run(table["over"], seat),
+            "known_bottom": known_run(table["under"][::-1], seat),
         },
-        "hand": {"size": len(table["hand"]), "cards": tokens(table["hand"]) if mine else None},
-        "row": {
-            "cards": tokens(table["row"]),
-            "completed": table["segment"],
-            "run": open_run(table["row"], table["segment"]),
-        },
-        "doors": [TOKENS[DOOR + colour] for colour, count in enumerate(table["doors"]) for _ in range(count)],
+        "hand": hand(table, mine, seat),
+        "row": row(table["seats"][mine], hard),
+        "doors": doors(table["seats"][mine]),
         "discard": tokens(table["discard"]),
         "limbo": tokens(table["limbo"]),
-        "resolving": tokens(resolving(table)),
-        "looked": {
-            "size": len(table["looked"]),
-            "cards": tokens(table["looked"]) if mine else None,
-            "placed": table["looked_placed"] if mine else None,
-        },
-        "unseen": {TOKENS[kind]: count for kind, count in sorted(Counter(hidden).items())},
+        "resolving": tokens(resolving(table, seat)),
+        "looked": looked(table, seat),
+        "unseen": {TOKENS[kind]: count for kind, count in sorted(Counter(unseen(table, seat)).items())},
+    }
+    if len(table["seats"]) == 2:
+        other = 1 - mine
+        drafting = any(step == c.Q_DRAFT for step, _ in table["agenda"])
+        seen["partner"] = {
+            "seat": other,
+            "hand": hand(table, other, seat),
+            "row": row(table["seats"][other], hard),
+            "doors": doors(table["seats"][other]),
+        }
+        seen["shared"] = [] if drafting else tokens(table["shared"])
+        seen["draft"] = tokens(table["shared"]) if drafting else []
+    return {**seen, **pieces(table, spec, seat)}
+
+
+def pieces(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+    """What the modules lay on the table."""
+    flags = table["flags"]
+    seen: dict[str, Any] = {}
+    if flags & c.BOOK:
+        covered = [bool(table["covered"] >> i & 1) for i in range(len(table["goals"]))]
+        costs = HARD_SPELL_COSTS if flags & c.HARD_BOOK else SPELL_COSTS
+        seen["goals"] = [
+            {"door": TOKENS[kind], "covered": hidden} for kind, hidden in zip(table["goals"], covered, strict=True)
+        ]
+        seen["next_goal"] = covered.index(False) if False in covered else None
+        seen["costs"] = dict(zip(SPELLS, costs, strict=True))
+        seen["removed"] = tokens(table["removed"])
+    if flags & c.DREAMCATCHERS:
+        seen["catchers"] = [tokens(cards) for cards in table["catchers"]]
+        seen["handbooks"] = table["handbooks"]
+    if flags & c.TOWERS:
+        seen["towers"] = {"row": tokens(table["towers"]), "aligned": is_aligned(table["towers"])}
+    if flags & c.PREMONITIONS:
+        up, down = table["premonitions_up"], table["premonitions_down"]
+        seen["premonitions"] = {
+            "up": [name for i, name in enumerate(PREMONITIONS) if up >> i & 1],
+            "down": down.bit_count(),
+            "used": [name for i, name in enumerate(PREMONITIONS) if not (up | down) >> i & 1],
+        }
+    if flags & c.ONIVERSE:
+        known = knows_unused(table, seat)
+        seen["rallied"] = [DENIZENS[denizen] for denizen in table["rallied"]]
+        seen["stored"] = tokens(table["stored"])
+        seen["unused"] = {
+            "size": len(table["unused"]),
+            "cards": [DENIZENS[denizen] for denizen in table["unused"]] if known else None,
+        }
+    if flags & c.INCUBUS:
+        card = table["figure_card"]
+        seen["incubus"] = {
+            "mode": setting(spec, "incubusMode"),
+            "figure": bool(table["figure"]),
+            "card": None if card == c.NOTHING else TOKENS[card],
+        }
+    return seen
+
+
+# ---- who knows what --------------------------------------------------------------------------------------
+
+
+def sees_hand(table: Table, owner: int, seat: int | None) -> bool:
+    """One's own cards; the partner's if talk is open (ONI-TEAM-20)."""
+    return seat is not None and (seat == owner or bool(table["flags"] & c.OPEN_TALK))
+
+
+def sees_looked(table: Table, seat: int | None) -> bool:
+    """Revealed cards are everybody's, looked-at ones the active seat's (ONI-GEN-02)."""
+    return bool(table["revealed"]) or seat == table["seat"]
+
+
+def knows(card: int, seat: int | None) -> bool:
+    """Whether a seat knows a placed card; a spectator is told of no place in the pile."""
+    return seat is not None and bool(card & KNOWN_TO_0 << seat)
+
+
+def knows_unused(table: Table, seat: int | None) -> bool:
+    """Whether a seat has gone through the pile and so knows the denizens in the box."""
+    return seat is not None and bool(table["knows_unused"] >> seat & 1)
+
+
+def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
+    """The cards of a hand that a seat does not know."""
+    zones_of_owner = table["seats"][owner]
+    if sees_hand(table, owner, seat):
+        return []
+    known = zones_of_owner["shown"] if seat is not None else []
+    return list((Counter(zones_of_owner["hand"]) - Counter(known)).elements())
+
+
+def unseen(table: Table, seat: int | None) -> list[int]:
+    """Every card that lies somewhere hidden from this seat."""
+    cards = [card & KIND for card in (*table["over"], *table["under"]) if not knows(card, seat)] + table["bag"]
+    for owner in range(len(table["seats"])):
+        cards += hidden_hand(table, owner, seat)
+    if not sees_looked(table, seat):
+        cards += table["looked"]
+    cards += [arg & KIND for step, arg in table["agenda"] if step == c.S_PUT_ON_TOP and not knows(arg, seat)]
+    if table["flags"] & c.ONIVERSE and not knows_unused(table, seat):
+        cards += [c.DENIZEN + denizen for denizen in table["unused"]]
+    return cards
+
+
+# ---- single zones ----------------------------------------------------------------------------------------
+
+
+def hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
+    """A hand: its size, its cards if the seat sees them, and those of a partner's that it knows anyway."""
+    cards = table["seats"][owner]["hand"]
+    seen: dict[str, Any] = {"size": len(cards), "cards": tokens(cards) if sees_hand(table, owner, seat) else None}
+    if owner != (seat or 0):
+        hidden = Counter(hidden_hand(table, owner, seat))
+        seen["known"] = tokens(sorted((Counter(cards) - hidden).elements())) if seat is not None else []
+    return seen
+
+
+def row(zones_of_owner: Table, hard: bool) -> dict[str, Any]:
+    """A labyrinth row."""
+    return {
+        "cards": tokens(zones_of_owner["row"]),
+        "completed": zones_of_owner["segment"],
+        "run": open_run(zones_of_owner["row"], zones_of_owner["segment"], hard),
     }
 
 
-def mine_knows(card: int) -> bool:
-    """Whether seat 0 knows a placed card."""
-    return bool(card & KNOWN_TO_0)
+def doors(zones_of_owner: Table) -> list[str]:
+    """Doors in front of a player."""
+    return [TOKENS[c.DOOR + colour] for colour, count in enumerate(zones_of_owner["doors"]) for _ in range(count)]
 
 
-def nobody_knows(card: int) -> bool:
-    """A spectator knows no place in the pile: cards are looked at in private (ONI-GEN-02)."""
-    return False
+def looked(table: Table, seat: int | None) -> dict[str, Any]:
+    """The cards being looked at, a fetched one included, or revealed."""
+    mine = sees_looked(table, seat)
+    return {
+        "size": len(table["looked"]),
+        "cards": tokens(table["looked"]) if mine else None,
+        "placed": table["looked_placed"] if mine else None,
+        "revealed": bool(table["revealed"]),
+    }
 
 
-def known_run(placed: list[int], known: Any) -> list[str | None]:
+def known_run(placed: list[int], seat: int | None) -> list[str | None]:
     """Placed cards from the end inwards as far as something is known; None for an unknown one in between."""
-    faces = [TOKENS[card & KIND] if known(card) else None for card in placed]
+    faces = [TOKENS[card & KIND] if knows(card, seat) else None for card in placed]
     while faces and faces[-1] is None:
         faces.pop()
     return faces
@@ -70,20 +194,52 @@ def tokens(kinds: list[int]) -> list[str]:
     return [TOKENS[kind] for kind in kinds]
 
 
-def resolving(table: dict[str, Any]) -> list[int]:
-    """The drawn cards that are being resolved; they wait on the agenda."""
-    return [arg for step, arg in table["agenda"] if step in (Q_DOOR, S_NIGHTMARE_LEAVES)]
+def resolving(table: Table, seat: int | None) -> list[int]:
+    """The cards that are being resolved; they wait on the agenda. A fetched card is seen by whoever knows it."""
+    cards = [arg for step, arg in table["agenda"] if step in RESOLVED]
+    return cards + [arg & KIND for step, arg in table["agenda"] if step == c.S_PUT_ON_TOP and knows(arg, seat)]
 
 
-def open_run(row: list[int], segment: int) -> dict[str, Any]:
-    """The run being built: its length (0, 1 or 2) and the colours that would continue it."""
+def open_run(cards: list[int], segment: int, hard: bool) -> dict[str, Any]:
+    """The run being built: its length (0, 1 or 2) and the colours that would continue it (P-RUN)."""
     colours, length = 15, 0
-    for kind in reversed(row[segment:]):
+    for i, kind in enumerate(reversed(cards[segment:]), 1):
         if not colours & colours_of(kind):
             break
         colours &= colours_of(kind)
-        length += 1
+        if not (hard and kind >= c.CROSSROADS):
+            length = i  # a hard run must not begin with a crossroads
     return {
-        "length": length,
+        "length": min(length, 2),
         "colours": [name for i, name in enumerate(COLOURS) if colours >> i & 1] if length else [],
     }
+
+
+def is_aligned(towers: list[int]) -> bool:
+    """Four adjacent towers of four colours (ONI-TOWER-02), for display."""
+    colours = [(kind - c.TOWER) // 3 for kind in towers]
+    return any(len(set(colours[i : i + 4])) == 4 for i in range(len(colours) - 3))
+
+
+def about(table: Table) -> dict[str, Any]:
+    """What the open question is about; nothing in it is hidden from anybody."""
+    question, argument = table["agenda"][-1]
+    if question in (c.Q_DOOR, c.Q_RALLY):
+        return {"card": TOKENS[argument]}
+    if question in (c.Q_SEARCH, c.Q_CATCHER_TAKE):
+        if argument == 0:
+            return {}
+        return {"colour": "any" if argument == 15 else COLOURS[argument.bit_length() - 1]}
+    if question == c.Q_UNCOVER:
+        return {"door": TOKENS[argument]}
+    if question == c.Q_TOWER_LOOK:
+        return {"number": argument}
+    if question == c.Q_PREM_DOOR:
+        return {"premonition": PREMONITIONS[argument]}
+    if question == c.Q_PAY:
+        return {"spell": SPELLS[argument], "left": table["pay_left"]}
+    if question in (c.Q_SWAP_SHARED, c.Q_CYCLO_FETCH):
+        return {"card": TOKENS[argument & KIND]}
+    if question == c.Q_PLAN_WITH:
+        return {"position": argument}
+    return {}

@@ -13,6 +13,7 @@ cli-save-failed = Das Spiel lässt sich nicht speichern: { $reason }.
 cli-nothing-to-resume = Es gibt kein Spiel, das du fortsetzen könntest.
 cli-other-game = Das ist ein Spiel „{ $value }“, nicht „{ $game }“.
 cli-contradiction = Das lässt sich nicht zusammen angeben: { $flags }.
+cli-no-partner = Ein Spiel „{ $mode }“ hat keinen zweiten Platz; ergänze --mode team.
 cli-no-turn = Einen Zug { $value } gibt es nicht; dieses Spiel hat die Züge { $first } bis { $last }.
 cli-place-line = Zeile { $number }
 cli-place-turn = Zug { $number }
@@ -21,12 +22,19 @@ cli-place-answer = Antwort { $number }
 ## Der Tisch
 
 cli-turn = Zug { $turn }
+cli-modules = { $count ->
+    [one] 1 Modul
+   *[other] { $count } Module
+ }
+cli-player = Person { $number }
 cli-peeked = gespickt
 cli-deal = Spiel Nr. { $deal }
 cli-deal-position = aufgebaut, Nr. { $deal }
 cli-deal-fair = faires Spiel { $print }
 cli-prompt = Deine Antwort (1–{ $count }, ? für Hilfe):
 cli-prompt-end = u nimmt zurück, s DATEI speichert, l erzählt das Spiel, Enter beendet:
+cli-hand-over = Enter verdeckt den Tisch; gib dann die Tastatur weiter.
+cli-curtain = Gib die Tastatur an Person { $number } weiter, dann Enter.
 cli-back = Enter führt zurück zum Tisch.
 cli-say-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 cli-no-choice = Nummer { $number } steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
@@ -39,6 +47,7 @@ cli-key-r = r, redo
 cli-key-s = s, save [DATEI]
 cli-key-l = l, log
 cli-key-k = k, unseen
+cli-key-i = i, info
 cli-key-p = p, position
 cli-key-rule = rule NUMMER
 cli-key-h = h, hint
@@ -50,6 +59,7 @@ cli-help-r = das Zurückgenommene noch einmal tun
 cli-help-s = das Spiel speichern (nach jeder Antwort geschieht das ohnehin)
 cli-help-l = was bisher geschah
 cli-help-k = welche Karten noch kommen können
+cli-help-i = was die Karten auf dem Tisch tun, Haufen vollständig
 cli-help-p = der Tisch als Text, für `--position`
 cli-help-rule = eine Regel in klaren Worten, zum Beispiel: rule ONI-BASE-18
 cli-help-h = was der Computer tun würde
@@ -60,6 +70,7 @@ cli-redone = Noch einmal:
 cli-saved = Gespeichert: { $path }
 cli-log-title = Was bisher geschah
 cli-unseen-title = Was noch kommen kann
+cli-info-title = Auf dem Tisch
 cli-position-title = Der Tisch als Text
 cli-no-hint = Es ist niemand da, der einen Rat geben könnte.
 cli-hint = Der Computer würde { $number } wählen:

@@ -13,6 +13,7 @@ cli-save-failed = The game cannot be saved: { $reason }.
 cli-nothing-to-resume = There is no game to go on with.
 cli-other-game = This is a game of “{ $value }”, not of “{ $game }”.
 cli-contradiction = These cannot be given together: { $flags }.
+cli-no-partner = A game in “{ $mode }” has no second seat for a partner; add --mode team.
 cli-no-turn = There is no turn { $value }; this game has the turns { $first } to { $last }.
 cli-place-line = line { $number }
 cli-place-turn = turn { $number }
@@ -21,12 +22,19 @@ cli-place-answer = answer { $number }
 ## The table
 
 cli-turn = turn { $turn }
+cli-modules = { $count ->
+    [one] 1 module
+   *[other] { $count } modules
+ }
+cli-player = player { $number }
 cli-peeked = peeked
 cli-deal = deal { $deal }
 cli-deal-position = set up, deal { $deal }
 cli-deal-fair = fair deal { $print }
 cli-prompt = Your answer (1–{ $count }, ? for help):
 cli-prompt-end = u takes back, s FILE saves, l tells the game again, Enter leaves:
+cli-hand-over = Enter hides the table; then pass the keyboard on.
+cli-curtain = Pass the keyboard to player { $number }, then press Enter.
 cli-back = Enter goes back to the table.
 cli-say-something = Type a number from 1 to { $count }, or ? for help.
 cli-no-choice = There is no choice { $number }; type a number from 1 to { $count }, or ? for help.
@@ -39,6 +47,7 @@ cli-key-r = r, redo
 cli-key-s = s, save [FILE]
 cli-key-l = l, log
 cli-key-k = k, unseen
+cli-key-i = i, info
 cli-key-p = p, position
 cli-key-rule = rule ID
 cli-key-h = h, hint
@@ -50,6 +59,7 @@ cli-help-r = give again what was taken back
 cli-help-s = save the game (it is also saved after every answer)
 cli-help-l = what happened so far
 cli-help-k = which cards may still come
+cli-help-i = what the cards on the table do, heaps in full
 cli-help-p = the table as text, for `--position`
 cli-help-rule = a rule in plain words, for instance: rule ONI-BASE-18
 cli-help-h = what the computer would do
@@ -60,6 +70,7 @@ cli-redone = Given again:
 cli-saved = Saved: { $path }
 cli-log-title = What happened
 cli-unseen-title = What may still come
+cli-info-title = On the table
 cli-position-title = The table as text
 cli-no-hint = There is nobody who could give a hint.
 cli-hint = The computer would choose { $number }:

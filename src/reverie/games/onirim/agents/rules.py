@@ -276,7 +276,7 @@ def best_turn(g: State) -> int:
     """Complete a run that gives a door; otherwise play or discard the card that leaves the most behind."""
     end = row_end(g)
     progress = progress_in(g, end)
-    fits = playable(g)
+    fits = playable(g, g.hand_mask)
     if progress == 2 and completes_gladly(g, end, fits >> end * 4 & 7):
         return PLAY * 64 + end * 4 + lowest_bit(fits >> end * 4)
     last = last_symbol(g)

@@ -1,0 +1,19 @@
+# C types of dreamcatchers.py; no logic here.
+from reverie.games.onirim.state cimport State
+
+@cython.locals(mask="long long")
+cdef long long captured_on(State g, int catcher) noexcept nogil
+@cython.locals(mask=int)
+cdef int occupied(State g) noexcept nogil
+@cython.locals(count=int)
+cdef bint lost_dreams_captured(State g) noexcept nogil
+@cython.locals(i=int)
+cdef void take_captured(State g, int catcher, int kind) noexcept nogil
+@cython.locals(holding=int, catcher=int)
+cdef void catch_limbo(State g) noexcept nogil
+cdef void overload(State g) noexcept nogil
+cdef inline void forced_shuffle(State g) noexcept nogil
+cdef void offer_emptying(State g) noexcept nogil
+@cython.locals(i=int, kind=int)
+cdef void empty_catcher(State g, int catcher) noexcept nogil
+cdef void use_handbook(State g, int catcher) noexcept nogil

@@ -1,0 +1,8 @@
+# C types of glyphs.py; no logic here.
+from reverie.games.onirim.state cimport State
+
+cdef void begin_incantation(State g) noexcept nogil
+cdef long long revealed_doors(State g) noexcept nogil
+cdef void offer_incantation(State g) noexcept nogil
+cdef void incant(State g, int door) noexcept nogil
+cdef void others_go_under(State g) noexcept nogil

@@ -1,0 +1,143 @@
+"""The Towers (ONI-TOWER): a second row with edges that must not match, a look ahead, and what nightmares break."""
+
+from reverie.games.onirim.constants import (
+    DEAD_END,
+    FALSE_ALARM,
+    HARD_TOWERS,
+    LEFT_EDGES,
+    LOSE_TOWER,
+    MOON_LEFT,
+    MOON_RIGHT,
+    Q_TOWER_LOOK,
+    Q_TOWER_LOSS,
+    Q_TOWER_ORDER,
+    RIGHT,
+    RIGHT_EDGES,
+    SUN_LEFT,
+    SUN_RIGHT,
+    TOWER,
+    TOWER_KINDS,
+    TOWER_LOOK,
+    Z_RESOLVING,
+    Z_TOWERS,
+)
+from reverie.games.onirim.arranging import look_at
+from reverie.games.onirim.state import State, moved, no_cards_left, to_discard, to_limbo
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.native import bit, close_gap
+
+
+def left_edge(kind: int) -> int:
+    """The symbols on the left edge: 1 sun, 2 moon."""
+    return LEFT_EDGES >> (kind - TOWER) * 2 & 3
+
+
+def right_edge(kind: int) -> int:
+    """The symbols on the right edge: 1 sun, 2 moon."""
+    return RIGHT_EDGES >> (kind - TOWER) * 2 & 3
+
+
+def buildable(g: State, cards: int) -> int:
+    """Which of these cards fit the tower row: at the left end, and RIGHT bits higher at the right end (ONI-TOWER-04)."""
+    left = cards & TOWER_KINDS
+    if g.tower_size == 0:
+        return left  # the side is irrelevant: one choice
+    right = left
+    edge = left_edge(g.towers[0])
+    if edge & 1:
+        left &= ~SUN_RIGHT
+    if edge & 2:
+        left &= ~MOON_RIGHT
+    edge = right_edge(g.towers[g.tower_size - 1])
+    if edge & 1:
+        right &= ~SUN_LEFT
+    if edge & 2:
+        right &= ~MOON_LEFT
+    return left | right << RIGHT
+
+
+def build(g: State, kind: int, at_right: int, zone: int) -> None:
+    """A tower that left the hand to an end of the tower row (ONI-TOWER-03)."""
+    if at_right == 0:
+        for i in range(g.tower_size):
+            g.towers[g.tower_size - i] = g.towers[g.tower_size - i - 1]
+        g.towers[0] = kind
+    else:
+        g.towers[g.tower_size] = kind
+    g.tower_size += 1
+    if g.listening:
+        moved(g, kind, zone, Z_TOWERS)
+
+
+def aligned(g: State) -> bool:
+    """Four directly adjacent towers of four colours, anywhere in the row (ONI-TOWER-02)."""
+    for i in range(3, g.tower_size):
+        colours = 1 << tower_colour(g.towers[i]) | 1 << tower_colour(g.towers[i - 1])
+        if colours | 1 << tower_colour(g.towers[i - 2]) | 1 << tower_colour(g.towers[i - 3]) == 15:
+            return True
+    return False
+
+
+def tower_colour(kind: int) -> int:
+    """The colour of a tower."""
+    return (kind - TOWER) // 3
+
+
+def begin_preview(g: State, kind: int) -> None:
+    """A tower discarded in phase 1 allows a look at as many cards as its number (ONI-TOWER-06)."""
+    if not no_cards_left(g):
+        push(g, Q_TOWER_LOOK, 3 + (kind - TOWER) % 3)
+
+
+def offer_preview(g: State) -> None:
+    """All or nothing."""
+    offer(g, TOWER_LOOK, 3)
+
+
+def preview(g: State, count: int) -> None:
+    """Look, and put everything back in any order."""
+    look_at(g, count)
+    push(g, Q_TOWER_ORDER, 0)
+
+
+def tower_step(g: State, no_false_alarm: int) -> None:
+    """After a ward-off a tower is lost, unless there is none or the row is protected (ONI-TOWER-08, -11 … -13)."""
+    if g.tower_size and (g.flags & HARD_TOWERS or not aligned(g)):
+        push(g, Q_TOWER_LOSS, no_false_alarm)
+
+
+def offer_tower_loss(g: State, no_false_alarm: int) -> None:
+    """Each tower whose neighbours may stand side by side; or a false alarm (ONI-TOWER-09, -10)."""
+    offer(g, LOSE_TOWER, removable(g))
+    offer(g, FALSE_ALARM, 1 - no_false_alarm)
+
+
+def removable(g: State) -> int:
+    """The towers that may be lost, as a mask."""
+    mask = bit(0) - 1
+    for i in range(g.tower_size):
+        if i == 0 or i == g.tower_size - 1 or right_edge(g.towers[i - 1]) & left_edge(g.towers[i + 1]) == 0:
+            mask |= bit(g.towers[i])
+    return mask
+
+
+def lose_tower(g: State, kind: int) -> None:
+    """The tower is discarded, the row closes up (ONI-TOWER-09)."""
+    i = 0
+    while g.towers[i] != kind:
+        i += 1
+    close_gap(g.towers, i, g.tower_size)
+    g.tower_size -= 1
+    to_discard(g, kind, Z_TOWERS)
+
+
+def false_alarm(g: State) -> None:
+    """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10)."""
+    g.agenda_size -= 1
+    to_limbo(g, g.agenda_arg[g.agenda_size], Z_RESOLVING)
+
+
+def is_tower_kind(kind: int) -> bool:
+    """Whether a location is a tower."""
+    return TOWER <= kind < DEAD_END

@@ -1,0 +1,443 @@
+"""Which tables of Onirim can exist: every check names the zone and the rule that a written position breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from reverie.errors import PositionError
+from reverie.games.onirim import constants as c
+from reverie.games.onirim.cards import SPELL_COSTS, TOKENS, has_symbol, is_door, is_location, is_tower, is_usable
+from reverie.games.onirim.codec import QUESTIONS, STEPS
+from reverie.games.onirim.labyrinth import playable, playable_with_architect, recount_runs, run_at
+from reverie.games.onirim.modules.towers import left_edge, right_edge
+from reverie.games.onirim.state import State
+from reverie.games.onirim.winning import conditions_hold
+from reverie.kernel.spec import GameSpec
+
+Table = dict[str, Any]
+Frame = tuple[int, int]
+
+# ---- the agenda: what may lie on what -----------------------------------------------------------------------
+
+WINDOWS = (c.S_REFILL, c.Q_TURN, c.Q_DOOR, c.Q_NIGHTMARE, c.Q_RALLY, c.Q_HAPPY)
+PLANNING = (*WINDOWS, c.Q_SEARCH, c.Q_CATCHER_TAKE, c.Q_INCANT_DOOR)
+
+# Step or question -> what may lie directly below it; the first one is the ordinary case. Nothing below: the bottom.
+STANDS_ON: dict[int, tuple[int, ...]] = {
+    c.S_NEXT_TURN: (),
+    c.Q_TURN: (),
+    c.S_LIMBO: (c.S_NEXT_TURN,),
+    c.S_REFILL: (c.S_LIMBO, c.Q_TURN),
+    c.S_REDRAW: (c.S_LIMBO, c.S_REFILL, c.S_DREAM_LEAVES, c.S_TOWER_STEP, c.S_FIGURE_LEAVES, c.S_TURN_UP),
+    c.Q_DRAFT: (c.S_LIMBO,),
+    c.Q_SEARCH: (c.S_REFILL,),
+    c.Q_SWAP: (c.S_REFILL,),
+    c.Q_SWAP_SHARED: (c.S_REFILL,),
+    c.Q_PROPHECY: (c.S_REFILL, c.Q_SWAP),
+    c.Q_PROPHECY_ORDER: (c.S_REFILL, c.Q_SWAP),
+    c.Q_TOWER_LOOK: (c.S_REFILL, c.Q_SWAP),
+    c.Q_TOWER_ORDER: (c.S_REFILL, c.Q_SWAP),
+    c.Q_INCANT_DOOR: (c.S_REFILL, c.Q_SWAP),
+    c.Q_INCANT_ORDER: (c.S_REFILL, c.Q_SWAP, c.S_PREMONITIONS),
+    c.S_PREMONITIONS: (c.S_REFILL, c.Q_SWAP),
+    c.Q_PREM_ORDER: (c.S_PREMONITIONS,),
+    c.S_PREMONITION_LEAVES: (c.S_PREMONITIONS,),
+    c.Q_PREM_DOOR: (c.S_PREMONITION_LEAVES,),
+    c.Q_PREM_KEYS: (c.S_PREMONITION_LEAVES,),
+    c.S_TURN_UP: (c.S_PREMONITION_LEAVES,),
+    c.S_SHUFFLE: (c.S_REFILL, c.S_PREMONITIONS, c.S_PREMONITION_LEAVES, c.S_CATCHER_TAKE, c.S_PUT_ON_TOP),
+    c.Q_EMPTY: (c.S_SHUFFLE,),
+    c.S_CATCHER_TAKE: (c.S_REFILL, c.S_DREAM_LEAVES),
+    c.Q_CATCHER_TAKE: (c.S_REFILL, c.S_DREAM_LEAVES),
+    c.S_PUT_ON_TOP: (c.S_DREAM_LEAVES,),
+    c.Q_DOOR: (c.S_REFILL,),
+    c.Q_RALLY: (c.S_REFILL,),
+    c.S_DREAM_LEAVES: (c.S_REFILL,),
+    c.Q_NIGHTMARE: (c.S_DREAM_LEAVES,),
+    c.Q_HAPPY: (c.S_DREAM_LEAVES,),
+    c.Q_HAPPY_SEVEN: (c.S_DREAM_LEAVES,),
+    c.Q_HAPPY_SEARCH: (c.S_DREAM_LEAVES,),
+    c.S_TOWER_STEP: (c.S_DREAM_LEAVES, c.S_FIGURE_LEAVES),
+    c.Q_TOWER_LOSS: (c.S_DREAM_LEAVES, c.S_FIGURE_LEAVES),
+    c.S_FIGURE_LEAVES: (c.Q_TURN,),
+    c.Q_WARD: (c.S_REFILL, c.S_TOWER_STEP, c.S_FIGURE_LEAVES),
+    c.Q_UNCOVER: (c.S_DREAM_LEAVES, c.S_TOWER_STEP, c.S_REFILL, c.S_FIGURE_LEAVES, c.S_PREMONITION_LEAVES),
+    c.S_SPELL: (*PLANNING, c.S_DREAM_LEAVES, c.S_TOWER_STEP),
+    c.Q_PAY: (c.S_SPELL,),
+    c.Q_PARADOX: WINDOWS,
+    c.Q_PARADOX_ORDER: WINDOWS,
+    c.Q_PLAN: PLANNING,
+    c.Q_PLAN_WITH: PLANNING,
+    c.Q_SPIES: WINDOWS,
+    c.Q_HARPOON: WINDOWS,
+    c.Q_HAMMER: WINDOWS,
+    c.Q_CYCLO: WINDOWS,
+    c.Q_CYCLO_FETCH: WINDOWS,
+    c.Q_BEFORE_DRAW: (c.S_REFILL,),
+    c.Q_BEFORE_LIMBO: (c.S_REFILL,),
+}
+
+# Steps and questions that belong to a module, or to one of several, or to team play.
+BELONGS_TO = {
+    **dict.fromkeys((c.Q_DRAFT, c.Q_SWAP, c.Q_SWAP_SHARED), c.TEAM),
+    **dict.fromkeys((c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE, c.Q_EMPTY, c.S_SHUFFLE), c.DREAMCATCHERS),
+    **dict.fromkeys((c.Q_INCANT_DOOR, c.Q_INCANT_ORDER), c.GLYPHS),
+    **dict.fromkeys((c.Q_TOWER_LOOK, c.Q_TOWER_ORDER, c.Q_TOWER_LOSS, c.S_TOWER_STEP), c.TOWERS),
+    **dict.fromkeys((c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO), c.BOOK | c.ONIVERSE),
+    **dict.fromkeys((c.Q_WARD,), c.PATHFINDER | c.ADVERSARY),
+    **dict.fromkeys((c.S_FIGURE_LEAVES,), c.ADVERSARY),
+    **dict.fromkeys(
+        (c.Q_UNCOVER, c.Q_PARADOX, c.Q_PARADOX_ORDER, c.Q_PAY, c.Q_PLAN, c.Q_PLAN_WITH, c.S_SPELL), c.BOOK
+    ),
+    **dict.fromkeys(
+        (
+            c.Q_HAPPY, c.Q_HAPPY_SEVEN, c.Q_HAPPY_SEARCH, c.Q_PREM_ORDER, c.Q_PREM_DOOR, c.Q_PREM_KEYS, c.S_PREMONITIONS,
+            c.S_PREMONITION_LEAVES, c.S_TURN_UP, c.S_PUT_ON_TOP,
+        ),
+        c.PREMONITIONS,
+    ),
+    **dict.fromkeys((c.Q_RALLY, c.Q_SPIES, c.Q_HARPOON, c.Q_HAMMER, c.Q_CYCLO, c.Q_CYCLO_FETCH), c.ONIVERSE),
+}  # fmt: skip
+
+HAPPY_QUESTIONS = (c.Q_HAPPY, c.Q_HAPPY_SEVEN, c.Q_HAPPY_SEARCH, c.S_PUT_ON_TOP)
+HAPPY_IF_NOT_A_RUN = (c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE)
+
+
+def agenda_for(code: int, argument: int) -> list[Frame]:
+    """The whole agenda when this step comes now in an ordinary turn; explicit agendas need not be ordinary."""
+    frames = [(code, argument)]
+    while STANDS_ON[frames[0][0]]:
+        upper, about = frames[0]
+        lower = STANDS_ON[upper][0]
+        if upper in HAPPY_IF_NOT_A_RUN and about == 0:
+            lower = c.S_DREAM_LEAVES
+        if lower == c.S_DREAM_LEAVES:
+            happy = upper in HAPPY_QUESTIONS or upper in HAPPY_IF_NOT_A_RUN
+            frames.insert(0, (lower, c.HAPPY_DREAM if happy else c.NIGHTMARE))
+        elif upper == c.Q_PREM_DOOR or upper == c.Q_PAY:
+            frames.insert(0, (lower, about))
+        elif upper == c.Q_PREM_KEYS:
+            frames.insert(0, (lower, c.TWO_BLUE))
+        elif upper == c.S_TURN_UP:
+            frames.insert(0, (lower, c.THREE_DOORS))
+        elif upper == c.S_REFILL and about:
+            frames.insert(0, (c.Q_TURN, 0))
+        else:
+            frames.insert(0, (lower, 0))
+    return frames
+
+
+def frame_name(step: int) -> str:
+    """How positions call a step or a question."""
+    return QUESTIONS[step][0] if step in QUESTIONS else STEPS[step]
+
+
+def check_agenda(table: Table) -> None:
+    """Everything lies on what it belongs on, and to a module in play."""
+    agenda, flags = table["agenda"], table["flags"]
+    for step, argument in agenda:
+        if not flags & BELONGS_TO.get(step, flags | 1 << 30):
+            raise PositionError("position-step-needs", place="at", value=frame_name(step))
+        check_argument(step, argument, table)
+    if STANDS_ON[agenda[0][0]]:
+        raise PositionError("position-agenda-end", place="at")
+    for (lower, about), (upper, argument) in zip(agenda, agenda[1:], strict=False):
+        fits = lower in STANDS_ON[upper]
+        if upper == c.S_REFILL:
+            fits = lower == (c.Q_TURN if argument else c.S_LIMBO) and not (argument and not flags & c.ONIVERSE)
+        elif upper in (c.S_TOWER_STEP, c.Q_TOWER_LOSS):
+            fits = lower == (c.S_FIGURE_LEAVES if argument else c.S_DREAM_LEAVES)
+        elif upper == c.Q_PAY:
+            fits = fits and about == argument
+        elif upper == c.Q_PREM_DOOR:
+            fits = fits and about == argument
+        elif upper == c.Q_PREM_KEYS:
+            fits = fits and about == c.TWO_BLUE
+        elif upper == c.S_TURN_UP:
+            fits = fits and about == c.THREE_DOORS
+        if upper in HAPPY_IF_NOT_A_RUN:
+            fits = lower == (c.S_REFILL if argument else c.S_DREAM_LEAVES)
+        if fits and lower == c.S_DREAM_LEAVES:
+            happy = upper in HAPPY_QUESTIONS or upper in HAPPY_IF_NOT_A_RUN or (upper == c.S_SHUFFLE)
+            fits = about == (c.HAPPY_DREAM if happy else c.NIGHTMARE)
+        if not fits and upper == c.Q_NIGHTMARE:
+            raise PositionError("position-nightmare", place="at", rule="ONI-BASE-33")
+        if not fits:
+            names = {"value": frame_name(upper), "below": frame_name(lower)}
+            raise PositionError("position-agenda", place="at", **names)
+
+
+def check_argument(step: int, argument: int, table: Table) -> None:
+    """What a step is about can be what it is about."""
+    kind = argument & 63
+    fits = True
+    if step in (c.Q_DOOR, c.Q_UNCOVER):
+        fits = is_door(argument)
+    elif step == c.Q_RALLY:
+        fits = argument >= c.DENIZEN
+    elif step == c.S_DREAM_LEAVES:
+        fits = argument in (c.NIGHTMARE, c.HAPPY_DREAM) and (argument == c.NIGHTMARE or table["flags"] & c.PREMONITIONS)
+    elif step == c.Q_PREM_DOOR:
+        fits = argument in (c.TWO_BROWN, c.PAIR)
+    elif step == c.S_PREMONITION_LEAVES:
+        fits = bool(table["premonitions_up"] >> argument & 1)
+    elif step == c.Q_TOWER_LOOK:
+        fits = 3 <= argument <= 5
+    elif step in (c.Q_TOWER_LOSS, c.S_TOWER_STEP, c.S_REFILL):
+        fits = argument <= 1
+    elif step == c.S_TURN_UP:
+        fits = 1 <= argument <= 2
+    elif step == c.Q_PLAN_WITH:
+        fits = argument < len(table["goals"]) - 1
+    elif step == c.Q_PREM_KEYS:
+        fits = argument in (0, 64) or (argument < 19 and argument & 3 == c.KEY)
+    elif step == c.Q_SWAP_SHARED:
+        fits = kind in table["seats"][table["seat"]]["hand"]
+    elif step == c.Q_CYCLO_FETCH:
+        held = table["shared"] if argument > 63 else table["seats"][table["seat"]]["hand"]
+        fits = kind in held and is_usable(kind)
+    if not fits:
+        raise PositionError("position-argument", place="at", value=frame_name(step))
+
+
+# ---- zones ---------------------------------------------------------------------------------------------------
+
+
+def check_table(spec: GameSpec, table: Table) -> None:
+    """Refuse what no game can reach, with the rule that forbids it."""
+    check_agenda(table)
+    for number, zones in enumerate(table["seats"]):
+        suffix = str(number or "")
+        for kind in zones["hand"]:
+            if not is_location(kind):
+                raise PositionError("position-hand-card", place=f"hand{suffix}", rule="ONI-GEN-01", card=TOKENS[kind])
+        check_row(zones["row"], table["flags"], f"row{suffix}")
+    for zone in ("shared", "stored"):
+        for kind in table.get(zone, []):
+            if not is_location(kind) or (zone == "stored" and not is_usable(kind)):
+                raise PositionError("position-hand-card", place=zone, rule="ONI-GEN-01", card=TOKENS[kind])
+    captured = [kind for cards in table.get("catchers", []) for kind in cards]
+    for kind in (*table["limbo"], *captured):
+        if is_usable(kind):
+            raise PositionError("position-limbo-card", place="limbo", rule="ONI-BASE-04", card=TOKENS[kind])
+    check_towers(table["towers"])
+    check_pieces(table)
+    check_hands(table)
+    check_limbo(table)
+    check_looked(table)
+    check_payment(table)
+    check_search(table)
+    check_not_won(table)
+
+
+def check_row(row: list[int], flags: int, place: str) -> None:
+    """Only locations with a symbol, and never the same symbol twice in a row (ONI-BASE-08), but for architects."""
+    if len(row) > 72:
+        raise PositionError("position-row-length", place=place, most=72)
+    for kind in row:
+        if not has_symbol(kind):
+            raise PositionError("position-row-card", place=place, rule="ONI-BASE-07", card=TOKENS[kind])
+    for i, kind in enumerate(row):
+        before = with_row(row[:i], flags)
+        recount_runs(before)
+        fits = playable(before, 1 << kind)
+        if flags & c.ONIVERSE:
+            fits |= playable_with_architect(before, 1 << kind)
+        if not fits and has_symbol(kind) and kind >= c.CROSSROADS and flags & c.HARD_CROSSROADS:
+            raise PositionError("position-row-crossroads", place=place, rule="ONI-CROSS-14", card=TOKENS[kind])
+        if not fits:
+            names = {"left": TOKENS[row[i - 1]], "right": TOKENS[kind]}
+            raise PositionError("position-row-symbols", place=place, rule="ONI-BASE-08", **names)
+
+
+def check_towers(towers: list[int]) -> None:
+    """Only towers, whose touching edges share no symbol (ONI-TOWER-04)."""
+    for kind in towers:
+        if not is_tower(kind):
+            raise PositionError("position-tower-card", place="towers", rule="ONI-TOWER-03", card=TOKENS[kind])
+    for left, right in zip(towers, towers[1:], strict=False):
+        if right_edge(left) & left_edge(right):
+            names = {"left": TOKENS[left], "right": TOKENS[right]}
+            raise PositionError("position-tower-edges", place="towers", rule="ONI-TOWER-04", **names)
+
+
+def check_pieces(table: Table) -> None:
+    """Order cards, keepers, denizens and the figure fit together."""
+    flags = table["flags"]
+    if flags & c.BOOK:
+        out: Counter[int] = Counter()
+        for zones in table["seats"]:
+            out.update({c.DOOR + colour: count for colour, count in enumerate(zones["doors"])})
+        out.update(argument for step, argument in table["agenda"] if step == c.Q_UNCOVER)
+        covered = Counter(kind for i, kind in enumerate(table["goals"]) if table["covered"] >> i & 1)
+        if +out != covered:
+            raise PositionError("position-goals", place="goals", rule="ONI-BOOK-03")
+    if flags & c.ONIVERSE:
+        if len(table["unused"]) != c.UNUSED_DENIZENS:
+            raise PositionError("position-unused", place="unused", rule="ONI-ONIV-01", count=len(table["unused"]))
+        if len(table["stored"]) > table["rallied"].count(c.TREASURE_KEEPER):
+            raise PositionError("position-stored", place="stored", rule="ONI-ONIV-18")
+    card = table["figure_card"]
+    if card != c.NOTHING and not (flags & c.PATHFINDER and is_location(card)):
+        raise PositionError("position-figure", place="under", rule="ONI-INC-03")
+    if flags & c.PATHFINDER and not table["figure"]:
+        raise PositionError("position-figure", place="figure", rule="ONI-INC-06")
+    if flags & c.ADVERSARY and not flags & c.ADVERSARY_BEFORE_WIN and table["figure"]:
+        if any(any(zones["doors"]) for zones in table["seats"]):
+            raise PositionError("position-figure", place="doors", rule="ONI-INC-08")
+    leaving = [argument for step, argument in table["agenda"] if step == c.S_FIGURE_LEAVES]
+    if leaving and not table["figure"]:
+        raise PositionError("position-figure", place="at", rule="ONI-INC-07")
+
+
+def hand_limits(table: Table) -> tuple[int, int]:
+    """How many cards the active player can hold now, the shared ones included."""
+    step = table["agenda"][-1][0]
+    flags = table["flags"]
+    faced = bool(flags & c.ADVERSARY) and not table["figure"]
+    whole = c.HAND_SIZE
+    if step in (c.S_NEXT_TURN, c.S_LIMBO, c.Q_BEFORE_LIMBO):
+        return whole, whole
+    if step == c.Q_TURN:
+        return whole - faced, whole
+    if step in (c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER):
+        return whole - 1 - faced, whole if flags & c.ONIVERSE else whole - 1
+    if step in (c.Q_DOOR, c.Q_NIGHTMARE, c.Q_RALLY, c.Q_HAPPY, c.Q_BEFORE_DRAW):
+        return 0, whole - 1  # a card has just been needed
+    return 0, whole
+
+
+def check_hands(table: Table) -> None:
+    """Hands fit the moment: five cards, in team play three and two."""
+    active = table["seat"]
+    if active >= len(table["seats"]):
+        raise PositionError("position-number", place="active", value=str(active), most=len(table["seats"]) - 1)
+    drafting = any(step == c.Q_DRAFT for step, _ in table["agenda"])
+    if len(table["seats"]) == 2:
+        check_team_hands(table, drafting)
+    if drafting:
+        return
+    hand = len(table["seats"][active]["hand"]) + len(table["shared"])
+    least, most = hand_limits(table)
+    if not least <= hand <= most:
+        raise PositionError("position-hand-size", place="hand", rule="ONI-BASE-22", count=hand, least=least, most=most)
+
+
+def check_team_hands(table: Table, drafting: bool) -> None:
+    """Three personal cards each and two shared ones, or the eight of the draft (ONI-TEAM-03, -05)."""
+    sizes = [len(zones["hand"]) for zones in table["seats"]]
+    shared = len(table["shared"])
+    active = table["seat"]
+    if drafting:
+        start = 1 if table["flags"] & c.SEAT_1_STARTS else 0
+        picks = sum(sizes)
+        fits = shared == c.DRAFT_SIZE - picks and active == (start + picks) % 2 and picks < 6
+        fits = fits and sizes[start] - sizes[1 - start] == picks % 2
+    else:
+        fits = max(sizes) <= c.PERSONAL_SIZE and sizes[1 - active] == c.PERSONAL_SIZE and shared <= c.SHARED_SIZE
+    if not fits:
+        most = c.PERSONAL_SIZE
+        raise PositionError(
+            "position-team-hands", place="hand", rule="ONI-TEAM-05", count=sizes[active], most=most, shared=shared
+        )
+
+
+def check_limbo(table: Table) -> None:
+    """Between turns the limbo is empty (ONI-BASE-35); during one it fills only in phase 2, or before phase 1."""
+    step = table["agenda"][-1][0]
+    before_phase_1 = table["flags"] & (c.ONIVERSE | c.ADVERSARY)
+    phase_1 = (c.Q_TURN, c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER)
+    if table["limbo"] and (step == c.S_NEXT_TURN or (step in phase_1 and not before_phase_1)):
+        raise PositionError("position-limbo-turn", place="limbo", rule="ONI-BASE-35")
+
+
+# Questions about looked-at or revealed cards: how many there can be, and whether everybody sees them.
+LOOKING: dict[int, tuple[int, int, int]] = {
+    c.Q_PROPHECY: (1, 5, 0),
+    c.Q_PROPHECY_ORDER: (1, 4, 0),
+    c.Q_TOWER_ORDER: (1, 5, 0),
+    c.Q_SPIES: (1, 5, 0),
+    c.Q_PARADOX: (1, 5, 0),
+    c.Q_PARADOX_ORDER: (2, 5, 0),
+    c.Q_INCANT_DOOR: (1, 5, 1),
+    c.Q_INCANT_ORDER: (1, 5, 1),
+    c.Q_HARPOON: (1, 5, 1),
+    c.Q_HAPPY_SEVEN: (1, 7, 1),
+}
+PLACED_BEFORE = {c.Q_PROPHECY: 0, c.Q_PARADOX: 0, c.Q_INCANT_DOOR: 0, c.Q_PARADOX_ORDER: 1}
+
+
+def check_looked(table: Table) -> None:
+    """Looked-at cards belong to a question about them, and not all of them have their place already."""
+    asked = [step for step, _ in table["agenda"] if step in LOOKING]
+    count, placed = len(table["looked"]), table["looked_placed"]
+    least, most, public = LOOKING[asked[-1]] if asked else (0, 0, 0)
+    if asked == [c.Q_PROPHECY_ORDER] and table["flags"] & c.STRICT_DEAD_ENDS:
+        most = 5
+    fits = len(asked) <= 1 and least <= count <= most and table["revealed"] == public
+    if count and placed >= count:
+        fits = False
+    if not count and placed:
+        fits = False
+    if asked and asked[-1] in PLACED_BEFORE:
+        exact = PLACED_BEFORE[asked[-1]]
+        fits = fits and (placed >= 1 if exact else placed == 0)
+    if asked == [c.Q_INCANT_DOOR]:
+        fits = fits and any(is_door(kind) for kind in table["looked"])
+    if not fits:
+        raise PositionError("position-looked", place="looked", rule="ONI-BASE-18", count=count)
+
+
+def check_payment(table: Table) -> None:
+    """A spell that is being paid can still be paid (ONI-BOOK-08)."""
+    left = table.get("pay_left", 0)
+    paying = [argument for step, argument in table["agenda"] if step == c.Q_PAY]
+    dearest = SPELL_COSTS[paying[0]] + 2 if paying else 0
+    if bool(left) != bool(paying) or left > dearest or left > len(table["discard"]):
+        raise PositionError("position-payment", place="paying", rule="ONI-BOOK-08", count=left)
+
+
+def check_search(table: Table) -> None:
+    """A search follows a run, which the last card of the row completed (ONI-BASE-09)."""
+    for step, argument in table["agenda"]:
+        if step in (c.Q_SEARCH, c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE) and argument:
+            if run_colours(table["seats"][table["seat"]]["row"], table["flags"]) != argument:
+                raise PositionError("position-no-run", place="row", rule="ONI-BASE-09")
+
+
+def check_not_won(table: Table) -> None:
+    """A table at which every condition holds is the end of a game (ONI-BASE-37)."""
+    g = State()
+    g.flags = table["flags"]
+    for target, zones in zip((g.doors, g.partner_doors), table["seats"], strict=False):
+        target[:5] = bytes(zones["doors"])
+    captured = [kind | i << 6 for i, cards in enumerate(table.get("catchers", [])) for kind in cards]
+    g.captured[: len(captured)] = bytes(captured)
+    g.captured_size = len(captured)
+    g.towers[: len(table["towers"])] = bytes(table["towers"])
+    g.tower_size = len(table["towers"])
+    g.figure = table["figure"]
+    doors = sum(sum(zones["doors"]) for zones in table["seats"])
+    if doors >= table["doors_needed"] and conditions_hold(g):
+        raise PositionError("position-won", place="doors", rule="ONI-BASE-37")
+
+
+def run_colours(row: list[int], flags: int) -> int:
+    """The colours of the run that the last card of the row completed; 0 if it completed none."""
+    if not row:
+        return 0
+    g = with_row(row, flags)
+    g.row_size -= 1  # as it was before the last card
+    recount_runs(g)
+    return run_at(g, len(row))
+
+
+def with_row(row: list[int], flags: int) -> State:
+    """A table with nothing but this row, to ask the rules of the labyrinth about it."""
+    g = State()
+    g.flags = flags
+    row = row[:80]  # what the longest table holds; longer ones are refused
+    g.row[: len(row)] = bytes(row)
+    g.row_size = len(row)
+    return g
