@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from reverie.games.onirim.cards import COLOURS
 from reverie.games.onirim.codec import CODEC
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
@@ -50,15 +51,22 @@ def full_view(team: bool = True, **changes: Any) -> dict[str, Any]:
         "unseen": {"red.sun": 2, "door.green": 1, "tower.red.4": 1, "nightmare": 3, "happy": 2, "den.mirror": 1},
         "goals": [
             {"door": f"door.{name}", "covered": i < 5}
-            for i, name in enumerate(["red", "blue", "green", "oniverse", "brown", *["red", "blue", "green", "brown"] * 2])
+            for i, name in enumerate(["red", "blue", "green", "oniverse", "brown", *COLOURS * 2])
         ],
         "next_goal": 5,
         "costs": {"paradoxical_prophecy": 5, "parallel_planning": 7, "powerful_punishment": 10},
         "removed": ["red.sun", "nightmare"],
         "catchers": [["lost", "door.green", "nightmare", "den.mirror"], ["lost", "door.brown"], ["happy"] * 2, []],
         "handbooks": 1,
-        "towers": {"row": ["tower.red.4", "tower.green.5", "tower.green.4", "tower.brown.4", "tower.blue.3"], "aligned": False},
-        "premonitions": {"up": ["two_red", "pair", "five_doors", "three_doors", "all_colours"], "down": 2, "used": ["two_green"]},
+        "towers": {
+            "row": ["tower.red.4", "tower.green.5", "tower.green.4", "tower.brown.4", "tower.blue.3"],
+            "aligned": False,
+        },
+        "premonitions": {
+            "up": ["two_red", "pair", "five_doors", "three_doors", "all_colours"],
+            "down": 2,
+            "used": ["two_green"],
+        },
         "rallied": ["architect", "cyclobot", "hammerbird", "mirror", "treasure_keeper", "treasure_keeper"],
         "stored": ["red.key", "tower.green.3"],
         "unused": {"size": 8, "cards": None},

@@ -130,7 +130,8 @@ def test_an_interrupted_simulation_prints_what_it_has() -> None:
         ["onirim", "--seed", "fair:1"],
         ["onirim", "--seed", "9223372036854775807"],
         ["onirim", "--workers", "-1"],
-        ["onirim", "--mode", "team"],
+        ["onirim", "--mode", "trio"],
+        ["onirim", "--preset", "boring"],
         ["onirim", "--records", "/dev/null/x", "-n", "1"],
     ],
 )

@@ -15,6 +15,7 @@ import pytest
 
 import reverie
 from reverie.cli.keeping import autosave_path, previous_path
+from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.words import words
 from tests.cli.conftest import Run, Shell
@@ -199,8 +200,13 @@ def test_watching_an_agent(run: Run, agent: str) -> None:
         (["onirim", "--seed", "x"], "seed"),
         (["onirim", "--seed", "-4"], "seed"),
         (["onirim", "--edition", "second"], "third, first"),
-        (["onirim", "--mode", "team"], "team"),
-        (["onirim", "--modules", "towers,glyphs"], "towers"),
+        (["onirim", "--mode", "trio"], "team"),
+        (["onirim", "--modules", "towers,clouds"], "clouds"),
+        (["onirim", "--edition", "first", "--modules", "towers"], "towers"),
+        (["onirim", "--preset", "boring"], "boring"),
+        (["onirim", "--resume", "--preset", "classic"], "--resume, --preset"),
+        (["onirim", "--partner", "rules"], "--mode team"),
+        (["onirim", "--mode", "team", "--partner", "nobody"], "nobody"),
         (["onirim", "--variant", "hard.towers"], "NAME=VALUE"),
         (["onirim", "--variant", "hard.towers=maybe"], "hard.towers"),
         (["onirim", "--resume"], "no game to go on with"),
@@ -221,6 +227,87 @@ def test_what_cannot_be_set_up(run: Run, arguments: list[str], said: str) -> Non
     assert said in result.stderr
     assert len(result.stderr.strip().split("\n")) == 1
     assert "Traceback" not in result.output
+
+
+# ---- several people, ready-made choices ------------------------------------------------------------------------
+
+
+def test_a_whole_team_game_through_a_pipe(run: Run) -> None:
+    result = run("play", "onirim", "--mode", "team", "--seed", "3", text="1\n" * 400)
+    assert result.exit_code == 0
+    game = reverie.load(autosave_path("onirim"))
+    assert game.is_over
+    assert result.stdout.count("Your answer (") == len(game.line)
+    assert result.stdout.count("Pass the keyboard to player 2") > 5
+    assert "Player 2 plays" in result.stdout
+    assert max(map(len, result.stdout.split("\n")[:-3])) <= 80
+    for page in result.stdout.split("Pass the keyboard to player ")[1:]:
+        number, _, rest = page.partition(",")
+        assert f"· player {number}" in rest
+        assert f"· player {3 - int(number)}" not in rest  # the other player's table comes after the next curtain
+
+
+def test_no_curtain_where_everything_is_open(run: Run) -> None:
+    flags = ("--mode", "team", "--variant", "team.talk=open", "--seed", "3")
+    assert "Pass the keyboard" not in run("play", "onirim", *flags, text="1\n" * 30).stdout
+
+
+def test_a_computer_as_partner(run: Run) -> None:
+    result = run("play", "onirim", "--mode", "team", "--partner", "rules", "--seed", "3", text="1\n" * 12 + "u\n1\n")
+    assert result.exit_code == 0
+    assert "Pass the keyboard" not in result.stdout
+    assert "· player 2" not in result.stdout
+    assert "Player 2" in result.stdout
+    assert "Taken back: " in result.stdout
+    game = reverie.load(autosave_path("onirim"))
+    assert game.decision is not None
+    assert game.decision.seat == 0
+
+
+@pytest.mark.parametrize("preset", [preset.name for preset in registry.game("onirim").manifest.presets])
+def test_presets(run: Run, preset: str) -> None:
+    ready = next(entry for entry in registry.game("onirim").manifest.presets if entry.name == preset)
+    assert run("play", "onirim", "--preset", preset, "--seed", "3", text="1\n").exit_code == 0
+    spec = reverie.load(autosave_path("onirim")).spec
+    assert (spec.edition, spec.modules) == (ready.edition, ready.modules)
+    run("play", "onirim", "--preset", preset, "--modules", "towers", "--seed", "3", text="1\n")
+    spec = reverie.load(autosave_path("onirim")).spec
+    assert spec.modules == ("towers",)
+    simulated = run("simulate", "onirim", "--preset", preset, "-n", "2", "--json")
+    assert simulated.exit_code == 0
+    assert all(name in simulated.stdout for name in ready.modules)
+
+
+def test_what_the_cards_do(run: Run) -> None:
+    flags = ("--modules", "book,premonitions,incubus", "--seed", "3")
+    text = run("play", "onirim", *flags, text="i\n").stdout
+    assert "Powerful Punishment" in text
+    assert "wards off one nightmare" in text
+
+
+def test_a_curtain_at_a_real_terminal() -> None:
+    """A player sees the end of the own turn, then an empty page, and only then the other player's table."""
+    main, side = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--mode", "team", "--seed", "3"]
+    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, close_fds=True) as process:
+        os.close(side)
+        for _ in range(6):  # the draft is open to both
+            assert "Hand" in read_until(main, r"for help\):\s*$")
+            os.write(main, b"1\n")
+        assert "player 2" in read_until(main, r"pass the keyboard on\.\s*$")
+        os.write(main, b"\n")
+        curtain = read_until(main, r"then press Enter\.\s*$")
+        assert "\x1b[2J" in curtain
+        shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", curtain)
+        assert "Hand" not in shown
+        assert "Pass the keyboard to player 1" in shown
+        os.write(main, b"\n")
+        assert "player 1" in read_until(main, r"for help\):\s*$")
+        os.write(main, b"q\n")
+        read_until(main, r"\.rec")
+        assert process.wait(20) == 0
+    os.close(main)
 
 
 def test_at_a_real_terminal() -> None:

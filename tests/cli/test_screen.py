@@ -15,6 +15,7 @@ from reverie.cli.table import Table, table_for
 from reverie.cli.table.onirim_cards import CELL, GAP
 from reverie.kernel.actions import Action
 from reverie.words import LANGUAGES
+from tests.cli.crowded import MODULES, SEARCH, TURN, full_view, staged
 
 
 def check(lines: list[str], width: int, height: int = HEIGHT - 1) -> None:
@@ -70,6 +71,101 @@ def test_crowded_tables_fit(position: str, language: str) -> None:
         table = table_for("onirim", Speech(language, ascii_only))
         told = table.tell(game.events) * 9
         check([line.plain.rstrip() for line in screen(game, table, told)], 80)
+
+
+LOOKED = {
+    "size": 7,
+    "cards": ["nightmare", "happy", "den.chromatic_chaos", "x.sun", "tower.brown.3", "deadend", "door.oniverse"],
+    "placed": 3,
+    "revealed": True,
+}
+FULL = [
+    (full_view(), "turn", TURN),
+    (full_view(team=False), "turn", [words for words in TURN if "shared" not in words]),
+    (full_view(), "happy-search", SEARCH),
+    (full_view(looked=LOOKED), "happy-seven", ["keep red.sun", "keep happy", "discard-rest"]),
+    (full_view(hand={"size": 0, "cards": []}, shared=[], draft=["red.sun"] * 8), "draft", ["draft red.sun"]),
+    (full_view(), "plan", [f"plan {i}" for i in range(12)]),
+    (full_view(seat=None, hand={"size": 3, "cards": None}), "turn", []),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ascii_only", [False, True])
+@pytest.mark.parametrize("case", range(len(FULL)))
+def test_tables_with_every_module_fit(case: int, language: str, ascii_only: bool) -> None:
+    view, kind, answers = FULL[case]
+    game = staged({**view, "seat": 0}, kind, answers or ["flee"])
+    table = table_for("onirim", Speech(language, ascii_only), 80, game.players)
+    told = table.tell([]) or [table.choice(action, view) for action in game.actions()][:9]
+    for steady in (False, True):
+        lines = [line.plain.rstrip() for line in screen(game, table, told, steady=steady)]
+        check(lines, 80)
+        shown = "\n".join(lines)
+        assert all(f"{number} " in shown for number in range(1, len(answers) + 1))
+        assert shown.isascii() or not ascii_only
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["solo", "team"])
+def test_games_with_every_module_fit(language: str, mode: str, amount: Callable[[int, int], int]) -> None:
+    for seed in range(amount(2, 60)):
+        game = reverie.new_game("onirim", mode=mode, modules=MODULES[seed % 2 :], seed=seed)
+        table = table_for("onirim", Speech(language, bool(seed % 2)), 80, game.players)
+        agent = reverie.agent("random", seed=seed)
+        heard = dict.fromkeys(range(game.players), 0)
+        while not game.is_over and len(game.line) < amount(150, 10**6):
+            seat = game.decision.seat if game.decision else 0
+            events = game.events_for(seat, heard[seat])
+            heard[seat] += len(events)
+            check([line.plain.rstrip() for line in screen(game, table, table.tell(events))], 80)
+            game.apply(agent.choose(game))
+        if game.is_over:
+            check([line.plain.rstrip() for line in finale(game, table, [], 0)], 80, HEIGHT - 2)
+
+
+def test_the_zones_of_the_modules() -> None:
+    table = table_for("onirim", Speech("en"), 80, 2)
+    for density in range(table.densities - 1):
+        text = "\n".join(line.plain for line in table.zones(full_view(), density))
+        assert "(re) (bl) (gr) (on) (br) ▸re bl gr br" in text
+        assert "red ∩  blue ∩  green ·  brown ·  Oniv. ∩   6 of 13" in text
+        assert "Player 2  red ∩   blue ∩   green ∩   brown ·   Hand ☀ red  2× ?" in text
+        assert "☀[re4]☾ ☀[gr5] ☀[gr4]☀ ☾[br4]☀ ☾[bl3]☀☾" in text
+        assert "2 red · a pair · 5 doors · 3 doors · 4 colours   2 face down" in text
+        assert "2× Treasure Keeper" in text
+        assert "Pathfinder: ☾ blue" in text
+    gone = full_view(incubus={"mode": "adversary", "figure": False, "card": None}, handbooks=0, stored=[], rallied=[])
+    text = "\n".join(line.plain for line in table.zones(gone, 1))
+    assert "Adversary (gone)" in text
+    assert not {"Handbooks", "Denizens", "Stored"} & set(text.split())
+
+
+def test_the_page_of_explanations() -> None:
+    for language in LANGUAGES:
+        table = table_for("onirim", Speech(language), 80, 2)
+        lines = [line.plain for line in table.info(full_view())]
+        assert max(map(len, lines)) <= 80
+        text = " ".join(" ".join(lines).split())
+        for name in (
+            "premonition-pair-line",
+            "denizen-mirror",
+            "spell-parallel_planning-line",
+            "incubus-pathfinder-line",
+        ):
+            assert table.speech.text(f"onirim-{name}") in text
+    assert "Nothing" in table_for("onirim", Speech("en")).info(reverie.new_game("onirim", seed=1).view())[0].plain
+
+
+def test_what_a_seat_must_not_see_is_not_drawn() -> None:
+    table = table_for("onirim", Speech("en"), 80, 2)
+    hidden = full_view(looked={"size": 5, "cards": None, "placed": None, "revealed": False})
+    for density in range(table.densities):
+        lines = [line.plain for line in table.zones(hidden, density)]
+        assert any(line.startswith(" Looked at") and "?" in line for line in lines)
+    assert table.hides(hidden)
+    assert not table.hides(full_view(draft=["red.sun"]))
+    assert not table.hides(full_view(team=False))
 
 
 def test_narrow_windows() -> None:

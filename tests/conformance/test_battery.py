@@ -141,13 +141,16 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
     for seed in range(amount(4, 100)):
         for agent in agents_of(table):
             for game, action in stops(deal(table, seed), agent, seed):
-                clone = game.clone()
-                clone.engine.determinise(seed * 1000 + action)
-                for seat in seats_of(game):
-                    assert json.dumps(clone.view(seat)) == json.dumps(game.view(seat))
-                assert clone.legal_actions() == game.legal_actions()
-                assert clone.decision == game.decision
-                clone.apply(action)
+                assert game.decision is not None
+                for seat in range(game.players):
+                    clone = game.clone()
+                    clone.engine.determinise(seed * 1000 + action, seat)
+                    for viewer in (seat, None):
+                        assert json.dumps(clone.view(viewer)) == json.dumps(game.view(viewer))
+                    assert clone.decision == game.decision
+                    if seat in game.decision.seats:
+                        assert clone.legal_actions() == game.legal_actions()
+                        clone.apply(action)
 
 
 # ---- going back ------------------------------------------------------------------------------------------------------

@@ -68,31 +68,32 @@ def show(definition: GameDefinition, out: Output) -> None:
         ("agents", [Text(", ".join(registry.agent_names(manifest.game)))]),
     ]
     for name, entries in rows:
+        if name in ABOUT:
+            section(out, manifest, name, entries)
+            continue
         for i, entry in enumerate(entries):
             label = pad(speech.text(f"cli-games-{name}") if i == 0 else "", LABEL)
-            lines = wrap(entry, out.width - LABEL - 2)
-            out.line(Text.assemble(" ", (label, DIM), lines[0]))
-            for line in lines[1:]:
-                out.line(Text(" " * (LABEL + 3)).append_text(line))
-            if name in ABOUT:
-                about(out, explained(out, manifest, name, entry.plain.split()[0]))
+            out.line(Text.assemble(" ", (label, DIM), entry))
     out.line()
     out.line(speech.rich("cli-games-try", DIM).append(f" reverie play {manifest.game} --seed 7"))
 
 
-def about(out: Output, text: str) -> None:
-    """What an entry changes, on lines of its own."""
-    for line in wrap(Text(text, DIM), out.width - 5) if text else []:
-        out.line(Text("    ").append_text(line))
+def section(out: Output, manifest: Manifest, kind: str, entries: list[Text]) -> None:
+    """Entries below their heading, each with a line on what it changes."""
+    out.line(Text(f" {out.speech.text(f'cli-games-{kind}')}", DIM))
+    for entry in entries:
+        for i, line in enumerate(wrap(entry, out.width - 6)):
+            out.line(Text("   " if i == 0 else "     ").append_text(line))
+        text = explained(out, manifest, kind, entry.plain.split()[0])
+        for line in wrap(Text(text, DIM), out.width - 6) if text else []:
+            out.line(Text("     ").append_text(line))
 
 
 def explained(out: Output, manifest: Manifest, kind: str, name: str) -> str:
     """What a module, a variant or a preset changes, if the words know it."""
-    plain = name.replace(".", "-")
-    for message in (f"{manifest.game}-{ABOUT[kind]}-{plain}-line", f"{manifest.game}-{ABOUT[kind]}-{plain}"):
-        if out.speech.has(message) and not (kind == "modules" and not message.endswith("-line")):
-            return out.speech.text(message)
-    return ""
+    message = f"{manifest.game}-{ABOUT[kind]}-{name.replace('.', '-')}"
+    message += "-line" if kind == "modules" else ""
+    return out.speech.text(message) if out.speech.has(message) else ""
 
 
 def values_of(variant: Variant, available: bool) -> str:

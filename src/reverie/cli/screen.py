@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -19,10 +19,11 @@ COLUMN_HEIGHT = 5  # longer lists of answers get a second column
 TOLD_LIMIT = 3  # lines for what happened
 MOST_COLUMNS = 6
 COLUMN_GAP = 2
-CELLS = 8  # answers that flow begin at every eighth of the page
+CELLS = 16  # answers that flow begin at every sixteenth of the page
 MODULES_SHOWN = 16  # longer lists of modules are counted in the header
 
 Numbered = list[tuple[int, Action]]
+Layout = Callable[[Game, Table, dict[str, Any]], list[Text]]
 
 
 def screen(game: Game, table: Table, told: list[Text], seat: int | None = None, steady: bool = False) -> list[Text]:
@@ -50,20 +51,21 @@ def acting_seat(game: Game) -> int:
 
 
 def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text], list[Text]]:
-    """Table and question in the roomiest way that leaves so many lines: first the zones move together, then the
-    answers get more columns, then shorter words."""
+    """Table and question in the roomiest way that leaves so many lines free."""
     view = game.view(seat)
     head, ask = header(game, table, seat), question(game, table)
     top: list[Text] = []
     bottom: list[Text] = []
-    for density in range(table.densities):
+    for density, lay in layouts(table):
         top = [*head, *table.zones(view, density)]
-        for lay in LAYOUTS if density else LAYOUTS[:2]:
-            bottom = [*ask, *lay(game, table, view)]
-            if len(top) + len(bottom) + spare < HEIGHT:
-                return top, bottom
-    room = max(1, HEIGHT - 1 - len(head) - len(bottom))
-    return [*head, *top[len(head) :][-room:]], bottom  # what lies nearest to the player comes last
+        bottom = [*ask, *lay(game, table, view)]
+        if len(top) + len(bottom) + spare < HEIGHT and max(map(len, bottom), default=0) <= table.width:
+            return top, bottom
+    room = max(2, HEIGHT - 1 - len(head) - len(bottom))
+    zones = top[len(head) :]
+    if len(zones) > room:  # the goal stands first and what lies nearest to the player last; the middle gives way
+        zones = [*zones[: room // 2], *zones[-(room - room // 2) :]]
+    return [*head, *zones], bottom
 
 
 def header(game: Game, table: Table, seat: int | None = None) -> list[Text]:
@@ -169,7 +171,14 @@ def flowing(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     return lines
 
 
-LAYOUTS = (even_columns, many_columns, brief_columns, flowing)
+def layouts(table: Table) -> Iterator[tuple[int, Layout]]:
+    """From roomy to crowded; full words for the answers are dearer than room for the zones."""
+    last = table.densities - 1
+    for density in range(max(1, last)):
+        yield from ((density, even_columns), (density, many_columns))
+    for density in range(min(1, last), last + 1):
+        yield density, brief_columns
+    yield from ((max(0, last - 1), flowing), (last, flowing))
 
 
 def split(numbered: Numbered, columns: int) -> list[Numbered]:

@@ -83,8 +83,6 @@ class FullReferee(Draws):
         while len(self.draft) < 8:
             card, _ = self.draw_or_lose()
             (self.draft if is_location(card) else self.limbo).append(card)
-        if self.edition == "first":
-            self.limbo_into_pile()  # ONI-TEAM-04
         for pick in range(6):
             self.actor = self.active if pick % 2 == 0 else 1 - self.active
             choices = [f"draft {card}" for card in in_order(self.draft)]
@@ -92,7 +90,7 @@ class FullReferee(Draws):
             self.draft.remove(card)
             self.gain_personal(card, openly=True, seat=self.actor)
         self.shared, self.draft = self.draft, []
-        self.limbo_into_pile()
+        self.limbo_into_pile()  # ONI-TEAM-04: in both editions here, the law's chapter 13 sees no difference
 
     def turns(self) -> Flow:
         """Turn after turn (chapter 6.7)."""

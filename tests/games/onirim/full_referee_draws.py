@@ -204,10 +204,10 @@ class Draws(Free):
         answer = parse((yield from self.ask("happy-search", choices)))
         if answer.verb == "fetch":
             self.take_out(answer.what)
-            self.look_at([answer.what], revealed=False)
+            self.fetched = [answer.what]
             yield from self.forced_shuffle()
-            self.put_on_top([answer.what], self.knowers())
-            self.look_away()
+            self.put_on_top(self.fetched, [self.active])
+            self.fetched = []
             return
         yield from self.forced_shuffle()
         while takes := [f"take catcher-{place} {card}" for place, card in self.captured()]:

@@ -132,6 +132,7 @@ class Table:
         self.looked: list[str] = []
         self.arranged: list[str] = []  # those of the looked-at or revealed cards that have their new place already
         self.revealed = False
+        self.fetched: list[str] = []  # the happy dream's card before it comes on top: only its seeker sees it
         self.over: list[Placed] = []
         self.loose: Counter[str] = Counter()
         self.under: list[Placed] = []

@@ -206,7 +206,7 @@ class Sight:
         return Cards(self.view["doors"])
 
     @property
-    def partner_knowledge(self) -> tuple[int, Cards]:
+    def partner_knowledge(self) -> tuple[int, Any]:
         """How many personal cards the partner has, and those of them that this seat knows."""
         hand = self.view["partner"]["hand"]
         return hand["size"], Cards(hand["known"])
@@ -260,7 +260,7 @@ class Sight:
         )
 
     @property
-    def catchers(self) -> list[Cards]:
+    def catchers(self) -> list[Any]:
         """What is captured on each catcher still in play."""
         return [Cards(cards) for cards in self.view["catchers"]]
 

@@ -109,17 +109,22 @@ def test_no_key_may_be_spent_on_a_drawn_door_that_does_not_match() -> None:
 def test_ex_35_planning_makes_a_drawn_door_fit() -> None:
     t = book(goals="green blue", hand="blue.key red.sun red.moon green.sun", discard=SEVEN_PAID,
              pile="door.blue green.moon brown.moon …", at="refill")  # fmt: skip
-    assert (t.question, t.choices) == ("before-draw", f"go-on, {CASTS}")
+    assert t.question == "before-draw"
+    assert t.choices == f"go-on, {CASTS}"
     t.do("go-on")
-    assert (t.question, t.choices) == ("door", f"limbo, {CASTS}")
+    assert t.question == "door"
+    assert t.choices == f"limbo, {CASTS}"
     t.do("cast parallel_planning")
-    assert (t.question, t.discard, t.removed) == ("plan", "", SEVEN_PAID)
+    assert t.question == "plan"
+    assert t.discard == ""
+    assert t.removed == SEVEN_PAID
     assert t.choices == ", ".join(f"plan {i}" for i in range(7))
     t.do("plan 0")
     assert (t.question, t.about) == ("plan-with", {"position": 0})
     assert t.choices == ", ".join(f"plan-with {i}" for i in range(1, 8))
     t.do("plan-with 1")
-    assert (t.question, t.choices) == ("door", "open blue.key, limbo")
+    assert t.question == "door"
+    assert t.choices == "open blue.key, limbo"
     t.do("open blue.key")
     assert t.doors == "door.blue"
     assert t.goals == "blue* green red red blue green brown brown"
@@ -133,6 +138,7 @@ def test_ex_36_the_player_chooses_which_order_card_is_uncovered() -> None:
     assert t.choices == "uncover 0, uncover 2"
     t.do("uncover 2")
     assert t.goals == "red* blue* red green blue green brown brown"
+    assert [event.data for event in t.events if event.kind == "goal"] == [{"position": 2, "covered": False}]
     assert t.view["next_goal"] == 2
     t = book(**zones, pile="nightmare red.moon …").do("ward door.red", "uncover 0")
     assert t.goals == "red blue* red* green blue green brown brown"
@@ -180,6 +186,7 @@ def test_ex_37_punishment_costs_ten_and_the_nightmare_itself_cannot_pay() -> Non
     assert t.choices == f"ward mill, ward hand, ward punishment, {CASTS}"
     t.do("ward punishment")
     assert t.removed == f"{nine} red.key"
+    assert t.moves.count("blue.sun discard>removed") == 7
     assert t.discard == "nightmare"
     assert t.hand == f"{FOUR} red.moon"
 
@@ -187,10 +194,12 @@ def test_ex_37_punishment_costs_ten_and_the_nightmare_itself_cannot_pay() -> Non
 @covers("EX-38", "ONI-BOOK-10", "ONI-GEN-04", "ONI-EDGE-09")
 def test_ex_38_a_paradox_with_three_cards_uses_them_all() -> None:
     t = book(hand=FIVE, pile="red.sun nightmare door.blue", discard="red.sun x5").do("cast paradoxical_prophecy")
-    assert (t.question, t.looked) == ("paradox", "red.sun nightmare door.blue")
+    assert t.question == "paradox"
+    assert t.looked == "red.sun nightmare door.blue"
     assert t.choices == "put-first red.sun, put-first nightmare, put-first door.blue"
     t.do("put-first door.blue")
-    assert (t.question, t.choices) == ("paradox-order", "put-under red.sun, put-under nightmare")
+    assert t.question == "paradox-order"
+    assert t.choices == "put-under red.sun, put-under nightmare"
     t.do("order red.sun nightmare")
     assert t.pile_order == "door.blue red.sun nightmare"
     assert (t.shuffles, t.question) == (0, "turn")
@@ -229,7 +238,8 @@ def test_ex_39_a_spell_cast_at_a_nightmare_does_not_ward_it_off() -> None:
     t.do("cast paradoxical_prophecy", "put-first blue.moon")
     while t.question == "paradox-order":
         t.do(next(iter(t.choices)))
-    assert (t.question, t.resolving) == ("nightmare", "nightmare")
+    assert t.question == "nightmare"
+    assert t.resolving == "nightmare"
     assert t.choices == "ward mill, ward hand"
 
 
@@ -259,7 +269,8 @@ def test_planning_exchanges_covered_cards_too_and_each_keeps_its_face() -> None:
 def test_any_card_of_the_discard_pile_may_pay() -> None:
     paid = "red.sun blue.key door.green nightmare x2"
     t = book(hand=FIVE, discard=paid, pile="blue.key red.key").do("cast paradoxical_prophecy")
-    assert (t.removed, t.discard) == (paid, "")
+    assert t.removed == paid
+    assert t.discard == ""
     assert t.question == "paradox", "the payment comes first"
 
 
@@ -270,12 +281,14 @@ def test_ex_93_one_order_row_for_both_players() -> None:
     t = book(mode="team", goals="red red blue", **hands, pile=pile, at="refill")
     t.do("open red.key")
     assert t.goals == "red* red blue blue green green brown brown"
-    assert (t.acting, t.shared) == (1, "blue.sun blue.moon")
+    assert t.acting == 1
+    assert t.shared == "blue.sun blue.moon"
     t.do("play red.sun")
     assert t.choices == "open red.key, limbo"
     t.do("open red.key")
     assert t.goals == "red* red* blue blue green green brown brown"
-    assert (t.seen_by(0).doors, t.seen_by(1).doors) == ("door.red", "door.red")
+    assert t.seen_by(0).doors == "door.red"
+    assert t.seen_by(1).doors == "door.red"
     assert t.view["next_goal"] == 2
 
 
@@ -332,3 +345,15 @@ def test_dead_ends_and_nightmares_pay_among_the_rest() -> None:
     assert t.choices == "pay red.sun, pay rest"
     t.do("pay rest")
     assert t.removed == "deadend x3 nightmare x2"
+
+
+@covers("ONI-BOOK-14")
+def test_with_both_modules_nightmares_stand_between_the_locations_and_the_rest() -> None:
+    discard = "red.sun nightmare x2 door.blue den.mirror x2"
+    t = book(modules="book premonitions oniverse", hand=FIVE, discard=discard).do("cast paradoxical_prophecy")
+    assert t.choices == "pay red.sun, pay nightmare"
+    assert payments(t) == {
+        (("den.mirror", 1), ("door.blue", 1), ("nightmare", 2), ("red.sun", 1)),
+        (("den.mirror", 2), ("door.blue", 1), ("nightmare", 1), ("red.sun", 1)),
+        (("den.mirror", 2), ("door.blue", 1), ("nightmare", 2)),
+    }

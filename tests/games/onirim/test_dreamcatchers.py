@@ -33,31 +33,37 @@ def test_four_catchers_four_lost_dreams_and_two_handbooks(hard: str, handbooks: 
         t = deal(seed, modules="dreamcatchers", variants={"hard.dreamcatchers": hard})
         assert t.pile_size == 75
         assert t.everything == deck("dreamcatchers")
-        assert (t.catchers, t.handbooks) == (["", "", "", ""], handbooks)
+        assert t.catchers == ["", "", "", ""]
+        assert t.handbooks == handbooks
 
 
 @covers("EX-87", "ONI-DREAM-15", "ONI-EDGE-29")
 def test_ex_87_a_lost_dream_of_the_setup_is_shuffled_into_the_pile() -> None:
     t = dreams(pile="lost red.sun blue.sun door.red green.sun brown.sun red.moon …", at="redraw", turn=0)
     assert t.hand == FIVE
-    assert (t.pile.count("lost"), t.catchers) == (4, ["", "", "", ""])
+    assert t.pile.count("lost") == 4
+    assert t.catchers == ["", "", "", ""]
     assert t.shuffles == 1
 
 
 @covers("EX-87", "ONI-DREAM-03", "ONI-DREAM-05")
 def test_ex_87_a_lost_dream_drawn_in_phase_two_goes_to_the_limbo() -> None:
     t = dreams(hand=FOUR, pile="lost nightmare red.moon …", at="refill")
-    assert (t.question, t.limbo) == ("nightmare", "lost")
+    assert t.question == "nightmare"
+    assert t.limbo == "lost"
     t = dreams(hand=FOUR, pile="lost red.moon …", at="refill")
     assert t.hand == FIVE
-    assert (t.limbo, t.catchers) == ("", ["lost", "", "", ""])
+    assert t.limbo == ""
+    assert t.catchers == ["lost", "", "", ""]
 
 
 @covers("EX-43", "ONI-DREAM-05")
 def test_ex_43_the_limbo_goes_together_onto_one_free_catcher() -> None:
     t = dreams(hand=FIVE, catchers=["nightmare"], limbo="door.red lost nightmare", at="empty-limbo")
     assert t.catchers == ["nightmare", "door.red lost nightmare", "", ""]
-    assert (t.limbo, t.shuffles, t.question) == ("", 0, "turn")
+    assert t.limbo == ""
+    assert t.shuffles == 0
+    assert t.question == "turn"
 
 
 @covers("ONI-DREAM-05", "ONI-EDGE-38")
@@ -72,7 +78,8 @@ def test_ex_44_an_overload_empties_all_catchers_and_removes_one() -> None:
     catchers = ["lost door.red", "lost", "lost nightmare", "door.green"]
     t = dreams(hand=FIVE, catchers=catchers, limbo="door.blue", at="empty-limbo")
     assert t.catchers == ["", "", ""]
-    assert (t.limbo, t.shuffles) == ("", 1)
+    assert t.limbo == ""
+    assert t.shuffles == 1
     assert t.pile == " ".join((deck("dreamcatchers") - Counter(FIVE.split())).elements())
 
 
@@ -93,7 +100,8 @@ def test_the_fourth_lost_dream_does_not_save_the_last_catcher() -> None:
 def test_ex_46_the_last_lost_dream_wins_at_the_end_of_the_turn() -> None:
     t = dreams(hand=FIVE, doors=ALL_DOORS, catchers=["lost", "lost lost"], pile="lost nightmare blue.key …")
     t.do("play red.sun")
-    assert (t.status, t.limbo) == ("playing", "lost")
+    assert t.status == "playing"
+    assert t.limbo == "lost"
     t = dreams(hand=FIVE, doors=ALL_DOORS, catchers=["lost", "lost lost"], pile="lost blue.key …").do("play red.sun")
     assert t.status == "won"
     assert t.catchers == ["lost", "lost lost", "lost", ""]
@@ -114,7 +122,9 @@ def test_ex_48_a_handbook_empties_a_catcher() -> None:
     assert [choice for choice in t.choices if choice.startswith("handbook")] == ["handbook 2"]
     t.do("handbook 2")
     assert t.pile == "blue.key red.key door.red nightmare"
-    assert (t.shuffles, t.handbooks, t.catchers) == (1, 0, ["", "", "", ""])
+    assert t.shuffles == 1
+    assert t.handbooks == 0
+    assert t.catchers == ["", "", "", ""]
     assert t.question == "turn"
     assert "handbook" not in " ".join(t.choices)
 
@@ -122,7 +132,9 @@ def test_ex_48_a_handbook_empties_a_catcher() -> None:
 @covers("ONI-DREAM-10")
 def test_both_handbooks_may_be_used_in_one_turn_before_phase_one() -> None:
     t = dreams(hand=FIVE, catchers=["lost", "", "door.red"], pile="red.key blue.key").do("handbook 0", "handbook 2")
-    assert (t.handbooks, t.catchers, t.shuffles) == (0, ["", "", "", ""], 2)
+    assert t.handbooks == 0
+    assert t.catchers == ["", "", "", ""]
+    assert t.shuffles == 2
     assert (t.question, t.game.turn) == ("turn", 1)
     assert t.pile == "red.key blue.key lost door.red"
 
@@ -139,13 +151,15 @@ def test_a_handbook_needs_a_catcher_with_cards() -> None:
 
 @covers("EX-45", "ONI-DREAM-08", "ONI-DREAM-12", "ONI-DREAM-13")
 def test_ex_45_search_without_taking_empty_one_and_take_the_captured_door() -> None:
-    t = green_run(catchers=["door.green", "nightmare lost"]).do("play green.sun")
+    t = green_run(catchers=["door.green", "nightmare lost"], seed=2).do("play green.sun")
     assert t.choices == "decline, search, take catcher-0 door.green"
     t.do("search")
-    assert (t.question, t.choices) == ("empty", "empty 0, empty 1, empty none")
+    assert t.question == "empty"
+    assert t.choices == "empty 0, empty 1, empty none"
     t.do("empty 1")
     assert (t.pile.count("nightmare"), t.pile.count("lost")) == (1, 1)
-    assert (t.question, t.choices) == ("catcher-take", "take catcher-0 door.green, leave")
+    assert t.question == "catcher-take"
+    assert t.choices == "take catcher-0 door.green, leave"
     t.do("take catcher-0 door.green")
     assert t.doors == "door.green door.green"
     assert t.catchers == ["", "", "", ""]
@@ -166,7 +180,8 @@ def test_taking_the_door_of_the_pile_allows_an_emptying_before_the_shuffle() -> 
     t = green_run(doors="", catchers=["door.green", "lost"], pile=f"door.green {LOCATIONS}").do("play green.sun")
     assert t.choices == "decline, search, take door.green, take catcher-0 door.green"
     t.do("take door.green")
-    assert (t.question, t.choices) == ("empty", "empty 0, empty 1, empty none")
+    assert t.question == "empty"
+    assert t.choices == "empty 0, empty 1, empty none"
     assert t.shuffles == 0
     t.do("empty 1")
     assert t.shuffles == 1, "one shuffle for all"
@@ -200,7 +215,8 @@ def test_equal_doors_on_two_catchers_are_two_choices() -> None:
 @covers("ONI-DREAM-09", "ONI-DREAM-08")
 def test_a_search_of_an_empty_pile_is_an_occasion() -> None:
     t = green_run(pile="", catchers=["lost", "nightmare"]).do("play green.sun", "search")
-    assert (t.question, t.choices) == ("empty", "empty 0, empty 1, empty none")
+    assert t.question == "empty"
+    assert t.choices == "empty 0, empty 1, empty none"
 
 
 @covers("ONI-DREAM-09", "ONI-DREAM-08")

@@ -62,7 +62,8 @@ def test_a_third_door_of_a_colour_is_found_like_the_others() -> None:
 @covers("EX-40", "ONI-GLYPH-06", "ONI-GLYPH-04")
 def test_ex_40_one_of_the_revealed_doors_is_laid_out_and_the_rest_goes_under_the_pile() -> None:
     t = glyphs(hand=HAND, pile="red.sun door.green nightmare door.red blue.moon brown.sun …").do("discard blue.glyph")
-    assert (t.question, t.choices) == ("incant-door", "incant door.green, incant door.red")
+    assert t.question == "incant-door"
+    assert t.choices == "incant door.green, incant door.red"
     assert t.looked == "red.sun door.green nightmare door.red blue.moon"
     t.do("incant door.red")
     assert t.question == "incant-order"
@@ -71,7 +72,8 @@ def test_ex_40_one_of_the_revealed_doors_is_laid_out_and_the_rest_goes_under_the
     assert t.doors == "door.red"
     assert t.pile_bottom == "blue.moon red.sun door.green nightmare"
     assert t.hand == f"{REST} brown.sun"
-    assert (t.shuffles, t.discard) == (0, "blue.glyph")
+    assert t.shuffles == 0
+    assert t.discard == "blue.glyph"
 
 
 @covers("EX-41", "ONI-GLYPH-05", "ONI-GLYPH-07", "ONI-EDGE-09")

@@ -32,8 +32,10 @@ def test_ex_76_the_protector_wards_off_one_nightmare() -> None:
     t = incubus("protector", hand=FOUR, pile="nightmare nightmare red.moon blue.moon …", at="refill")
     assert t.choices == "ward mill, ward hand, ward protector"
     t.do("ward protector")
-    assert (t.discard, t.figure) == ("nightmare", False)
-    assert (t.question, t.choices) == ("nightmare", "ward mill, ward hand")
+    assert t.discard == "nightmare"
+    assert not t.figure
+    assert t.question == "nightmare"
+    assert t.choices == "ward mill, ward hand"
 
 
 @covers("ONI-INC-02", "ONI-INC-01")
@@ -48,7 +50,9 @@ def test_ex_77_the_pathfinder_anticipates_a_nightmare() -> None:
     t = incubus("pathfinder", hand=KEYED, pile="door.red nightmare blue.moon green.moon …")
     assert "anticipate" in t.choices
     t.do("anticipate")
-    assert (t.question, t.under_figure, t.limbo) == ("ward", "blue.moon", "door.red nightmare")
+    assert t.question == "ward"
+    assert t.under_figure == "blue.moon"
+    assert t.limbo == "door.red nightmare"
     assert t.choices == "ward red.key, ward mill, ward hand"
     t.do("ward red.key")
     assert t.hand == f"{FOUR} green.moon"
@@ -60,7 +64,9 @@ def test_ex_77_the_pathfinder_anticipates_a_nightmare() -> None:
     t = incubus("pathfinder", hand=FOUR, under="blue.moon", pile="nightmare red.moon …", at="refill")
     assert t.choices == "ward mill, ward hand, ward pathfinder"
     t.do("ward pathfinder")
-    assert (t.discard, t.under_figure, t.hand) == ("blue.moon nightmare", None, FIVE)
+    assert t.discard == "blue.moon nightmare"
+    assert t.under_figure is None
+    assert t.hand == FIVE
     assert "anticipate" in t.choices, "the figure may be activated again"
 
 
@@ -72,11 +78,14 @@ def test_each_of_the_four_ways_serves_the_pathfinder() -> None:
     assert t.choices == "ward red.key, ward door.red, ward mill, ward hand"
     t.do("ward mill")
     assert t.discard == MOONS
-    assert (t.hand, t.question) == (KEYED, "turn"), "nothing is drawn, the hand is full"
+    assert t.hand == KEYED
+    assert t.question == "turn", "nothing is drawn, the hand is full"
     t = incubus("pathfinder", **zones, pile=pile).do("anticipate", "ward hand")
-    assert (t.discard, t.hand) == (KEYED, f"{MOONS} green.key")
+    assert t.discard == KEYED
+    assert t.hand == f"{MOONS} green.key"
     t = incubus("pathfinder", **zones, pile=pile).do("anticipate", "ward door.red")
-    assert (t.doors, t.hand) == ("", KEYED)
+    assert t.doors == ""
+    assert t.hand == KEYED
     assert t.pile.count("door.red") == 2
 
 
@@ -115,9 +124,12 @@ def test_ex_78_the_adversary_must_be_faced_before_a_door_is_laid_out() -> None:
     t = incubus("adversary", **zones, pile=pile).do("play red.sun")
     assert t.choices == "decline, search"
     t = incubus("adversary", **zones, pile=pile).do("face")
-    assert (t.question, t.choices) == ("ward", "ward red.key, ward mill, ward hand")
+    assert t.question == "ward"
+    assert t.choices == "ward red.key, ward mill, ward hand"
     t.do("ward red.key")
-    assert (t.figure, t.discard, t.question) == (False, "red.key", "turn")
+    assert not t.figure
+    assert t.discard == "red.key"
+    assert t.question == "turn"
     assert len(t.hand) == 4, "nothing is drawn in between"
     assert "face" not in t.choices
     t.do("play red.sun")
@@ -130,7 +142,8 @@ def test_ex_78_the_adversary_must_be_faced_before_a_door_is_laid_out() -> None:
 @covers("ONI-INC-08")
 def test_a_door_drawn_while_the_adversary_stands_goes_to_the_limbo() -> None:
     t = incubus("adversary", hand="red.key blue.sun green.sun brown.sun", pile="door.red red.moon …", at="refill")
-    assert (t.question, t.doors) == ("turn", "")
+    assert t.question == "turn"
+    assert t.doors == ""
     assert t.hand == "red.key blue.sun green.sun brown.sun red.moon"
     zones: dict[str, Any] = {"hand": "red.key blue.sun green.sun brown.sun", "pile": "door.red …", "at": "refill"}
     assert incubus("adversary", figure="box", **zones).choices == "open red.key, limbo"
@@ -175,7 +188,9 @@ def test_facing_the_adversary_with_the_whole_hand_may_lose() -> None:
     t.do("ward hand")
     assert t.ending == "lost pile_empty ONI-BASE-38"
     t = incubus("adversary", hand=FIVE, pile=f"door.red {MOONS} red.key …").do("face", "ward hand")
-    assert (t.hand, t.question, t.figure) == (f"{MOONS} red.key", "turn", False)
+    assert t.hand == f"{MOONS} red.key"
+    assert t.question == "turn"
+    assert not t.figure
     assert t.limbo == "door.red", "phase 3 comes at the end of the turn"
 
 
@@ -183,7 +198,8 @@ def test_facing_the_adversary_with_the_whole_hand_may_lose() -> None:
 def test_in_a_team_the_figure_serves_the_active_player() -> None:
     zones: dict[str, Any] = {"mode": "team", "hand": "red.sun blue.sun green.sun", "shared": "red.moon brown.sun"}
     t = incubus("adversary", **zones, hand1="blue.key blue.sun green.sun", active=1).do("face")
-    assert (t.acting, t.choices) == (1, "ward blue.key, ward mill, ward hand")
+    assert t.acting == 1
+    assert t.choices == "ward blue.key, ward mill, ward hand"
     t.do("ward blue.key")
     assert not t.seen_by(0).figure
     t = incubus("protector", **zones, hand1="blue.key blue.sun", active=1, pile="nightmare green.moon …", at="refill")

@@ -12,7 +12,7 @@ from tests.support import covers
 FOUR = "red.sun blue.sun green.sun brown.sun"
 MOONS = "red.moon blue.moon green.moon brown.moon"
 FIVE = f"{FOUR} red.moon"
-RED_RUN = {"row": "red.sun red.moon", "hand": f"red.sun blue.key {MOONS.removeprefix('red.moon ')}"}
+RED_RUN: dict[str, Any] = {"row": "red.sun red.moon", "hand": f"red.sun blue.key {MOONS.removeprefix('red.moon ')}"}
 KEYED = "red.key blue.sun green.sun brown.sun"
 
 
@@ -51,11 +51,13 @@ def test_book_and_glyphs_planning_between_reveal_and_choice() -> None:
 def test_book_and_dreamcatchers_a_door_that_does_not_match_is_captured() -> None:
     zones: dict[str, Any] = {"modules": "book dreamcatchers", "goals": "blue", **RED_RUN}
     t = table(**zones, pile="door.red blue.sun green.sun").do("play red.sun", "take door.red")
-    assert (t.doors, t.catchers) == ("", ["door.red", "", "", ""])
+    assert t.doors == ""
+    assert t.catchers == ["door.red", "", "", ""]
     t = table(**zones, catchers=["door.red", "nightmare"], pile="blue.sun green.sun").do("play red.sun")
     assert t.choices == "decline, search, take catcher-0 door.red"
     t.do("take catcher-0 door.red")
-    assert (t.doors, t.catchers) == ("", ["door.red", "nightmare", "", ""]), "it came back at the end of the turn"
+    assert t.doors == ""
+    assert t.catchers == ["door.red", "nightmare", "", ""], "it came back at the end of the turn"
     assert t.shuffles == 0
 
 
@@ -74,7 +76,9 @@ def test_book_and_dreamcatchers_a_paradox_only_looks() -> None:
         modules="book dreamcatchers", hand=FIVE, catchers=["nightmare"], discard="red.sun x5", pile="lost red.key"
     )
     t.do("cast paradoxical_prophecy", "put-first red.key")
-    assert (t.question, t.pile_order, t.limbo) == ("turn", "red.key lost", "")
+    assert t.question == "turn"
+    assert t.pile_order == "red.key lost"
+    assert t.limbo == ""
     assert t.catchers == ["nightmare", "", "", ""]
 
 
@@ -85,7 +89,8 @@ def test_book_and_towers_punishment_is_followed_by_the_tower_step_and_towers_pay
               pile="nightmare red.key …", at="refill")  # fmt: skip
     t.do("go-on", "ward punishment")
     assert t.removed == discard
-    assert (t.question, t.choices) == ("tower-loss", "lose tower.red.4, false-alarm")
+    assert t.question == "tower-loss"
+    assert t.choices == "lose tower.red.4, false-alarm"
     assert t.do("lose tower.red.4").discard == "tower.red.4 nightmare"
 
 
@@ -96,7 +101,8 @@ def test_book_and_premonitions_a_returned_door_uncovers_its_order_card(premoniti
               hand="brown.key red.sun blue.sun green.sun", pile="door.brown red.moon blue.moon green.moon",
               at="refill", discard="red.sun x7")  # fmt: skip
     t.do("go-on", "open brown.key")
-    assert (t.question, t.choices) == ("uncover", "uncover 0, uncover 1"), "no spell in between"
+    assert t.question == "uncover"
+    assert t.choices == "uncover 0, uncover 1", "no spell in between"
     t.do("uncover 0", "…")
     assert t.goals.tokens[:3] == ["brown", "brown*", "red"]
     assert premonition in t.used
@@ -117,7 +123,9 @@ def test_book_and_premonitions_nightmares_spent_on_spells_do_not_come_back() -> 
               removed="nightmare x3")  # fmt: skip
     t.do("open green.key")
     assert "two_green" in t.used
-    assert (t.removed, t.pile.count("nightmare"), t.limbo) == ("nightmare x3", 7, "")
+    assert t.removed == "nightmare x3"
+    assert t.pile.count("nightmare") == 7
+    assert t.limbo == ""
 
 
 @covers("ONI-X-05", "ONI-BOOK-04")
@@ -137,14 +145,16 @@ def test_book_and_crossroads_the_crossroads_key_needs_a_matching_door() -> None:
     zones: dict[str, Any] = {"modules": "book crossroads", "hand": "x.key red.sun blue.sun deadend", "at": "refill"}
     assert table(**zones, goals="red", pile="door.red …").choices == "open x.key, limbo"
     t = table(**zones, goals="blue", pile="door.red red.moon …")
-    assert (t.question, t.hand) == ("turn", "x.key red.sun blue.sun deadend red.moon")
+    assert t.question == "turn"
+    assert t.hand == "x.key red.sun blue.sun deadend red.moon"
 
 
 @covers("ONI-X-05", "ONI-BOOK-08")
 def test_book_and_crossroads_dead_ends_in_the_discard_pile_pay() -> None:
     t = table(modules="book crossroads", hand=FIVE, discard="deadend x5", pile="red.key blue.key")
     t.do("cast paradoxical_prophecy")
-    assert (t.removed, t.question) == ("deadend x5", "paradox")
+    assert t.removed == "deadend x5"
+    assert t.question == "paradox"
 
 
 @covers("ONI-X-06", "ONI-BOOK-04", "ONI-BOOK-05")
@@ -153,9 +163,11 @@ def test_book_and_oniverse_the_order_card_decides_about_the_door_to_the_oniverse
     t = table(**zones, goals="oniverse", pile="door.red door.oniverse blue.sun").do("play red.sun")
     assert t.choices == "decline, search, take door.red, take door.oniverse"
     t.do("take door.oniverse")
-    assert (t.doors, t.goals.tokens[:2]) == ("door.oniverse", ["oniverse*", "red"])
+    assert t.doors == "door.oniverse"
+    assert t.goals.tokens[:2] == ["oniverse*", "red"]
     t = table(**zones, goals="blue", pile="door.oniverse blue.sun green.sun").do("play red.sun", "take door.oniverse")
-    assert (t.doors, "door.oniverse limbo>pile" in t.moves) == ("", True)
+    assert t.doors == ""
+    assert "door.oniverse limbo>pile" in t.moves
     drawn: dict[str, Any] = {"modules": "book oniverse", "hand": KEYED, "at": "refill"}
     assert table(**drawn, goals="oniverse", pile="door.oniverse …").choices == "open red.key, limbo"
     assert table(**drawn, goals="red", pile="door.oniverse red.moon …").question == "turn"
@@ -167,7 +179,8 @@ def test_book_and_oniverse_used_denizens_pay() -> None:
     discard = "den.mirror den.mirror den.architect den.cyclobot nightmare"
     t = table(modules="book oniverse", hand=FIVE, discard=discard, pile="red.key blue.key")
     t.do("cast paradoxical_prophecy")
-    assert (t.removed, t.question) == (discard, "paradox")
+    assert t.removed == discard
+    assert t.question == "paradox"
 
 
 @covers("ONI-X-07", "ONI-BOOK-12", "ONI-INC-02")
@@ -187,14 +200,16 @@ def test_ex_90_only_the_four_ways_serve_the_pathfinder() -> None:
     t = table(modules="book oniverse incubus", variants={"incubusMode": "pathfinder"}, hand=f"{FOUR} brown.moon",
               discard=discard, rallied="mirror squirrel_spies", pile="red.sun blue.sun green.sun …")  # fmt: skip
     t.do("anticipate")
-    assert (t.question, t.choices) == ("ward", "ward mill, ward hand")
+    assert t.question == "ward"
+    assert t.choices == "ward mill, ward hand"
 
 
 @covers("ONI-X-07", "ONI-INC-08")
 def test_book_and_incubus_a_matching_door_cannot_be_laid_out_while_the_adversary_stands() -> None:
     zones: dict[str, Any] = {"modules": "book incubus", "goals": "red", "variants": {"incubusMode": "adversary"}}
     t = table(**zones, hand=KEYED, pile="door.red red.moon …", at="refill")
-    assert (t.question, t.doors) == ("turn", "")
+    assert t.question == "turn"
+    assert t.doors == ""
     t = table(**zones, **RED_RUN, pile="door.red blue.sun").do("play red.sun")
     assert t.choices == "decline, search"
 
@@ -207,10 +222,12 @@ def test_glyphs_and_dreamcatchers_revealed_lost_dreams_go_to_the_limbo() -> None
     t = table(modules="glyphs dreamcatchers", hand=f"red.glyph {MOONS}", catchers=["door.red"],
               pile="lost red.sun nightmare lost blue.sun red.key …")  # fmt: skip
     t.do("discard red.glyph")
-    assert (t.question, t.limbo) == ("incant-order", "lost lost")
+    assert t.question == "incant-order"
+    assert t.limbo == "lost lost"
     t.do("order nightmare blue.sun red.sun")
     assert t.pile_bottom == "nightmare blue.sun red.sun"
-    assert (t.doors, t.shuffles) == ("", 0), "no captured door, no shuffle"
+    assert t.doors == ""
+    assert t.shuffles == 0, "no captured door, no shuffle"
     assert t.catchers == ["door.red", "lost lost", "", ""]
 
 
@@ -222,7 +239,9 @@ def test_glyphs_with_towers_and_oniverse_everything_but_the_door_goes_under_the_
     assert t.choices == "incant door.red, incant door.oniverse"
     t.do("incant door.oniverse", "order den.mirror door.red tower.red.3 red.sun")
     assert t.pile_bottom == "den.mirror door.red tower.red.3 red.sun"
-    assert (t.doors, t.rallied, t.towers) == ("door.oniverse", "", "")
+    assert t.doors == "door.oniverse"
+    assert t.rallied == ""
+    assert t.towers == ""
     assert sum(t.view["goal"].values()) == 13
 
 
@@ -242,7 +261,8 @@ def test_glyphs_and_premonitions_the_trigger_waits_for_the_cards_under_the_pile(
     t = table(modules="glyphs premonitions", premonitions="two_red", doors="red", hand=f"red.glyph {MOONS}",
               pile="door.red red.sun blue.sun nightmare red.key blue.key green.key")  # fmt: skip
     t.do("discard red.glyph")
-    assert (t.question, "two_red" in t.premonitions) == ("incant-order", True)
+    assert t.question == "incant-order"
+    assert "two_red" in t.premonitions
     t.do("order red.sun blue.sun nightmare red.key")
     assert {"red.sun", "red.key"} <= set(t.discard)
     assert "two_red" in t.used
@@ -259,7 +279,9 @@ def test_glyphs_and_incubus_a_glyph_under_the_figure_triggers_nothing() -> None:
     t = table(modules="glyphs incubus", variants={"incubusMode": "pathfinder"}, hand=FOUR, under="red.glyph",
               pile="nightmare red.moon door.red …", at="refill")  # fmt: skip
     t.do("ward pathfinder")
-    assert (t.question, t.discard, t.answers) == ("turn", "red.glyph nightmare", ["ward pathfinder"])
+    assert t.question == "turn"
+    assert t.discard == "red.glyph nightmare"
+    assert t.answers == ["ward pathfinder"]
 
 
 @covers("ONI-X-30", "ONI-TEAM-12")
@@ -267,7 +289,8 @@ def test_glyphs_in_a_team_the_door_lies_in_front_of_the_active_player() -> None:
     t = table(mode="team", modules="glyphs", active=1, hand="red.sun blue.sun green.sun", shared="red.moon blue.moon",
               hand1="red.glyph green.moon brown.moon", pile="door.red red.sun …")  # fmt: skip
     t.do("discard red.glyph")
-    assert (t.seen_by(1).doors, t.seen_by(0).doors) == ("door.red", "")
+    assert t.seen_by(1).doors == "door.red"
+    assert t.seen_by(0).doors == ""
 
 
 # ---- dreamcatchers ------------------------------------------------------------------------------------------
@@ -278,14 +301,17 @@ def test_dreamcatchers_and_towers_a_false_alarm_is_captured() -> None:
     t = table(modules="dreamcatchers towers", hand=KEYED, towers="tower.red.4", pile="nightmare red.moon blue.moon …",
               at="refill")  # fmt: skip
     t.do("ward red.key", "false-alarm")
-    assert (t.catchers[0], t.discard) == ("nightmare", "red.key")
+    assert t.catchers[0] == "nightmare"
+    assert t.discard == "red.key"
 
 
 @covers("ONI-X-14", "ONI-DREAM-04")
 def test_dreamcatchers_and_towers_a_preview_only_looks() -> None:
     t = table(modules="dreamcatchers towers", hand=f"tower.red.3 {FOUR}", pile="lost red.key blue.key …")
     t.do("discard tower.red.3", "look", "order red.key lost blue.key")
-    assert (t.known_top, t.limbo, t.catchers) == ("lost blue.key", "", ["", "", "", ""])
+    assert t.known_top == "lost blue.key"
+    assert t.limbo == ""
+    assert t.catchers == ["", "", "", ""]
 
 
 @covers("ONI-X-15", "ONI-DREAM-09")
@@ -300,7 +326,8 @@ def test_dreamcatchers_and_premonitions_their_shuffles_allow_an_emptying(
               hand=f"{colour}.key {MOONS.removesuffix(' brown.moon')}", at="refill",
               pile=f"door.{colour} happy red.sun brown.sun green.sun blue.sun")  # fmt: skip
     t.do(f"open {colour}.key")
-    assert (t.question, t.choices) == ("empty", "empty 0, empty none")
+    assert t.question == "empty"
+    assert t.choices == "empty 0, empty none"
     assert t.catchers[0] == "lost happy", "captured happy dreams are spared"
     t.do("empty 0")
     assert t.pile.count("lost") + t.limbo.count("lost") + t.catchers[0].count("lost") == 1
@@ -312,7 +339,8 @@ def test_dreamcatchers_and_premonitions_lost_dreams_leave_the_seven_first() -> N
     t = table(modules="dreamcatchers premonitions", hand=FOUR, at="refill",
               pile="happy lost nightmare red.sun lost door.red red.key blue.key green.key …")  # fmt: skip
     t.do("seven")
-    assert (t.limbo, t.looked) == ("lost lost", "nightmare red.sun door.red red.key blue.key")
+    assert t.limbo == "lost lost"
+    assert t.looked == "nightmare red.sun door.red red.key blue.key"
     t.do("order red.sun red.key")
     assert t.discard == "nightmare door.red blue.key happy"
     assert t.catchers[0] == "lost lost"
@@ -321,9 +349,11 @@ def test_dreamcatchers_and_premonitions_lost_dreams_leave_the_seven_first() -> N
 @covers("ONI-X-15", "ONI-PREM-07")
 def test_dreamcatchers_and_premonitions_a_returned_nightmare_is_captured() -> None:
     t = table(modules="dreamcatchers premonitions", premonitions="two_green", doors="green", discard="nightmare",
-              hand="green.key red.sun blue.sun brown.sun", pile="door.green red.moon blue.moon …", at="refill")  # fmt: skip
+              hand="green.key red.sun blue.sun brown.sun", at="refill",
+              pile="door.green red.moon blue.moon …")  # fmt: skip
     t.do("open green.key")
-    assert (t.catchers[0], t.discard) == ("nightmare", "green.key")
+    assert t.catchers[0] == "nightmare"
+    assert t.discard == "green.key"
 
 
 @covers("EX-99", "ONI-DREAM-12", "ONI-PREM-13", "ONI-X-15")
@@ -352,10 +382,12 @@ def test_a_happy_dream_may_fetch_a_captured_card_in_two_ways() -> None:
     assert t.known_top == "red.sun red.moon blue.moon"
     t = table(**zones, catchers=["door.red lost", "nightmare"], pile="happy red.sun red.moon blue.moon")
     t.do("seek", "search", "empty 1")
-    assert (t.question, t.choices) == ("catcher-take", "take catcher-0 door.red, take catcher-0 lost"), "one is taken"
+    assert t.question == "catcher-take"
+    assert t.choices == "take catcher-0 door.red, take catcher-0 lost", "one is taken"
     t.do("take catcher-0 door.red")
     assert (t.question, t.about) == ("door", {"card": "door.red"})
-    assert (t.catchers[0], t.catchers[1]) == ("lost", "")
+    assert t.catchers[0] == "lost"
+    assert t.catchers[1] == ""
 
 
 @covers("ONI-PREM-13", "ONI-DREAM-12")
@@ -388,7 +420,8 @@ def test_dreamcatchers_and_oniverse_captured_doors_for_any_run_and_with_chaos() 
     chaotic = "take catcher-1 door.blue with chromatic_chaos"
     assert t.choices == f"decline, search, take catcher-0 door.oniverse, {chaotic}"
     t.do(chaotic)
-    assert (t.doors, t.rallied) == ("door.blue", "")
+    assert t.doors == "door.blue"
+    assert t.rallied == ""
     t = table(**zones, catchers=["door.oniverse", "door.blue"], rallied="chromatic_chaos")
     t.do("play red.sun", "search", "empty none")
     assert t.choices == f"take catcher-0 door.oniverse, {chaotic}, leave"
@@ -399,7 +432,8 @@ def test_dreamcatchers_and_oniverse_the_hunter_reveals_lost_dreams_into_the_limb
     t = table(modules="dreamcatchers oniverse", hand=FIVE, rallied="harpoon_hunter",
               pile="lost nightmare red.key blue.key lost green.key …")  # fmt: skip
     t.do("use harpoon_hunter")
-    assert (t.limbo, t.choices) == ("lost lost", "put-under red.key, put-under blue.key")
+    assert t.limbo == "lost lost"
+    assert t.choices == "put-under red.key, put-under blue.key"
     t.do("order blue.key red.key", "play red.sun")
     assert t.catchers[0] == "lost lost"
 
@@ -409,7 +443,9 @@ def test_dreamcatchers_and_incubus_what_the_pathfinder_reveals_is_captured() -> 
     t = table(modules="dreamcatchers incubus", variants={"incubusMode": "pathfinder"}, hand=f"red.key {FOUR}",
               pile="door.red lost nightmare blue.moon green.moon …")  # fmt: skip
     t.do("anticipate", "ward red.key")
-    assert (t.under_figure, t.catchers[0], t.shuffles) == ("blue.moon", "door.red lost nightmare", 0)
+    assert t.under_figure == "blue.moon"
+    assert t.catchers[0] == "door.red lost nightmare"
+    assert t.shuffles == 0
 
 
 # ---- towers -------------------------------------------------------------------------------------------------
@@ -435,16 +471,19 @@ def test_towers_and_crossroads_fleeing_gives_no_preview() -> None:
     t = table(modules="towers crossroads", hand=hand, pile=f"{MOONS} red.key …")
     assert not {"build-left x.sun", "build-left deadend"} & set(t.choices)
     t.do("flee")
-    assert (t.discard, t.answers) == (hand, ["flee"])
+    assert t.discard == hand
+    assert t.answers == ["flee"]
 
 
 @covers("ONI-X-21", "ONI-ONIV-14", "ONI-ONIV-13", "ONI-ONIV-11")
 def test_towers_and_oniverse_no_denizen_touches_the_tower_row() -> None:
     zones: dict[str, Any] = {"modules": "towers oniverse", "hand": FIVE, "towers": "tower.red.4"}
     t = table(**zones, row="red.moon", rallied="hammerbird").do("use hammerbird")
-    assert (t.row, t.towers) == ("", "tower.red.4")
+    assert t.row == ""
+    assert t.towers == "tower.red.4"
     t = table(**zones, rallied="harpoon_hunter", pile="nightmare red.key").do("use harpoon_hunter")
-    assert (t.question, t.towers) == ("turn", "tower.red.4")
+    assert t.question == "turn"
+    assert t.towers == "tower.red.4"
     t = table(**zones, rallied="cyclobot", discard="tower.blue.3").do("use cyclobot", "cyclo red.sun")
     assert t.hand == f"tower.blue.3 {FIVE.removeprefix('red.sun ')}"
 
@@ -454,14 +493,17 @@ def test_towers_and_oniverse_a_tower_pays_or_is_stored_and_built_later() -> None
     t = table(modules="towers oniverse", hand="tower.red.3 blue.sun green.sun brown.sun", at="refill",
               pile="den.mirror red.moon blue.moon …")  # fmt: skip
     t.do("rally tower.red.3")
-    assert (t.question, t.discard) == ("turn", "tower.red.3"), "no preview"
+    assert t.question == "turn"
+    assert t.discard == "tower.red.3", "no preview"
     zones: dict[str, Any] = {"modules": "towers oniverse", "hand": FIVE, "rallied": "treasure_keeper",
                              "stored": "tower.blue.4", "towers": "tower.red.4"}  # fmt: skip
     t = table(**zones, pile="red.key …")
     assert "build-left stored 0" in t.choices
     assert not {"build-right stored 0", "play stored 0"} & set(t.choices)
     t.do("build-left stored 0")
-    assert (t.towers, t.discard, t.hand) == ("tower.blue.4 tower.red.4", "den.treasure_keeper", FIVE)
+    assert t.towers == "tower.blue.4 tower.red.4"
+    assert t.discard == "den.treasure_keeper"
+    assert t.hand == FIVE
     t = table(**zones, pile="red.key …").do("discard stored 0")
     assert (t.question, t.about) == ("tower-look", {"number": 4})
 
@@ -499,7 +541,7 @@ def test_premonitions_and_crossroads_two_red_takes_every_crossroads() -> None:
 
 @covers("ONI-X-23", "ONI-CROSS-08")
 def test_premonitions_and_crossroads_seven_may_discard_dead_ends() -> None:
-    t = table(modules="premonitions crossroads", hand=FOUR, at="refill", pile="happy deadend deadend red.moon …")
+    t = table(modules="premonitions crossroads", hand=FOUR, at="refill", pile="happy deadend deadend red.moon")
     t.do("seven", "order red.moon")
     assert t.discard.count("deadend") == 2
 
@@ -512,7 +554,8 @@ def test_premonitions_and_oniverse_its_door_counts_but_has_no_colour() -> None:
     t = table(**zones, **stored, premonitions="three_doors", doors="oniverse red", pile=f"door.brown {MOONS} red.sun …")
     t.do("open brown.key")
     assert "three_doors" in t.used
-    assert (t.stored, t.discard) == ("red.key", "brown.key red.sun blue.sun green.sun"), "stored cards survive"
+    assert t.stored == "red.key"
+    assert t.discard == "brown.key red.sun blue.sun green.sun", "stored cards survive"
     pile = "door.brown red.moon blue.moon green.moon"
     t = table(**zones, premonitions="five_doors all_colours", down="", doors="oniverse red red blue", pile=pile)
     t.do("open brown.key")
@@ -529,7 +572,9 @@ def test_premonitions_and_incubus_a_happy_dream_revealed_by_the_pathfinder_goes_
     t = table(modules="premonitions incubus", variants={"incubusMode": "pathfinder"}, hand=FIVE,
               pile=f"happy red.sun {MOONS} …")  # fmt: skip
     t.do("anticipate")
-    assert (t.question, t.limbo, t.under_figure) == ("ward", "happy", "red.sun")
+    assert t.question == "ward"
+    assert t.limbo == "happy"
+    assert t.under_figure == "red.sun"
 
 
 @covers("ONI-X-25", "ONI-PREM-08")
@@ -539,7 +584,7 @@ def test_premonitions_and_incubus_no_power_helps_against_three_doors(mode: str, 
               doors="red blue", hand="brown.key red.sun blue.sun green.sun", pile=f"door.brown {MOONS} red.sun …",
               at="refill")  # fmt: skip
     t.do("open brown.key")
-    assert (t.answers, t.figure) == (["open brown.key"], True)
+    assert (t.answers, t.figure) == (["open brown.key", "resolve three_doors"], True)
     assert t.discard == "brown.key red.sun blue.sun green.sun"
 
 
@@ -569,7 +614,8 @@ def test_crossroads_and_incubus_a_dead_end_leaves_from_under_the_figure() -> Non
     t = table(**zones, hand=FOUR, under="deadend", pile="nightmare red.moon …", at="refill").do("ward pathfinder")
     assert t.discard == "deadend nightmare"
     t = table(**zones, hand="deadend x5", pile=f"red.sun {MOONS} red.key …").do("anticipate", "ward hand")
-    assert (t.discard, t.hand) == ("deadend x5", f"{MOONS} red.key")
+    assert t.discard == "deadend x5"
+    assert t.hand == f"{MOONS} red.key"
 
 
 @covers("ONI-X-28", "ONI-FREE-04")
@@ -577,7 +623,8 @@ def test_oniverse_and_incubus_a_stored_key_pays_but_no_mirror_helps() -> None:
     t = table(modules="oniverse incubus", variants={"incubusMode": "adversary"}, hand=FIVE, stored="green.key",
               rallied="treasure_keeper mirror squirrel_spies")  # fmt: skip
     t.do("face")
-    assert (t.question, t.choices) == ("ward", "ward stored 0, ward mill, ward hand")
+    assert t.question == "ward"
+    assert t.choices == "ward stored 0, ward mill, ward hand"
     t.do("ward stored 0")
     assert t.discard == "green.key den.treasure_keeper"
     assert (t.figure, len(t.hand)) == (False, 5)
@@ -590,8 +637,11 @@ def test_in_a_team_all_pieces_lie_between_the_players() -> None:
               premonitions="pair two_red")  # fmt: skip
     for seat in (0, 1):
         seen = t.seen_by(seat)
-        assert (seen.towers, seen.catchers[0], seen.premonitions) == ("tower.red.4", "lost", "pair two_red")
-        assert (seen.figure, seen.handbooks) == (True, 2)
+        assert seen.towers == "tower.red.4"
+        assert seen.catchers[0] == "lost"
+        assert seen.premonitions == "pair two_red"
+        assert seen.figure
+        assert seen.handbooks == 2
 
 
 # ---- three modules --------------------------------------------------------------------------------------------
@@ -618,9 +668,11 @@ def test_three_modules_chromatic_chaos_and_the_next_order_card() -> None:
     t = table(**zones, pile="door.blue door.red door.green red.sun blue.sun").do("play green.sun")
     assert t.choices == "decline, search, take door.green, take door.blue with chromatic_chaos"
     t.do("take door.blue with chromatic_chaos")
-    assert (t.doors, t.goals.tokens[0]) == ("door.blue", "blue*")
+    assert t.doors == "door.blue"
+    assert t.goals.tokens[0] == "blue*"
     t = table(**zones, pile="door.blue door.red door.green red.sun blue.sun").do("play green.sun", "take door.green")
-    assert (t.doors, t.rallied) == ("", "chromatic_chaos")
+    assert t.doors == ""
+    assert t.rallied == "chromatic_chaos"
     assert "door.green pile>limbo" in t.moves
 
 
@@ -629,9 +681,13 @@ def test_three_modules_mirror_and_false_alarm_are_captured() -> None:
     zones: dict[str, Any] = {"modules": "dreamcatchers towers oniverse", "hand": KEYED, "towers": "tower.red.4",
                              "rallied": "mirror", "pile": "nightmare red.moon blue.moon …", "at": "refill"}  # fmt: skip
     t = table(**zones).do("ward mirror")
-    assert (t.catchers[0], t.discard, t.question) == ("nightmare", "den.mirror", "turn")
+    assert t.catchers[0] == "nightmare"
+    assert t.discard == "den.mirror"
+    assert t.question == "turn"
     t = table(**zones).do("ward red.key", "false-alarm")
-    assert (t.catchers[0], t.discard, t.rallied) == ("nightmare", "red.key", "mirror")
+    assert t.catchers[0] == "nightmare"
+    assert t.discard == "red.key"
+    assert t.rallied == "mirror"
 
 
 @covers("ONI-X-43", "ONI-BOOK-06")
@@ -653,4 +709,28 @@ def test_three_modules_storing_fills_the_gap_left_by_the_adversary() -> None:
     assert len(t.hand) == 4
     t.do("store red.sun", "…")
     assert t.hand == "blue.sun green.sun brown.sun red.moon blue.moon"
-    assert (t.question, t.stored, t.game.turn) == ("turn", "red.sun", 1)
+    assert t.question == "turn"
+    assert t.stored == "red.sun"
+    assert t.game.turn == 1
+
+
+@covers("ONI-INC-08", "ONI-X-18", "ONI-DREAM-12")
+def test_while_the_adversary_stands_no_captured_door_can_be_taken() -> None:
+    t = table(modules="dreamcatchers incubus", variants={"incubusMode": "adversary"}, **RED_RUN, catchers=["door.red"],
+              pile="blue.sun green.sun")  # fmt: skip
+    t.do("play red.sun")
+    assert t.choices == "decline, search"
+    t.do("search", "empty none")
+    assert t.question == "turn"
+    assert t.catchers[0] == "door.red"
+
+
+@covers("ONI-GEN-02", "ONI-PREM-13", "ONI-DREAM-12")
+def test_in_a_team_a_fetched_captured_card_is_known_to_both() -> None:
+    hands = {"hand": "red.sun blue.sun", "hand1": "red.key blue.key green.sun", "shared": "red.moon brown.sun"}
+    zones: dict[str, Any] = {"mode": "team", "modules": "dreamcatchers premonitions", "at": "refill", **hands}
+    t = table(**zones, catchers=["nightmare"], pile="happy red.key! …")
+    t.do("take catcher-0 nightmare")
+    assert t.question == "nightmare"
+    assert t.seen_by(0).known_top == "red.key"
+    assert t.seen_by(1).known_top == ""

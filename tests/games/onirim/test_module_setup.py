@@ -29,7 +29,8 @@ def test_ex_79_all_modules_have_133_cards_in_the_pile() -> None:
         assert (t.pile_size, len(t.hand)) == (128, 5)
         assert Counter(t.goals.tokens) == Counter({**dict.fromkeys(COLOURS, 3), "oniverse": 1})
         assert (len(t.premonitions), t.reserve) == (4, 4)
-        assert (t.catchers, t.handbooks) == (["", "", "", ""], 2)
+        assert t.catchers == ["", "", "", ""]
+        assert t.handbooks == 2
         assert t.view["unused"] == {"size": 8, "cards": None}
         assert t.figure
         total = t.pile_size + len(t.hand) + len(t.goals) + 1 + 8 + len(t.catchers) + t.handbooks + 8

@@ -49,7 +49,8 @@ def test_ex_55_a_premonition_that_is_no_longer_true_stays() -> None:
     up = "two_red pair five_doors all_colours"
     below = "red.sun red.moon blue.sun blue.moon green.sun green.moon"
     t = open_door("red", premonitions=up, doors="red blue", below=below)
-    assert (t.question, t.choices) == ("prem-order", "resolve two_red, resolve pair")
+    assert t.question == "prem-order"
+    assert t.choices == "resolve two_red, resolve pair"
     t.do("resolve pair")
     assert t.doors == "door.red door.blue"
     assert t.premonitions == "two_red five_doors all_colours"
@@ -107,7 +108,8 @@ def test_ex_60_without_a_discarded_nightmare_two_green_does_nothing() -> None:
     t = open_door("green", premonitions="two_green", doors="green", below="red.moon blue.moon …")
     assert t.premonitions == ""
     assert "two_green" in t.used
-    assert (t.limbo, t.shuffles) == ("", 0)
+    assert t.limbo == ""
+    assert t.shuffles == 0
     t = open_door(
         "green", premonitions="two_green", doors="green", below="red.moon blue.moon …", discard="nightmare x2"
     )
@@ -119,7 +121,8 @@ def test_ex_60_without_a_discarded_nightmare_two_green_does_nothing() -> None:
 def test_two_blue_discards_two_keys_of_the_pile() -> None:
     below = "red.key x2 green.key x2 blue.sun green.sun brown.sun"
     t = open_door("blue", premonitions="two_blue", doors="blue", below=below)
-    assert (t.question, t.choices) == ("prem-keys", "discard-key red.key, discard-key green.key")
+    assert t.question == "prem-keys"
+    assert t.choices == "discard-key red.key, discard-key green.key"
     t.do("discard-key red.key")
     assert t.choices == "discard-key red.key, discard-key green.key"
     t.do("discard-key green.key")
@@ -161,7 +164,8 @@ def test_pair_returns_a_door_of_a_colour_that_has_two() -> None:
 @covers("ONI-PREM-07", "ONI-PREM-03")
 def test_all_colours_shuffles_even_without_a_happy_dream() -> None:
     t = open_door("brown", premonitions="all_colours", doors="red blue green")
-    assert (t.shuffles, t.discard) == (1, "brown.key")
+    assert t.shuffles == 1
+    assert t.discard == "brown.key"
     assert "all_colours" in t.used
 
 
@@ -184,8 +188,10 @@ def test_three_doors_is_no_nightmare() -> None:
     t = open_door("brown", modules="premonitions towers incubus oniverse", premonitions="three_doors", doors="red blue",
                   towers="tower.red.4", rallied="mirror",
                   below="red.moon blue.moon green.moon brown.moon red.sun")  # fmt: skip
-    assert t.answers == ["open brown.key"]
-    assert (t.towers, t.rallied, t.figure) == ("tower.red.4", "mirror", True)
+    assert t.answers == ["open brown.key", "resolve three_doors"], "no other answer was possible"
+    assert t.towers == "tower.red.4"
+    assert t.rallied == "mirror"
+    assert t.figure
     assert t.hand == "red.moon blue.moon green.moon brown.moon red.sun"
 
 
@@ -193,7 +199,8 @@ def test_three_doors_is_no_nightmare() -> None:
 def test_ex_89_an_empty_reserve_turns_up_nothing() -> None:
     t = open_door("brown", premonitions="five_doors", down="three_doors", doors="red red blue green",
                   below="red.moon blue.moon green.moon brown.moon red.sun blue.sun")  # fmt: skip
-    assert (t.premonitions, t.reserve) == ("", 0)
+    assert t.premonitions == ""
+    assert t.reserve == 0
     assert len(t.used) == 8
     assert t.discard == "brown.key red.sun blue.sun green.sun"
     assert len(t.hand) == 5
@@ -206,7 +213,9 @@ def test_ex_89_an_empty_reserve_turns_up_nothing() -> None:
 def test_ex_59_a_happy_dream_arranges_the_next_seven_cards() -> None:
     below = "nightmare red.sun nightmare door.red blue.sun brown.sun green.key green.moon …"
     t = happy(hand="red.key blue.sun green.sun brown.sun", premonitions="two_red", below=below)
-    assert (t.question, t.choices, t.resolving) == ("happy", "banish two_red, seven, seek", "happy")
+    assert t.question == "happy"
+    assert t.choices == "banish two_red, seven, seek"
+    assert t.resolving == "happy"
     t.do("seven", "order door.red green.key red.sun blue.sun brown.sun")
     assert t.discard == "nightmare nightmare happy"
     assert (t.question, t.about) == ("door", {"card": "door.red"})
@@ -275,7 +284,8 @@ def test_seeking_fetches_any_card_which_is_drawn_next() -> None:
 @covers("ONI-PREM-13")
 def test_seeking_needs_a_card_and_a_fetched_nightmare_strikes() -> None:
     t = happy(below="nightmare red.sun blue.sun").do("seek", "fetch nightmare")
-    assert (t.question, t.resolving) == ("nightmare", "nightmare")
+    assert t.question == "nightmare"
+    assert t.resolving == "nightmare"
     assert t.discard == "happy"
 
 
@@ -284,13 +294,18 @@ def test_ex_88_a_happy_dream_in_a_redraw_has_no_effect() -> None:
     cards = "happy red.moon blue.moon green.moon happy brown.moon red.key …"
     hand = "red.moon blue.moon green.moon brown.moon red.key"
     t = dark(hand=FOUR, pile=f"nightmare {cards}", at="refill").do("ward hand")
-    assert (t.hand, t.answers) == (hand, ["ward hand"])
-    assert (t.pile.count("happy"), t.discard) == (4, f"{FOUR} nightmare")
+    assert t.hand == hand
+    assert t.answers == ["ward hand"]
+    assert t.pile.count("happy") == 4
+    assert t.discard == f"{FOUR} nightmare"
     t = dark(modules="premonitions crossroads", hand=f"{FOUR} deadend", pile=cards).do("flee")
-    assert (t.hand, t.answers) == (hand, ["flee"])
+    assert t.hand == hand
+    assert t.answers == ["flee"]
     assert t.moves.count("happy limbo>pile") == 2
     t = dark(pile=cards, at="redraw", turn=0)
-    assert (t.hand, t.answers, t.pile.count("happy")) == (hand, [], 4)
+    assert t.hand == hand
+    assert t.answers == []
+    assert t.pile.count("happy") == 4
 
 
 @covers("ONI-PREM-14")
@@ -325,3 +340,14 @@ def test_in_a_team_three_doors_costs_the_hand_of_the_active_player() -> None:
     assert t.shared == "red.key blue.key"
     assert t.seen_by(1).hand == zones["hand1"]
     assert t.discard == "brown.key red.moon green.sun green.moon"
+
+
+@covers("ONI-PREM-07", "ONI-PREM-03")
+def test_with_two_pairs_the_player_chooses_the_door() -> None:
+    t = open_door("green", premonitions="five_doors", down="pair", doors="red red blue blue")
+    assert t.question == "prem-door"
+    assert t.choices == "return door.red, return door.blue"
+    t.do("return door.blue")
+    assert t.doors == "door.red door.red door.blue door.green"
+    assert t.premonitions == ""
+    assert t.question == "turn"

@@ -45,7 +45,8 @@ def test_twelve_towers_join_the_pile_and_go_to_the_hand() -> None:
     for seed in range(6):
         t = deal(seed, modules="towers")
         assert (t.pile_size, t.everything) == (83, deck("towers"))
-        assert (t.towers, t.aligned) == ("", False)
+        assert t.towers == ""
+        assert not t.aligned
     assert towers(hand=FOUR, pile="tower.red.3 …", at="refill").hand == f"{FOUR} tower.red.3"
 
 
@@ -56,7 +57,8 @@ def test_ex_49_touching_edges_must_not_share_a_symbol() -> None:
     t.do("build-left tower.blue.4")
     assert t.towers == "tower.blue.4 tower.red.4"
     assert t.row == ""
-    assert (t.discard, t.hand) == ("", f"{FOUR} red.key")
+    assert t.discard == ""
+    assert t.hand == f"{FOUR} red.key"
 
 
 @covers("ONI-TOWER-04", "ONI-TOWER-05")
@@ -109,8 +111,10 @@ def test_ex_84_towers_are_not_in_the_labyrinth_row_and_an_empty_tower_row_loses_
 @covers("EX-50", "ONI-TOWER-08", "ONI-TOWER-09")
 def test_ex_50_a_tower_whose_neighbours_clash_must_stay() -> None:
     t = towers(hand=KEYED, towers=UNALIGNED, pile="nightmare red.moon blue.moon …", at="refill").do("ward red.key")
-    assert (t.question, t.choices) == ("tower-loss", "lose tower.red.4, lose tower.blue.3, false-alarm")
-    assert (t.resolving, t.discard) == ("nightmare", "red.key"), "the nightmare leaves last"
+    assert t.question == "tower-loss"
+    assert t.choices == "lose tower.red.4, lose tower.blue.3, false-alarm"
+    assert t.resolving == "nightmare"
+    assert t.discard == "red.key", "the nightmare leaves last"
     t.do("lose tower.blue.3")
     assert t.towers == "tower.red.4 tower.green.5"
     assert t.discard == "red.key tower.blue.3 nightmare"
@@ -133,7 +137,9 @@ def test_ex_52_an_alignment_protects_unless_it_is_hard() -> None:
     t = towers(**zones)
     assert t.aligned
     t.do("ward red.key")
-    assert (t.question, t.discard, t.towers) == ("turn", "red.key nightmare", ALIGNED)
+    assert t.question == "turn"
+    assert t.discard == "red.key nightmare"
+    assert t.towers == ALIGNED
     t = towers(**zones, variants={"hard.towers": "true"}).do("ward red.key")
     assert t.choices == "lose tower.red.4, lose tower.brown.4, lose tower.blue.3, false-alarm"
     t.do("lose tower.brown.4")
@@ -154,17 +160,20 @@ def test_a_middle_tower_may_go_if_its_neighbours_fit() -> None:
 def test_every_way_of_warding_off_is_followed_by_the_tower_step(ward: str) -> None:
     pile = "nightmare red.moon blue.moon green.moon brown.moon blue.key green.key brown.key …"
     t = towers(hand=KEYED, doors="red", towers="tower.red.4", pile=pile, at="refill").do(ward)
-    assert (t.question, t.choices) == ("tower-loss", "lose tower.red.4, false-alarm")
+    assert t.question == "tower-loss"
+    assert t.choices == "lose tower.red.4, false-alarm"
 
 
 @covers("EX-53", "ONI-TOWER-06")
 def test_ex_53_a_discarded_tower_looks_at_its_number_of_cards() -> None:
     t = towers(hand=f"tower.green.4 {FOUR}", pile="nightmare red.key door.red blue.key green.key …")
     t.do("discard tower.green.4")
-    assert (t.question, t.choices) == ("tower-look", "skip, look")
+    assert t.question == "tower-look"
+    assert t.choices == "skip, look"
     assert t.about == {"number": 4}
     t.do("look")
-    assert (t.question, t.looked) == ("tower-order", "nightmare red.key door.red blue.key")
+    assert t.question == "tower-order"
+    assert t.looked == "nightmare red.key door.red blue.key"
     assert t.choices == "put nightmare, put red.key, put door.red, put blue.key"
     t.do("order red.key blue.key door.red nightmare")
     assert t.discard == "tower.green.4"
@@ -180,7 +189,9 @@ def test_the_number_of_the_tower_decides_and_skipping_looks_at_nothing(number: i
     t = towers(hand=f"tower.red.{number} {FOUR}", pile=pile).do(f"discard tower.red.{number}", "look")
     assert len(t.looked) == number
     t = towers(hand=f"tower.red.{number} {FOUR}", pile=pile).do(f"discard tower.red.{number}", "skip")
-    assert (t.prophecies, t.hand, t.known_top) == (0, f"{FOUR} red.key", "")
+    assert t.prophecies == 0
+    assert t.hand == f"{FOUR} red.key"
+    assert t.known_top == ""
 
 
 @covers("ONI-TOWER-06", "ONI-EDGE-09", "ONI-GEN-04")
@@ -248,7 +259,8 @@ def test_one_tower_row_for_both_players() -> None:
              "shared": "blue.moon brown.moon"}  # fmt: skip
     t = towers(**zones, active=1, towers="tower.red.4", pile="nightmare green.moon brown.key …", at="refill")
     t.do("ward red.key")
-    assert (t.acting, t.choices) == (1, "lose tower.red.4, false-alarm")
+    assert t.acting == 1
+    assert t.choices == "lose tower.red.4, false-alarm"
     t.do("false-alarm")
     assert t.acting == 0
     assert t.towers == "tower.red.4"
@@ -272,9 +284,13 @@ def test_the_pathfinders_activation_costs_no_tower_but_the_adversary_does() -> N
     zones = {"modules": "towers incubus", "hand": f"red.key {FOUR}", "towers": "tower.red.4"}
     pile = "blue.moon green.moon brown.moon …"
     t = towers(**zones, variants={"incubusMode": "pathfinder"}, pile=pile).do("anticipate", "ward red.key")
-    assert (t.question, t.towers) == ("turn", "tower.red.4")
+    assert t.question == "turn"
+    assert t.towers == "tower.red.4"
     zones["towers"] = "tower.red.4 tower.green.5"
     t = towers(**zones, variants={"incubusMode": "adversary"}, pile=pile).do("face", "ward red.key")
-    assert (t.question, t.choices) == ("tower-loss", "lose tower.red.4, lose tower.green.5"), "no false alarm"
+    assert t.question == "tower-loss"
+    assert t.choices == "lose tower.red.4, lose tower.green.5", "no false alarm"
     t.do("lose tower.green.5")
-    assert (t.question, t.figure, t.discard) == ("turn", False, "red.key tower.green.5")
+    assert t.question == "turn"
+    assert not t.figure
+    assert t.discard == "red.key tower.green.5"

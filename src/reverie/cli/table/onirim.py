@@ -25,6 +25,7 @@ from reverie.cli.table.onirim_story import Story
 from reverie.cli.table.plain import LABEL, centred, pad, wrap
 
 ROW_SHOWN = 10
+KNOWN_SHOWN = 5  # known cards of the pile at either end; the others are on the page of `info`
 ROOMY, CLOSER, CROWDED, BARE = range(4)
 PROPHECY = ("prophecy", "prophecy-order")
 
@@ -42,7 +43,7 @@ class OnirimTable(Story):
     def zones(self, view: View, density: int = ROOMY) -> list[Text]:
         lines = self.lines(self.heaps(view, density), density)
         if view.get("partner"):
-            lines += self.lines(self.partner(view["partner"], density), density)
+            lines += self.lines(self.partner(view["partner"], density), max(density, CLOSER))
         lines += [Text()] if density == ROOMY else []
         if density < CROWDED:
             lines += [*self.row(view["row"], density), *self.hand(view)]
@@ -162,14 +163,15 @@ class OnirimTable(Story):
             lines.append(Text(" ").join(parts))
         return lines[0] if lines[0].cell_len <= self.width - LABEL - 1 else lines[1]
 
-    def pile(self, pile: View) -> Text:
-        """The size of the pile, and the places in it that are known."""
+    def pile(self, pile: View, most: int = KNOWN_SHOWN) -> Text:
+        """The size of the pile, and the places in it that are known, as far as there is room."""
         line = self.speech.rich("onirim-cards", count=pile["size"])
         for side in ("top", "bottom"):
             known = pile[f"known_{side}"]
             if known:
                 line.append("   ").append_text(self.speech.rich(f"onirim-known-{side}", DIM)).append(" ")
-                line.append_text(self.badges(known))
+                line.append_text(self.badges(known[:most]))
+                line.append(self.speech.spell(" …") if len(known) > most else "", DIM)
         return line
 
     def discard(self, tokens: list[str]) -> Text:
@@ -393,6 +395,8 @@ class OnirimTable(Story):
         towers = sorted({token for token in held if kind_of(token) == "tower"})
         if towers:
             entries.append((text("onirim-kind-tower"), Text("  ").join(self.tower(token) for token in towers)))
+        if any(len(view["pile"][f"known_{side}"]) > KNOWN_SHOWN for side in ("top", "bottom")):
+            entries.append((text("onirim-zone-pile"), self.pile(view["pile"], view["pile"]["size"])))
         for i, cards in enumerate(view.get("catchers") or [], 1):
             if cards:
                 entries.append((f"{text('onirim-zone-catchers')} {i}", self.heap(cards)))

@@ -25,7 +25,8 @@ class Answers(Cards):
         table = view or {}
         sentence = self.speech.words.text(self.message(action, table, brief), **self.details(action, table))
         parts = [sentence, self.origin(action, brief), self.help_of(action, brief)]
-        return self.speech.coloured(" ".join(part for part in parts if part), namer=self.badge_text if brief else None)
+        whole = " ".join(part for part in parts if part).replace(") (", ", ")
+        return self.speech.coloured(whole, namer=self.badge_text if brief else None)
 
     def message(self, action: Action, view: dict[str, Any], brief: bool) -> str:
         """The name of the finest text there is for an answer; the brief ones tell no consequences."""

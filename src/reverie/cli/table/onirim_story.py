@@ -55,7 +55,7 @@ MOVES_TO = {
 IN_ORDER = ("looked", "revealed", "shown", "on-top", "under", "to-limbo")
 
 # Questions whose cards go under the pile; with the paradox one of them goes on top.
-UNDER = ("incant-door", "incant-order", "harpoon", "paradox", "paradox-order", "turn", "before-draw")
+UNDER = ("incant-door", "incant-order", "harpoon", "paradox", "paradox-order")
 PARADOX = ("paradox", "paradox-order")
 
 # Answers that no moving card tells of.
@@ -92,13 +92,13 @@ class Story(Answers):
                 name = move_of(event, asked, first)
                 if name == "one-on-top":
                     first = ""
-                same = next((one for one in told[stretch:] if (one.name, one.seat) == (name, seat)), None)
+                alike = [one for one in (*told[stretch:], *told[-1:]) if (one.name, one.seat) == (name, seat)]
                 if name == "limbo" and event.data["from"] == "resolving" and just_revealed(told, card):
                     told[-1].name = "to-limbo"
-                elif name == "revealed" or same is None:
+                elif name == "revealed" or not alike:
                     told.append(Sentence(name, seat, [card]))
                 else:
-                    same.cards.append(card)
+                    alike[0].cards.append(card)
                 if name == "revealed":
                     stretch = len(told)
             elif event.kind == "shuffled" and told and told[-1].name == "returned":
@@ -179,6 +179,8 @@ class Story(Answers):
 def move_of(event: Event, asked: str, first: str) -> str:
     """The name of a movement; what was asked last decides whether cards go on top of the pile or under it."""
     source, target = event.data["from"], event.data["to"]
+    if target == "pile" and source == "looked" and event.data["card"] is None:
+        return "returned"  # where to is the other player's secret
     if target == "pile" and source in ("looked", "revealed") and asked in UNDER:
         on_top = source == "looked" and asked in PARADOX and event.data["card"] == first
         return "one-on-top" if on_top else "under"

@@ -137,7 +137,7 @@ def check_agenda(table: Table) -> None:
     """Everything lies on what it belongs on, and to a module in play."""
     agenda, flags = table["agenda"], table["flags"]
     for step, argument in agenda:
-        if not flags & BELONGS_TO.get(step, flags | 1 << 30):
+        if step in BELONGS_TO and not flags & BELONGS_TO[step]:
             raise PositionError("position-step-needs", place="at", value=frame_name(step))
         check_argument(step, argument, table)
     if STANDS_ON[agenda[0][0]]:

@@ -130,7 +130,7 @@ onirim-ask-draft = Auswahl: Welche Karte nimmst du auf die Hand?
 onirim-ask-catcher-take = Der Stapel ist durchsucht. Eine gefangene Karte nehmen?
 onirim-ask-empty = Gleich wird der Stapel gemischt. Einen Traumfänger hinein entleeren?
 onirim-ask-incant-door = Beschwörung: Welche Pforte legst du aus?
-onirim-ask-incant-order = Beschwörung: Welche Karte kommt als nächste unter den Stapel? Die erste liegt oben.
+onirim-ask-incant-order = Beschwörung: Welche Karte kommt als nächste unter den Stapel?
 onirim-ask-tower-look = Vorschau: Die obersten { $number } Karten ansehen und beliebig ordnen?
 onirim-ask-tower-order = Vorschau: Welche Karte liegt als nächste, von oben nach unten?
 onirim-ask-swap = Du darfst eine deiner Karten gegen eine gemeinsame tauschen. Welche gibst du?
@@ -161,7 +161,7 @@ onirim-ask-pay = { $spell ->
     [parallel_planning] Vorteilhafte Verschiebung
     [powerful_punishment] Des Schreckens Schluss
    *[other] Der Zauber
- } (noch { $left } zu zahlen): Welche Karte verlässt die Ablage für immer?
+ }, noch { $left } zu zahlen: Welche Karte verlässt das Spiel?
 onirim-ask-plan = Vorteilhafte Verschiebung: Welche Reihenfolgekarte wird getauscht?
 onirim-ask-plan-with = Vorteilhafte Verschiebung: Mit welcher anderen?
 onirim-ask-cyclo = Zyklobot: Welche Karte gibst du ab?
@@ -284,8 +284,8 @@ onirim-from-shared = (gemeinsam)
 onirim-from-stored = (verwahrt)
 onirim-from-catcher = (Fänger { $number })
 onirim-from-partner = (anderswo ausgelegt)
-onirim-with-architect = mit der Architektin
-onirim-with-chromatic_chaos = mit Chromatischem Chaos
+onirim-with-architect = (mit der Architektin)
+onirim-with-chromatic_chaos = (mit Chromatischem Chaos)
 onirim-brief-shared = (gem.)
 onirim-brief-stored = (verw.)
 onirim-brief-catcher = ({ $number })

@@ -130,7 +130,7 @@ onirim-ask-draft = Draft: which card do you take into your hand?
 onirim-ask-catcher-take = The pile has been searched. Take a captured card?
 onirim-ask-empty = The pile is about to be shuffled. Empty a dreamcatcher into it?
 onirim-ask-incant-door = Incantation: which door do you lay out?
-onirim-ask-incant-order = Incantation: which card goes under the pile next? The first lies highest.
+onirim-ask-incant-order = Incantation: which card goes under the pile next, highest first?
 onirim-ask-tower-look = Preview: look at the top { $number } cards and put them in any order?
 onirim-ask-tower-order = Preview: which card lies next, from the top down?
 onirim-ask-swap = You may exchange one of your cards for a shared one. Which do you give?
@@ -151,9 +151,9 @@ onirim-ask-prem-door = { $premonition ->
  }
 onirim-ask-prem-keys = Lost Keys: which key in the pile is discarded?
 onirim-ask-paradox = Paradoxical Prophecy: which card goes on top of the pile?
-onirim-ask-paradox-order = Paradoxical Prophecy: which card goes under the pile next? The first lies highest.
+onirim-ask-paradox-order = Paradoxical Prophecy: which card goes under the pile next, highest first?
 onirim-ask-spies = Squirrel Spies: which card lies next, from the top down?
-onirim-ask-harpoon = Harpoon Hunter: which card goes under the pile next? The first lies highest.
+onirim-ask-harpoon = Harpoon Hunter: which card goes under the pile next, highest first?
 onirim-ask-hammer = Hammerbird: the row ends in a crossroads. Which colour does it count as?
 onirim-ask-before-limbo = Before the turn ends: a spell or a denizen?
 onirim-ask-pay = { $spell ->
@@ -161,7 +161,7 @@ onirim-ask-pay = { $spell ->
     [parallel_planning] Parallel Planning
     [powerful_punishment] Powerful Punishment
    *[other] The spell
- } ({ $left } to pay): which card leaves the discard pile for good?
+ }, { $left } to pay: which card leaves the game?
 onirim-ask-plan = Parallel Planning: which order card changes places?
 onirim-ask-plan-with = Parallel Planning: with which other order card?
 onirim-ask-cyclo = Cyclobot: which card do you give away?
@@ -284,8 +284,8 @@ onirim-from-shared = (shared)
 onirim-from-stored = (stored)
 onirim-from-catcher = (catcher { $number })
 onirim-from-partner = (partner)
-onirim-with-architect = with the Architect
-onirim-with-chromatic_chaos = with Chromatic Chaos
+onirim-with-architect = (with the Architect)
+onirim-with-chromatic_chaos = (with Chromatic Chaos)
 onirim-brief-shared = (sh.)
 onirim-brief-stored = (st.)
 onirim-brief-catcher = ({ $number })

@@ -1,0 +1,75 @@
+"""All 256 sets of modules, alone and as a team, with random variants: games end, nothing is lost, nothing leaks (T6).
+
+In each change a share of the set-ups that goes on from day to day; under `--torture` all of them, with 200 random
+games and 20 of the `rules` agent each, in both forms of the engine.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from reverie import engine_mode
+from tests.parity.processes import finish, start
+from tests.properties.combinations import (
+    CHECKS,
+    NO_CHECKS,
+    STRIDE,
+    THOROUGH,
+    all_specs,
+    campaign,
+    module_sets,
+    sample,
+    today,
+)
+
+Amount = Callable[[int, int], int]
+SHARDS = 4
+GAMES = {"random": (3, 200), "rules": (2, 20)}
+
+compiled_only = pytest.mark.skipif(
+    not engine_mode.is_compiled(), reason="no compiled engine in use: `make compile`, and no REVERIE_PURE"
+)
+
+
+def test_the_specs_are_all_module_sets_in_both_modes_and_both_editions() -> None:
+    specs = all_specs(1)
+    assert len(module_sets()) == 256
+    assert len({(spec.edition, spec.mode, spec.modules) for spec in specs}) == len(specs) == 2 * 256 + 2
+    met = [spec for day in range(STRIDE) for spec in sample(day, STRIDE)]
+    assert len({(spec.edition, spec.mode, spec.modules) for spec in met}) == len(specs)
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("agent", GAMES)
+def test_games_on_every_set_up_end_and_keep_every_law_on_the_way(agent: str, shard: int, amount: Amount) -> None:
+    day, stride = today(), amount(STRIDE, 1)
+    specs = sample(day, stride)[shard::SHARDS]
+    print(f"day {day}, every {stride}th set-up, shard {shard} of {SHARDS}: {len(specs)} set-ups")
+    played = campaign(specs, day, agent, amount(*GAMES[agent]), amount(CHECKS, THOROUGH))
+    assert len(played) == len(specs)
+    assert all(len(games) == amount(*GAMES[agent]) for games in played.values())
+
+
+def both_forms(*options: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the pure and the compiled engine make of the same games, side by side."""
+    running = [start("tests.properties.combinations", *options, REVERIE_PURE=pure) for pure in ("1", "0")]
+    pure, compiled = (json.loads(finish(process)) for process in running)
+    assert not pure["compiled"]
+    assert compiled["compiled"]
+    return pure["games"], compiled["games"]
+
+
+@compiled_only
+@pytest.mark.parametrize("agent", GAMES)
+def test_compiled_and_pure_games_on_every_set_up_are_the_same(agent: str, amount: Amount) -> None:
+    day, stride = today(), amount(STRIDE, 1)
+    games, checks = amount(*GAMES[agent]), amount(NO_CHECKS, CHECKS)
+    options = {"day": day, "stride": stride, "games": games, "checks": checks}
+    pure, compiled = both_forms(agent, *(f"--{name}={value}" for name, value in options.items()))
+    assert list(pure) == list(compiled)
+    different = [spec for spec in pure if pure[spec] != compiled[spec]]
+    assert different == [], f"day {day}"
