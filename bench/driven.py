@@ -12,12 +12,14 @@ from functools import partial
 
 import reverie
 from bench.measure import Case, Sample
-from reverie.games.onirim.definition import prepared
+from reverie.games.onirim.manifest import MANIFEST
+from reverie.games.onirim.settings import prepared
+from reverie.kernel.spec import GameSpec
 
 
 def drive_engine(games: int, seed: int) -> Sample:
     """The engine object itself."""
-    table = prepared("third", ())
+    table = prepared(GameSpec.make(MANIFEST))
     random.seed(seed)
     pick = random.random
     decisions = 0

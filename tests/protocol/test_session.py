@@ -451,7 +451,7 @@ def test_events(client: Client) -> None:
     table = client
     reply = table("new", spec="onirim/seed=7", **{"with": ["actions"]})
     first = table("events")
-    assert first["events"][-1] == {"number": first["next"] - 1, "kind": "turn", "turn": 1}
+    assert first["events"][-1] == {"number": first["next"] - 1, "kind": "turn", "turn": 1, "seat": 0}
     assert table("events", since=first["next"]) == {"id": None, "ok": True, "events": [], "next": first["next"]}
     table("apply", action=reply["actions"][0])
     later = table("events", since=first["next"])

@@ -734,3 +734,50 @@ def test_in_a_team_a_fetched_captured_card_is_known_to_both() -> None:
     assert t.question == "nightmare"
     assert t.seen_by(0).known_top == "red.key"
     assert t.seen_by(1).known_top == ""
+
+
+# ---- what the events say --------------------------------------------------------------------------------------
+
+
+def told(t: Table, *kinds: str) -> list[Any]:
+    """The data of some kinds of events."""
+    return [event.data for event in t.events if event.kind in kinds]
+
+
+@covers("ONI-BOOK-11", "ONI-BOOK-03")
+def test_the_events_tell_of_order_cards() -> None:
+    t = table(modules="book", goals="blue red", hand=KEYED, discard="green.moon x3 brown.moon x4", at="refill",
+              pile="door.red red.moon blue.moon …")  # fmt: skip
+    t.do("go-on", "cast parallel_planning", "plan 0", "plan-with 1", "open red.key")
+    assert told(t, "goals-exchanged", "goal") == [{"a": 0, "b": 1}, {"position": 0, "covered": True}]
+
+
+@covers("ONI-DREAM-05", "ONI-DREAM-06", "ONI-DREAM-10")
+def test_the_events_tell_of_catchers_and_handbooks() -> None:
+    zones: dict[str, Any] = {"modules": "dreamcatchers", "hand": FIVE}
+    t = table(**zones, limbo="door.red", at="empty-limbo")
+    assert told(t, "catcher") == [{"catcher": 0, "what": "filled"}]
+    assert "door.red limbo>catcher" in t.moves
+    t = table(**zones, catchers=["lost"]).do("handbook 0")
+    assert told(t, "catcher") == [{"catcher": 0, "what": "emptied"}]
+    assert told(t, "handbook") == [{"left": 1}]
+    assert t.moves == ["lost catcher>pile"]
+    t = table(**zones, catchers=["lost", "lost", "lost", "nightmare"], limbo="door.red", at="empty-limbo")
+    assert {"catcher": 3, "what": "removed"} in told(t, "catcher")
+    assert "door.red limbo>pile" in t.moves
+    t = table(**zones, catchers=["nightmare"], catcher_count=1, limbo="door.red", at="empty-limbo")
+    assert told(t, "ended") == [{"status": "lost", "reason": "last_catcher", "rule": "ONI-DREAM-07"}]
+
+
+@covers("ONI-PREM-02", "ONI-PREM-11", "ONI-INC-02")
+def test_the_events_tell_of_premonitions_and_the_figure() -> None:
+    zones: dict[str, Any] = {"modules": "premonitions incubus", "at": "refill"}
+    t = table(**zones, premonitions="five_doors", down="two_green", doors="red red blue green",
+              hand="brown.key red.sun blue.sun green.sun", pile="door.brown red.moon blue.moon …")  # fmt: skip
+    t.do("open brown.key")
+    up, done = {"premonition": "two_green", "what": "up"}, {"premonition": "five_doors", "what": "done"}
+    assert told(t, "premonition") == [up, done]
+    t = table(**zones, premonitions="pair", hand=FOUR, pile="happy nightmare red.moon …")
+    t.do("banish pair", "ward protector")
+    assert told(t, "premonition") == [{"premonition": "pair", "what": "banished"}]
+    assert told(t, "figure") == [{"what": "box"}]

@@ -39,7 +39,9 @@ def right(arguments: dict[int, str]) -> dict[int, str]:
     return {argument + c.RIGHT: word for argument, word in arguments.items()}
 
 
-def from_hand(verb: str, noun: str, cards: dict[int, str], blocks: tuple[int, int, int], helper: str | None = None) -> list[Block]:
+def from_hand(
+    verb: str, noun: str, cards: dict[int, str], blocks: tuple[int, int, int], helper: str | None = None
+) -> list[Block]:
     """Blocks of a verb for the three places a card can come from: the own cards, the shared ones, a keeper."""
     own, shared, stored = blocks
     return [
@@ -53,8 +55,11 @@ CODEC = Codec(
     [
         *from_hand("play", "card", LOCATIONS, (c.PLAY, c.PLAY_SHARED, c.PLAY_STORED)),
         *from_hand(
-            "play", "card", PLAYABLE,
-            (c.ARCHITECT_PLAY, c.ARCHITECT_PLAY_SHARED, c.ARCHITECT_PLAY_STORED), "architect",
+            "play",
+            "card",
+            PLAYABLE,
+            (c.ARCHITECT_PLAY, c.ARCHITECT_PLAY_SHARED, c.ARCHITECT_PLAY_STORED),
+            "architect",
         ),
         *from_hand("build-left", "tower", TOWERS, (c.BUILD, c.BUILD_SHARED, c.BUILD_STORED)),
         Block(c.BUILD, "build-right", "tower", right(TOWERS)),
@@ -81,8 +86,11 @@ CODEC = Codec(
         Block(c.SEARCH, "search", None, {c.SEARCH_ONLY: ""}),
         *from_hand("open", "key", KEYS, (c.OPEN_DOOR, c.OPEN_SHARED, c.OPEN_STORED)),
         *from_hand(
-            "open", "key", KEYS,
-            (c.OPEN_CHROMATIC, c.OPEN_CHROMATIC_SHARED, c.OPEN_CHROMATIC_STORED), "chromatic_chaos",
+            "open",
+            "key",
+            KEYS,
+            (c.OPEN_CHROMATIC, c.OPEN_CHROMATIC_SHARED, c.OPEN_CHROMATIC_STORED),
+            "chromatic_chaos",
         ),
         Block(c.DOOR_TO_LIMBO, "limbo", None, ALONE),
         *from_hand("ward", "key", KEYS, (c.WARD_KEY, c.WARD_KEY_SHARED, c.WARD_KEY_STORED)),

@@ -390,7 +390,9 @@ def offer_turn_of_modules(g: State) -> None:
         offer(g, BUILD, buildable(g, own))
         offer(g, BUILD_SHARED, buildable(g, shared))
         ends = buildable(g, USABLE)
-        offer(g, BUILD_STORED, stored_among(g, ends & TOWER_KINDS) | stored_among(g, ends >> RIGHT & TOWER_KINDS) << RIGHT)
+        offer(
+            g, BUILD_STORED, stored_among(g, ends & TOWER_KINDS) | stored_among(g, ends >> RIGHT & TOWER_KINDS) << RIGHT
+        )
     offer(g, DISCARD_SHARED, shared & USABLE)
     offer(g, DISCARD_STORED, stored)
     options = 1 << FLEE if g.flags & CROSSROADS_MODULE else 0
@@ -403,15 +405,15 @@ def offer_turn_of_modules(g: State) -> None:
 
 def ask_of_module(g: State, question: int, arg: int) -> None:
     """Questions that only modules and team play ask."""
-    if question == Q_BEFORE_DRAW or question == Q_BEFORE_LIMBO:
+    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
         offer(g, GO_ON, 1)
     elif question == Q_PAY:
         offer_payment(g)
     elif question == Q_RALLY:
         offer_rallying(g)
-    elif question == Q_INCANT_ORDER or question == Q_HARPOON or question == Q_PARADOX_ORDER:
+    elif question in (Q_INCANT_ORDER, Q_HARPOON, Q_PARADOX_ORDER):
         offer_under(g)
-    elif question == Q_TOWER_ORDER or question == Q_SPIES:
+    elif question in (Q_TOWER_ORDER, Q_SPIES):
         offer_over(g)
     elif question == Q_HAPPY:
         offer_happy(g)
@@ -542,9 +544,9 @@ def answer_turn_of_module(g: State, block: int, arg: int) -> None:
     """Phase 1 with a shared or stored card, a tower, or an architect."""
     phases_follow(g)
     zone = Z_HAND
-    if block == PLAY_SHARED or block == ARCHITECT_PLAY_SHARED or block == BUILD_SHARED or block == DISCARD_SHARED:
+    if block in (PLAY_SHARED, ARCHITECT_PLAY_SHARED, BUILD_SHARED, DISCARD_SHARED):
         zone = Z_SHARED
-    elif block == PLAY_STORED or block == ARCHITECT_PLAY_STORED or block == BUILD_STORED or block == DISCARD_STORED:
+    elif block in (PLAY_STORED, ARCHITECT_PLAY_STORED, BUILD_STORED, DISCARD_STORED):
         zone = Z_STORED
     if block >= DISCARD_SHARED:
         discard_takes_effect(g, discard_from(g, zone, arg))

@@ -48,7 +48,7 @@ def take_free_action(g: State, block: int, argument: int, question: int) -> None
     The windows before a draw and before the limbo are opened anew by the refill that waits below them. A card stored
     before phase 1 leaves a gap that is filled at once (ONI-FREE-08).
     """
-    if question == Q_BEFORE_DRAW or question == Q_BEFORE_LIMBO:
+    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
         g.agenda_size -= 1
     if block == CAST:
         cast(g, argument)

@@ -1,4 +1,4 @@
-"""Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards of the pile, the whole hand, or a module's help."""
+"""Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards, the whole hand, or a module's help."""
 
 from reverie.games.onirim.constants import (
     BOOK,
@@ -45,7 +45,7 @@ from reverie.kernel.core import tell
 
 
 def offer_wards(g: State, question: int) -> None:
-    """Exactly one of the effects that are possible now (ONI-BASE-28); I to IV only if no card was drawn (ONI-INC-05)."""
+    """Exactly one of the possible effects (ONI-BASE-28); only I to IV if no nightmare was drawn (ONI-INC-05)."""
     ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, -32
     if g.flags and question == Q_NIGHTMARE:
         ways |= ways_of_modules(g)

@@ -34,8 +34,9 @@ CARD_ZONES = (
     "towers", "stored", "under", *CATCHER_ZONES, *PILE_ZONES,
 )  # fmt: skip
 NUMBER_ZONES = ("turn", "placed", "active", "catchers", "handbooks")
-NAME_ZONES = ("seen", "seen1", "goals", "premonitions", "used", "rallied", "unused", "searched", "figure", "paying", "rest",
-              "at")  # fmt: skip
+NAME_ZONES = (
+    "seen", "seen1", "goals", "premonitions", "used", "rallied", "unused", "searched", "figure", "paying", "rest", "at",
+)  # fmt: skip
 ZONES = (*CARD_ZONES, *NUMBER_ZONES, *NAME_ZONES)
 STEP_CODES = {name: code for code, (name, _) in QUESTIONS.items()} | {name: code for code, name in STEPS.items()}
 ZONE_NEEDS = {
@@ -189,7 +190,8 @@ def read_figure(zones: Words) -> int:
 def read_goals(spec: GameSpec, words: list[str] | None) -> Table:
     """The order cards from left to right, `*` on covered ones; those not named follow face up in card order."""
     left = Counter(doors_of(spec))
-    goals, covered = [], 0
+    goals: list[int] = []
+    covered = 0
     for word in words or []:
         name = word.removesuffix(COVERED)
         kind = KIND_OF.get(f"door.{name}", c.NOTHING)

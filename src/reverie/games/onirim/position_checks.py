@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import Any
 
@@ -92,8 +93,8 @@ BELONGS_TO = {
     ),
     **dict.fromkeys(
         (
-            c.Q_HAPPY, c.Q_HAPPY_SEVEN, c.Q_HAPPY_SEARCH, c.Q_PREM_ORDER, c.Q_PREM_DOOR, c.Q_PREM_KEYS, c.S_PREMONITIONS,
-            c.S_PREMONITION_LEAVES, c.S_TURN_UP, c.S_PUT_ON_TOP,
+            c.Q_HAPPY, c.Q_HAPPY_SEVEN, c.Q_HAPPY_SEARCH, c.Q_PREM_ORDER, c.Q_PREM_DOOR, c.Q_PREM_KEYS,
+            c.S_PREMONITIONS, c.S_PREMONITION_LEAVES, c.S_TURN_UP, c.S_PUT_ON_TOP,
         ),
         c.PREMONITIONS,
     ),
@@ -142,15 +143,13 @@ def check_agenda(table: Table) -> None:
         check_argument(step, argument, table)
     if STANDS_ON[agenda[0][0]]:
         raise PositionError("position-agenda-end", place="at")
-    for (lower, about), (upper, argument) in zip(agenda, agenda[1:], strict=False):
+    for (lower, about), (upper, argument) in itertools.pairwise(agenda):
         fits = lower in STANDS_ON[upper]
         if upper == c.S_REFILL:
             fits = lower == (c.Q_TURN if argument else c.S_LIMBO) and not (argument and not flags & c.ONIVERSE)
         elif upper in (c.S_TOWER_STEP, c.Q_TOWER_LOSS):
             fits = lower == (c.S_FIGURE_LEAVES if argument else c.S_DREAM_LEAVES)
-        elif upper == c.Q_PAY:
-            fits = fits and about == argument
-        elif upper == c.Q_PREM_DOOR:
+        elif upper == c.Q_PAY or upper == c.Q_PREM_DOOR:
             fits = fits and about == argument
         elif upper == c.Q_PREM_KEYS:
             fits = fits and about == c.TWO_BLUE
@@ -256,7 +255,7 @@ def check_towers(towers: list[int]) -> None:
     for kind in towers:
         if not is_tower(kind):
             raise PositionError("position-tower-card", place="towers", rule="ONI-TOWER-03", card=TOKENS[kind])
-    for left, right in zip(towers, towers[1:], strict=False):
+    for left, right in itertools.pairwise(towers):
         if right_edge(left) & left_edge(right):
             names = {"left": TOKENS[left], "right": TOKENS[right]}
             raise PositionError("position-tower-edges", place="towers", rule="ONI-TOWER-04", **names)
@@ -283,9 +282,9 @@ def check_pieces(table: Table) -> None:
         raise PositionError("position-figure", place="under", rule="ONI-INC-03")
     if flags & c.PATHFINDER and not table["figure"]:
         raise PositionError("position-figure", place="figure", rule="ONI-INC-06")
-    if flags & c.ADVERSARY and not flags & c.ADVERSARY_BEFORE_WIN and table["figure"]:
-        if any(any(zones["doors"]) for zones in table["seats"]):
-            raise PositionError("position-figure", place="doors", rule="ONI-INC-08")
+    blocked = flags & (c.ADVERSARY | c.ADVERSARY_BEFORE_WIN) == c.ADVERSARY and table["figure"]
+    if blocked and any(any(zones["doors"]) for zones in table["seats"]):
+        raise PositionError("position-figure", place="doors", rule="ONI-INC-08")
     leaving = [argument for step, argument in table["agenda"] if step == c.S_FIGURE_LEAVES]
     if leaving and not table["figure"]:
         raise PositionError("position-figure", place="at", rule="ONI-INC-07")
@@ -400,10 +399,10 @@ def check_payment(table: Table) -> None:
 
 def check_search(table: Table) -> None:
     """A search follows a run, which the last card of the row completed (ONI-BASE-09)."""
-    for step, argument in table["agenda"]:
-        if step in (c.Q_SEARCH, c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE) and argument:
-            if run_colours(table["seats"][table["seat"]]["row"], table["flags"]) != argument:
-                raise PositionError("position-no-run", place="row", rule="ONI-BASE-09")
+    searches = (c.Q_SEARCH, c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE)
+    runs = {argument for step, argument in table["agenda"] if step in searches and argument}
+    if runs and runs != {run_colours(table["seats"][table["seat"]]["row"], table["flags"])}:
+        raise PositionError("position-no-run", place="row", rule="ONI-BASE-09")
 
 
 def check_not_won(table: Table) -> None:

@@ -30,7 +30,7 @@ def begin_prophecy(g: State) -> None:
 
 
 def offer_prophecy_discard(g: State) -> None:
-    """Any of the looked-at cards may be the discarded one, even a door (ONI-BASE-20); in another reading no dead end."""
+    """Any of the looked-at cards, even a door (ONI-BASE-20); in another reading no dead end (ONI-CROSS-08)."""
     cards = looked_kinds(g)
     if g.flags & STRICT_DEAD_ENDS:
         cards &= ~bit(DEAD_END)

@@ -34,7 +34,15 @@ from reverie.games.onirim.constants import (
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.core import Core, tell
 from reverie.kernel.native import allocate, bit, bring_forward, close_gap, copy_bytes, copy_fields, lowest_bit
-from reverie.kernel.pile import pile_draw, pile_init, pile_is_empty, pile_put_over, pile_put_under, pile_shuffle, pile_size
+from reverie.kernel.pile import (
+    pile_draw,
+    pile_init,
+    pile_is_empty,
+    pile_put_over,
+    pile_put_under,
+    pile_shuffle,
+    pile_size,
+)
 
 FIELDS = {
     "edition": 0,
@@ -323,7 +331,7 @@ def discard_from(g: State, zone: int, argument: int) -> int:
 
 
 def discard_whole_hand(g: State) -> None:
-    """The hand, in team play with the shared cards, to the discard pile; stored cards stay (ONI-TEAM-09, ONI-ONIV-18)."""
+    """The hand, in team play with the shared cards, is discarded; stored cards stay (ONI-TEAM-09, ONI-ONIV-18)."""
     while g.hand_mask:
         discard_from_hand(g, lowest_bit(g.hand_mask))
     while g.shared_mask:

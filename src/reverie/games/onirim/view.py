@@ -132,7 +132,9 @@ def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
 
 def unseen(table: Table, seat: int | None) -> list[int]:
     """Every card that lies somewhere hidden from this seat."""
-    cards = [card & KIND for card in (*table["over"], *table["under"]) if not knows(card, seat)] + table["bag"]
+    cards: list[int] = [card & KIND for card in (*table["over"], *table["under"]) if not knows(card, seat)] + table[
+        "bag"
+    ]
     for owner in range(len(table["seats"])):
         cards += hidden_hand(table, owner, seat)
     if not sees_looked(table, seat):

@@ -471,6 +471,7 @@ onirim-pay-order = Bezahlt wird in der Reihenfolge der Karten, und nur so, dass 
 onirim-key-order = Die Schlüssel werden in der Reihenfolge der Karten genannt.
 onirim-position-order = Die zweite Reihenfolgekarte muss rechts von der ersten liegen.
 onirim-no-keeper = Es ist kein leerer Schatzhüter da.
+onirim-nothing-to-exchange = Der Zyklobot braucht eine Karte auf der Hand und eine in der Ablage, und keine Sackgassen.
 onirim-row-empty = Die Reihe ist leer.
 onirim-same-result = Eine andere Farbe ergibt dasselbe; nimm diese.
 onirim-dead-end-kept = Sackgassen aus dem Stapel dürfen in diesem Spiel nicht abgelegt werden.

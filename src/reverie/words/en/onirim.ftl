@@ -471,6 +471,7 @@ onirim-pay-order = Payments are named in card order, and only if the rest can st
 onirim-key-order = The keys are named in card order.
 onirim-position-order = The second order card must lie to the right of the first.
 onirim-no-keeper = There is no empty Treasure Keeper.
+onirim-nothing-to-exchange = The Cyclobot needs a card in the hand and one in the discard pile, and no dead ends.
 onirim-row-empty = The row is empty.
 onirim-same-result = Another colour gives the same result; name that one.
 onirim-dead-end-kept = Dead ends from the pile cannot be discarded in this game.

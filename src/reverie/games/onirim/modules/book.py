@@ -1,5 +1,6 @@
 """The Book of Steps Lost and Found (ONI-BOOK): doors in a given order, and spells paid from the discard pile."""
 
+from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.constants import (
     DEAD_END,
     E_GOAL,
@@ -29,7 +30,6 @@ from reverie.games.onirim.constants import (
     Z_DISCARD,
     Z_REMOVED,
 )
-from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.state import (
     State,
     join_looked,

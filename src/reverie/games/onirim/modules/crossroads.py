@@ -1,4 +1,4 @@
-"""Crossroads and Dead Ends (ONI-CROSS): cards of all colours, cards that only leave with the whole hand, and fleeing."""
+"""Crossroads and Dead Ends (ONI-CROSS): cards of every colour, cards that stay in the hand, and fleeing."""
 
 from reverie.games.onirim.constants import CROSSROADS, DEAD_END, S_REDRAW
 from reverie.games.onirim.state import State, discard_whole_hand

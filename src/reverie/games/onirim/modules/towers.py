@@ -1,5 +1,6 @@
 """The Towers (ONI-TOWER): a second row with edges that must not match, a look ahead, and what nightmares break."""
 
+from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.constants import (
     DEAD_END,
     FALSE_ALARM,
@@ -21,7 +22,6 @@ from reverie.games.onirim.constants import (
     Z_RESOLVING,
     Z_TOWERS,
 )
-from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.state import State, moved, no_cards_left, to_discard, to_limbo
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
@@ -39,7 +39,7 @@ def right_edge(kind: int) -> int:
 
 
 def buildable(g: State, cards: int) -> int:
-    """Which of these cards fit the tower row: at the left end, and RIGHT bits higher at the right end (ONI-TOWER-04)."""
+    """Which of these cards fit the left end of the tower row, and RIGHT bits higher the right one (ONI-TOWER-04)."""
     left = cards & TOWER_KINDS
     if g.tower_size == 0:
         return left  # the side is irrelevant: one choice
