@@ -65,9 +65,13 @@ def main() -> int:
     }
     specs = []
     for name, definition in registry.games().items():
-        for edition in definition.manifest.editions:
+        manifest = definition.manifest
+        for edition in manifest.editions:
             for seed in (1, 2**63 - 1, "fair:" + "a5" * 32):
-                specs.append((name, GameSpec.make(definition.manifest, edition=edition.name, seed=seed)))
+                specs.append((name, GameSpec.make(manifest, edition=edition.name, seed=seed)))
+        mode, modules = manifest.modes[-1].name, [module.name for module in manifest.modules]
+        for seed in (2, "fair:" + "5a" * 32):
+            specs.append((name, GameSpec.make(manifest, mode=mode, modules=modules, seed=seed)))
     decisions = 0
     poison_everything()
     for name, spec in specs:
@@ -75,7 +79,7 @@ def main() -> int:
             game = reverie.from_spec(spec)
             while not game.is_over:
                 copy = game.clone()
-                copy.engine.determinise(7)
+                copy.engine.determinise(7, 0)
                 copy.apply(copy.legal_actions()[-1])
                 game.view()
                 game.view(None)
@@ -87,7 +91,7 @@ def main() -> int:
             game.undo()
             game.rollouts(2)
             reverie.from_position(game.position(), seed=4)
-        reverie.rollouts(name, 3, edition=spec.edition)
+        reverie.rollouts(name, 3, edition=spec.edition, mode=spec.mode, modules=spec.modules)
     sys.stdout.write(f"{decisions}\n")
     sys.stdout.flush()
     os._exit(0)  # leaving in order would open files

@@ -24,19 +24,22 @@ import random
 import sys
 import reverie
 from reverie import engine_mode
+from tests.parity.trace import set_up
 
 assert engine_mode.is_compiled()
 games = int(sys.argv[1])
-for edition in ("third", "first"):
+for number in range(12):
+    rules = set_up(number)
     for policy in ("random", "rules"):
-        reverie.rollouts("onirim", games * 100, policy=policy, edition=edition)
-    for seed in range(games):
+        reverie.rollouts("onirim", games * 20, policy=policy, **rules)
+    for seed in range(games // 5):
         dice = random.Random(seed)
-        game = reverie.new_game("onirim", edition=edition, seed=seed)
+        game = reverie.new_game("onirim", seed=seed, **rules)
         while not game.is_over:
             if dice.random() < 0.2:
                 reverie.from_position(game.position(), seed=seed).rollouts(2, policy=dice.choice(["random", "rules"]))
-            game.clone().view()
+            for seat in range(game.players):
+                game.clone().view(seat)
             game.apply(dice.choice(game.legal_actions()))
         assert game.events
 print("clean")
@@ -70,7 +73,7 @@ def test_the_compiled_engine_is_clean_under_the_sanitizers(tmp_path: Path, amoun
         cwd=tree,
         env={
             **os.environ,
-            "PYTHONPATH": str(tree / "src"),
+            "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{ROOT}",
             "LD_PRELOAD": " ".join(libraries),
             "ASAN_OPTIONS": "detect_leaks=0",  # Python itself keeps what it has to the end
         },

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import random
 import sys
 from typing import Any
 
@@ -28,17 +29,28 @@ def digest(value: object) -> str:
 
 
 def game_number(number: int) -> Game:
-    """The number-th game of the campaign: both editions in turn, every tenth one with a fair seed."""
+    """The number-th game of the campaign: plain ones of both editions and any set-up in turn, some with a fair seed."""
     seed: int | str = number if number % 3 else number * 0x9E3779B97F4A7C15 % 2**63
     if number % 10 == 9:
         seed = FAIR[:-8] + f"{number:08x}"
-    return reverie.new_game("onirim", edition=EDITIONS[number % 2], seed=seed)
+    return reverie.new_game("onirim", seed=seed, **set_up(number))
+
+
+def set_up(number: int) -> dict[str, Any]:
+    """The plain game, the first edition, or any modules and variants, alone or as a team."""
+    if number % 4 < 2:
+        return {"edition": EDITIONS[number % 2]}
+    dice = random.Random(number)
+    manifest = registry.game("onirim").manifest
+    modules = [module.name for module in manifest.modules if dice.random() < 0.5]
+    variants = {variant.name: dice.choice(variant.values) for variant in manifest.variants}
+    return {"mode": dice.choice(["solo", "team"]), "modules": modules, "variants": variants}
 
 
 def agent_for(number: int) -> str:
     """Every agent in turn."""
     names = registry.agent_names("onirim")
-    return names[number // 2 % len(names)]
+    return names[number // 4 % len(names)]
 
 
 def play(number: int) -> str:
@@ -62,19 +74,23 @@ def tell(number: int) -> dict[str, str]:
     heard, views, positions, ahead, dealt = [engine.heard()], [], [], [], []
     while not game.is_over:
         action = player.choose(game)
-        views.append([game.view(0), game.view(None), game.explain(0) is None, str(game.explain(700))])
+        seats = [*range(game.players), None]
+        views.append([[game.view(seat) for seat in seats], game.explain(0) is None, str(game.explain(700))])
         positions.append(game.position())
         if len(positions) % 7 == 0:
             ahead += [game.rollouts(2, seed=number, policy=name) for name in policies()]
         copy: Any = game.engine.clone()
-        copy.determinise(number + len(positions))
+        copy.determinise(number + len(positions), len(positions) % game.players)
         dealt.append([copy.table(), copy.chance()])
         game.apply(action)
         engine.apply(action)
         heard.append(engine.heard())
     record = game.record()
     told = {"heard": heard, "views": views, "positions": positions, "ahead": ahead, "determinised": dealt}
-    told |= {"events": [event.to_json() for event in game.events], "mark": [engine.mark, copy.mark]}
+    told |= {
+        "events": [event.to_json() for seat in seats for event in game.events_for(seat)],
+        "mark": [engine.mark, copy.mark],
+    }
     told |= {"record": [record.text()], "json": [record.to_json()]}
     return {name: digest(value) for name, value in told.items()}
 
@@ -94,9 +110,9 @@ def policies() -> list[str]:
 def totals(games: int) -> list[object]:
     """Sums over native playouts, from seeds all over the range."""
     return [
-        [policy, edition, seed, reverie.rollouts("onirim", games, seed=seed, edition=edition, policy=policy)]
+        [policy, number, seed, reverie.rollouts("onirim", games, seed=seed, policy=policy, **set_up(number))]
         for policy in policies()
-        for edition in EDITIONS
+        for number in range(8)
         for seed in (0, 2**31 - 5, 2**32 - 5, 2**62, 2**63 - games)
     ]
 

@@ -28,9 +28,9 @@ from tests.properties.invariants import LEARNING
 
 Table = dict[str, Any]
 Told = list[dict[str, Any]]
-Wanted = Callable[[GameSpec], bool]
 
 VIEWERS = ("active", "waiting", "spectator")
+EVERY_QUESTION = tuple(name for name, _ in QUESTIONS.values())
 FEW = 6
 STEPS = 5  # answers that a pair is followed for
 SECRET_ZONES = ("pile", "hand", "looked")  # what only one seat sees, or nobody
@@ -39,7 +39,7 @@ ALL_NUMBERS = list(CODEC.by_id)
 # Questions about cards that only the active seat sees: nobody else hears the answers (ONI-GEN-02, ONI-GEN-12).
 SECRET_QUESTIONS = ("prophecy-order", "tower-order", "spies", "paradox", "paradox-order", "happy-search")
 OVER_QUESTIONS = ("prophecy-order", "tower-order", "spies", "happy-seven", "catcher-take", "happy")
-NEEDS_THE_PILE = (c.Q_HAPPY_SEARCH, c.Q_PREM_KEYS)  # asked of one who has gone through the pile
+KNOWN_QUESTIONS = (c.Q_HAPPY_SEARCH, c.Q_PREM_KEYS, c.Q_DRAFT)  # asked of one who knows the pile, or every card held
 LEARNING_WORDS = {CODEC.by_id[number].words for number in LEARNING if number in CODEC.by_id}
 
 
@@ -79,19 +79,20 @@ class Tally:
 # ---- tables that play has reached ------------------------------------------------------------------------------------
 
 
-def tables(rng: random.Random, mode: str | None, wanted: Wanted) -> Iterator[tuple[GameSpec, Table, str]]:
-    """Endless: tables at every kind of question, rare ones preferred, from games of every agent and set-up."""
+def tables(
+    rng: random.Random, mode: str | None = None, questions: tuple[str, ...] = EVERY_QUESTION
+) -> Iterator[tuple[GameSpec, Table, str]]:
+    """Endless: tables at these kinds of questions, rare ones preferred, from games of every agent and set-up."""
     agents = registry.agent_names("onirim")
     counts: Counter[str] = Counter()
     while True:
         spec = some_spec(rng, mode)
-        if not wanted(spec):
-            continue
         game = reverie.from_spec(spec.with_seed(rng.randrange(2**40)))
         player = reverie.agent(rng.choice(agents), seed=rng.randrange(2**20))
         while not game.is_over:
             kind = game.decision.kind if game.decision else ""
-            if counts[kind] <= 1.2 * counts.total() / len(QUESTIONS) and rng.random() < 0.3:
+            rare = counts[kind] <= 1.2 * counts.total() / len(questions)
+            if kind in questions and rare and rng.random() < 0.3:
                 counts[kind] += 1
                 yield game.spec, game.engine.table(), kind  # type: ignore[attr-defined]  # Onirim's own
             legal = game.legal_actions()
@@ -146,7 +147,7 @@ def others_know(card: int, seat: int | None, rng: random.Random) -> int:
 def forget(table: Table, rng: random.Random) -> Table:
     """The same with less known about the partner's cards and the box, where no question depends on it."""
     laid = {**table, "seats": [dict(zones) for zones in table["seats"]]}
-    if rng.random() < 0.3 or any(step in NEEDS_THE_PILE for step, _ in table["agenda"]):
+    if rng.random() < 0.3 or any(step in KNOWN_QUESTIONS for step, _ in table["agenda"]):
         return laid
     for zones in laid["seats"]:
         zones["shown"] = sorted(rng.sample(zones["shown"], rng.randint(0, len(zones["shown"]))))
@@ -218,8 +219,13 @@ def take_some(pool: list[int], count: int, fits: Callable[[int], bool]) -> list[
 
 
 def deal_again(table: Table, seat: int | None, rng: random.Random) -> Table:
-    """The cards that a viewer does not know, dealt into the places it does not know: hands, box, pile, looked at."""
+    """The cards that a viewer does not know, dealt into the places it does not know: hands, box, pile, looked at.
+
+    Sometimes those on top of the pile stay, so that both worlds draw the same for a while.
+    """
     places = hidden_places(table, seat)
+    if rng.random() < 0.3:
+        places = [(zone, i) for zone, i in places if zone != "over"]
     kept = [kept_in_hand(table, owner, seat) for owner in range(len(table["seats"]))]
     hands = [Counter(zones["hand"]) - Counter(known) for zones, known in zip(table["seats"], kept, strict=True)]
     pool = [card_at(table, *place) for place in places] + table["bag"]
@@ -262,11 +268,11 @@ def seat_of(viewer: str, table: Table) -> int | None:
     return int(table["seat"]) if viewer == "active" else 1 - int(table["seat"])
 
 
-def pairs(seed: int, viewer: str, wanted: Wanted = lambda spec: True) -> Iterator[Pair]:
+def pairs(seed: int, viewer: str, questions: tuple[str, ...] = EVERY_QUESTION) -> Iterator[Pair]:
     """Endless: every second pair has at most six hidden cards in the pile, every fifth differs by its stream alone."""
     rng = random.Random(seed)
     mode = "team" if viewer == "waiting" else None
-    for number, (spec, table, question) in enumerate(tables(rng, mode, wanted)):
+    for number, (spec, table, question) in enumerate(tables(rng, mode, questions)):
         seat = seat_of(viewer, table)
         laid = lay_out(table, seat, rng, number % 2 == 0)
         if rng.random() < 0.2:
@@ -494,7 +500,10 @@ def secrets_of(game: Game, seat: int | None) -> list[Any]:
     """What a seat works out by going through the pile: the partner's cards, the box."""
     engine: Any = game.engine
     table = engine.table()
-    return [table["seats"][1 - seat]["hand"] if seat is not None and len(table["seats"]) == 2 else [], table.get("unused")]
+    return [
+        table["seats"][1 - seat]["hand"] if seat is not None and len(table["seats"]) == 2 else [],
+        table.get("unused"),
+    ]
 
 
 def is_disordered(game: Game) -> bool:

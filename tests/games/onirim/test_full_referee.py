@@ -276,7 +276,7 @@ def test_engine_and_referee_agree_on_careless_games(amount: Callable[[int, int],
     campaign("careless", amount(15, 4000), lambda _: careless)
 
 
-@covers("ONI-GEN-06", "ONI-BASE-37", "ONI-PREM-05", "ONI-BOOK-06")
+@covers("ONI-GEN-06", "ONI-BASE-37", "ONI-BOOK-06")
 def test_engine_and_referee_agree_on_the_way_to_a_win(amount: Callable[[int, int], int]) -> None:
     seen = Seen()
     for number in range(amount(30, 9000)):

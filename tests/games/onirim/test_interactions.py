@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.onirim.table import table
+from tests.games.onirim.table import Table, table
 from tests.support import covers
 
 FOUR = "red.sun blue.sun green.sun brown.sun"

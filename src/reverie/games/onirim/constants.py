@@ -151,7 +151,7 @@ RIGHT = 16
 NO_CATCHER = 4
 REVEAL_SEVEN = 0
 HAPPY_SEARCH = 1
-REST = 63
+REST = 62
 
 # Questions on the agenda (codes below FIRST_STEP): the decision points of the law's chapter 6.2.
 Q_TURN = 1
