@@ -11,14 +11,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reverie
-from reverie.games.onirim import position, view
-from reverie.games.onirim.cards import COLOURS, TOKENS, deck
-from reverie.games.onirim.constants import Q_DOOR, S_NIGHTMARE_LEAVES
+from reverie.games.onirim import constants as c
+from reverie.games.onirim import view
+from reverie.games.onirim.cards import COLOURS, DENIZENS, TOKENS, deck
 from reverie.games.onirim.labyrinth import recount_runs, run_at
+from reverie.games.onirim.manifest import MANIFEST
+from reverie.games.onirim.modules.towers import aligned, buildable, removable
+from reverie.games.onirim.position_checks import run_colours
 from reverie.games.onirim.state import State
 from reverie.kernel import registry
-from reverie.kernel.constants import KIND
-from tests.conformance.tables import deal, stops
+from reverie.kernel.game import Game
+from reverie.kernel.spec import GameSpec
+from tests.conformance.tables import TABLES, deal, stops
+from tests.properties.invariants import (
+    EDGES,
+    Inspector,
+    all_cards,
+    cards_in_view,
+    check_towers,
+    colours,
+    runs_by_the_law,
+)
 from tests.support import covers
 
 Amount = Callable[[int, int], int]
@@ -29,70 +42,77 @@ EDITIONS = ["onirim/third/solo", "onirim/first/solo"]
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
-def all_cards(table: dict[str, Any]) -> Counter[int]:
-    """Every card on the table, wherever it lies."""
-    cards = Counter(table["hand"] + table["row"] + table["discard"] + table["limbo"] + table["looked"] + table["bag"])
-    cards.update(card & KIND for card in table["over"] + table["under"])
-    cards.update({32 + colour: count for colour, count in enumerate(table["doors"]) if count})
-    cards.update(argument for step, argument in table["agenda"] if step in (Q_DOOR, S_NIGHTMARE_LEAVES))
-    return cards
-
-
 @covers("ONI-GEN-07")
-@pytest.mark.parametrize("table", EDITIONS)
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("agent", AGENTS)
 def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str, amount: Amount) -> None:
-    cards = Counter(deck(()))
-    tokens = Counter({TOKENS[kind]: count for kind, count in cards.items()})
-    for seed in range(amount(40, 3_000)):
+    for seed in range(amount(2, 300)):
         game = deal(table, seed)
+        cards = Counter(deck(game.spec.modules))
+        seats = [*range(game.players), None]
         for number, (stop, _) in enumerate(stops(game, agent, seed)):
-            raw = stop.engine.table()  # type: ignore[attr-defined]  # Onirim's own
-            assert all_cards(raw) == cards
-            assert len(raw["hand"]) <= 5
+            assert all_cards(stop.engine.table()) == cards  # type: ignore[attr-defined]  # Onirim's own
             if number % 5 == 0:
-                assert cards_in_view(stop.view()) == tokens
-                assert cards_in_view(stop.view(None)) == tokens
-        end = game.engine.table()  # type: ignore[attr-defined]  # Onirim's own
-        # A nightmare that was being warded off when the game was lost has left the agenda with it.
-        missing = cards - all_cards(end)
-        assert all_cards(end) - cards == Counter()
-        assert missing.total() <= 1
+                for seat in seats:
+                    shown = stop.view(seat)
+                    unseen = Counter({TOKENS.index(token): count for token, count in shown["unseen"].items()})
+                    assert cards_in_view(shown) + unseen == cards
 
 
-def cards_in_view(shown: dict[str, Any]) -> Counter[str]:
-    """Every card that a seat sees or counts."""
-    cards: Counter[str] = Counter(shown["unseen"])
-    for zone in ("doors", "discard", "limbo", "resolving"):
-        cards.update(shown[zone])
-    cards.update(shown["row"]["cards"])
-    cards.update(shown["hand"]["cards"] or ())
-    cards.update(shown["looked"]["cards"] or ())
-    for end in ("known_top", "known_bottom"):
-        cards.update(card for card in shown["pile"][end] if card)
-    return cards
+# ---- any set-up ------------------------------------------------------------------------------------------------------
+
+
+module_sets = st.sets(st.sampled_from([module.name for module in MANIFEST.modules]))
+variants = st.fixed_dictionaries({variant.name: st.sampled_from(variant.values) for variant in MANIFEST.variants})
+choices = st.lists(st.integers(0, 2**16), max_size=120)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """A fresh game of any set-up."""
+    edition = draw(st.sampled_from(["third"] * 9 + ["first"]))
+    spec = GameSpec.make(
+        MANIFEST,
+        edition=edition,
+        mode=draw(st.sampled_from(["solo", "team"])),
+        modules=draw(module_sets) if edition == "third" else (),
+        variants=draw(variants),
+        seed=draw(st.integers(0, 2**63 - 1)),
+    )
+    return reverie.from_spec(spec)
+
+
+@given(games(), choices)
+def test_any_line_of_answers_in_any_set_up_keeps_every_law(game: Game, line: list[int]) -> None:
+    inspector = Inspector(game, thorough=False)
+    for choice in line:
+        if game.is_over:
+            break
+        legal = game.legal_actions()
+        action = legal[choice % len(legal)]
+        game.apply(action)
+        inspector.look(action)
+
+
+@given(games(), choices)
+def test_an_answer_that_is_not_legal_is_refused_with_a_rule_and_changes_nothing(game: Game, line: list[int]) -> None:
+    numbers = list(game.definition.codec.by_id)
+    for choice in line[:40]:
+        if game.is_over:
+            break
+        legal = game.legal_actions()
+        number = numbers[choice % len(numbers)]
+        if number not in legal:
+            before = game.hash()
+            with pytest.raises(reverie.IllegalAction) as refused:
+                game.apply(number)
+            assert refused.value.rule
+            assert str(refused.value)
+            assert game.hash() == before
+        game.apply(legal[choice % len(legal)])
 
 
 # ---- runs ------------------------------------------------------------------------------------------------------------
-
-
-def colours(kind: int) -> set[int]:
-    """The colours of a location with a symbol."""
-    return {0, 1, 2, 3} if kind >= 16 else {kind // 4}
-
-
-def runs_by_the_law(row: list[int]) -> tuple[dict[int, set[int]], list[int]]:
-    """P-RUN, word by word: which card completes a run of which colours, and the open segment."""
-    completed = {}
-    segment: list[int] = []
-    for place, card in enumerate(row, 1):
-        segment.append(card)
-        if len(segment) >= 3:
-            common = colours(segment[-1]) & colours(segment[-2]) & colours(segment[-3])
-            if common:
-                completed[place] = common
-                segment = []
-    return completed, segment
 
 
 def as_mask(common: set[int]) -> int:
@@ -105,13 +125,23 @@ rows = st.one_of(
 )
 
 
-@covers("ONI-BASE-09", "ONI-BASE-10", "ONI-BASE-11", "ONI-BASE-12")
-@given(rows)
-def test_runs_are_found_as_the_law_finds_them(row: list[int]) -> None:
-    completed, segment = runs_by_the_law(row)
+def longest_suffix(segment: list[int], hard: bool) -> int:
+    """`len(run)` of P-RUN: the longest suffix with a common colour; a hard one does not begin with a crossroads."""
+    longest = 0
+    for length in range(1, len(segment) + 1):
+        suffix = segment[-length:]
+        if set.intersection(*map(colours, suffix)) and not (hard and suffix[0] >= c.CROSSROADS):
+            longest = length
+    return longest
+
+
+@covers("ONI-BASE-09", "ONI-BASE-10", "ONI-BASE-11", "ONI-BASE-12", "ONI-CROSS-14")
+@given(rows, st.booleans())
+def test_runs_are_found_as_the_law_finds_them(row: list[int], hard: bool) -> None:
+    completed, segment = runs_by_the_law(row, hard)
     g = State()
-    for place, kind in enumerate(row):
-        g.row[place] = kind
+    g.flags = c.CROSSROADS_MODULE | (c.HARD_CROSSROADS if hard else 0)
+    g.row[: len(row)] = bytes(row)
     g.row_size = len(row)
     g.segment = 0
     for end in range(1, len(row) + 1):
@@ -120,15 +150,64 @@ def test_runs_are_found_as_the_law_finds_them(row: list[int]) -> None:
             g.segment = end
     recount_runs(g)
     assert g.segment == len(row) - len(segment)
-    assert position.run_colours(row) == as_mask(completed.get(len(row), set()))
-    shown = view.open_run(row, g.segment)
-    longest = 0
-    for length in range(1, len(segment) + 1):
-        if set.intersection(*(colours(kind) for kind in segment[-length:])):
-            longest = length
-    assert shown["length"] == longest
-    common = set.intersection(*(colours(kind) for kind in segment[-longest:])) if longest else set()
-    assert shown["colours"] == [COLOURS[colour] for colour in sorted(common)]
+    assert run_colours(row, g.flags) == as_mask(completed.get(len(row), set()))
+    shown = view.open_run(row, g.segment, hard)
+    longest = longest_suffix(segment, hard)
+    assert shown["length"] == min(longest, 2)
+    if longest <= 2:  # a longer one of crossroads alone never stays open by the rules, except in the hard variant
+        common = set.intersection(*map(colours, segment[-longest:])) if longest else set()
+        assert shown["colours"] == [COLOURS[colour] for colour in sorted(common)]
+
+
+# ---- towers ----------------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def tower_rows(draw: st.DrawFn) -> list[int]:
+    """Towers that may stand side by side."""
+    row: list[int] = []
+    for kind in draw(st.permutations(range(c.TOWER, c.DEAD_END))):
+        if not row or not EDGES[TOKENS[row[-1]]][1] & EDGES[TOKENS[kind]][0]:
+            row.append(kind)
+    return row[: draw(st.integers(0, len(row)))]
+
+
+def with_towers(row: list[int]) -> State:
+    g = State()
+    g.towers[: len(row)] = bytes(row)
+    g.tower_size = len(row)
+    return g
+
+
+def fits(row: list[int]) -> bool:
+    """Whether these towers may stand like this, by the law's table of edges."""
+    try:
+        check_towers(row)
+    except AssertionError:
+        return False
+    return True
+
+
+@covers("ONI-TOWER-02", "ONI-TOWER-04", "ONI-TOWER-09")
+@given(tower_rows())
+def test_towers_are_built_lost_and_aligned_as_the_law_says(row: list[int]) -> None:
+    g = with_towers(row)
+    left = [kind for kind in range(c.TOWER, c.DEAD_END) if kind not in row and fits([kind, *row])]
+    right = [kind for kind in range(c.TOWER, c.DEAD_END) if kind not in row and row and fits([*row, kind])]
+    others = sum(1 << kind for kind in range(c.TOWER, c.DEAD_END) if kind not in row)
+    assert buildable(g, others) == sum(1 << kind for kind in left) | sum(1 << kind + c.RIGHT for kind in right)
+    lost = [kind for i, kind in enumerate(row) if fits(row[:i] + row[i + 1 :])]
+    assert removable(g) == sum(1 << kind for kind in lost)
+    names = [TOKENS[kind].split(".")[1] for kind in row]
+    four = any(len(set(names[i : i + 4])) == 4 for i in range(len(names) - 3))
+    assert bool(aligned(g)) == four == view.is_aligned(row)
+
+
+def test_all_the_towers_of_the_law_have_the_numbers_of_their_edges() -> None:
+    for name, (left, right) in EDGES.items():
+        assert len(left) + len(right) == 6 - int(name[-1])
+    assert len(EDGES) == 12
+    assert len(DENIZENS) == 8
 
 
 # ---- undo ------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ import reverie
 from reverie.errors import IllegalAction, PositionError
 from reverie.games.onirim import constants as c
 from reverie.games.onirim import position
-from reverie.games.onirim.codec import CODEC, QUESTIONS
+from reverie.games.onirim.codec import CODEC, QUESTIONS, QUESTIONS_OF_VERB
 from reverie.kernel import registry
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game
@@ -35,6 +35,10 @@ FEW = 6
 STEPS = 5  # answers that a pair is followed for
 SECRET_ZONES = ("pile", "hand", "looked")  # what only one seat sees, or nobody
 ALL_NUMBERS = list(CODEC.by_id)
+ANSWERING = {
+    name: [number for number, action in CODEC.by_id.items() if question in QUESTIONS_OF_VERB.get(action.verb, ())]
+    for question, (name, _) in QUESTIONS.items()
+}
 
 # Questions about cards that only the active seat sees: nobody else hears the answers (ONI-GEN-02, ONI-GEN-12).
 SECRET_QUESTIONS = ("prophecy-order", "tower-order", "spies", "paradox", "paradox-order", "happy-search")
@@ -286,9 +290,7 @@ def pairs(seed: int, viewer: str, questions: tuple[str, ...] = EVERY_QUESTION) -
         except PositionError:
             continue  # the pile of another build does not fit this question
         right = set_up(dealt, spec, rng)
-        # A question that has one answer left is not asked, and play goes on at once. Whether it is may depend on the
-        # cards of the seat that is asked: worlds part there for everybody else. For that seat they must not.
-        if left.events or (viewer != "active" and right.events):
+        if left.events:
             continue
         hidden = len(laid["bag"]) + sum(not card & bit_of(seat) for card in laid["over"] + laid["under"])
         yield Pair(left, right, seat, question, hidden)
@@ -345,6 +347,11 @@ def refusal(error: IllegalAction | None) -> list[str] | None:
     ]
 
 
+def numbers_to_refuse(question: str, rng: random.Random) -> list[int]:
+    """Actions to ask about: most of them with a verb that answers this question."""
+    return rng.sample(ANSWERING[question], min(18, len(ANSWERING[question]))) + rng.sample(ALL_NUMBERS, 6)
+
+
 # ---- following a pair ------------------------------------------------------------------------------------------------
 
 
@@ -352,7 +359,17 @@ def differences(pair: Pair, agents: list[str], rng: random.Random, tally: Tally 
     """Where the seat could tell the worlds apart; empty if it cannot."""
     tally = tally or Tally()
     worlds = pair.left.clone(), pair.right.clone()
-    numbers: list[int] | None = rng.sample(ALL_NUMBERS, 24)
+    numbers: list[int] | None = numbers_to_refuse(pair.question, rng)
+    # A question that has one answer left is not asked, and play goes on at once. Whether it is may depend on the
+    # cards of the seat that is asked: for everybody else worlds may part there. For that seat they must not.
+    if not is_asked(worlds[0], pair.seat) and worlds[1].events_for(pair.seat):
+        start = Step(worlds, pair.seat, [0, 0])
+        start.catch_up()
+        verdict = start.verdict()
+        tally.events += start.alike
+        if verdict:
+            tally.parted[verdict] += 1
+            return ["events at once"] if verdict == "leak" else []
     for _ in range(STEPS):
         seen = [observe(game, pair.seat, agents, numbers) for game in worlds]
         tally.moments += 1
@@ -401,10 +418,10 @@ def is_secret(game: Game, seat: int | None) -> bool:
 class Step:
     """One answer in both worlds, and what the seat was told of it."""
 
-    def __init__(self, worlds: tuple[Game, Game], seat: int | None) -> None:
+    def __init__(self, worlds: tuple[Game, Game], seat: int | None, since: list[int] | None = None) -> None:
         self.worlds = worlds
         self.seat = seat
-        self.since = [len(game.events_for(seat)) for game in worlds]
+        self.since = since or [len(game.events_for(seat)) for game in worlds]
         self.known = list(worlds[0].view(seat)["pile"]["known_top"])
         self.from_bottom = "alt.paradoxicalFrom" in worlds[0].spec.variants
         self.over = False  # whether cards that are put back come on top

@@ -49,7 +49,7 @@ class Decision:
         from reverie.words import words
 
         speech = words(language)
-        named = {name: speech.card(value) if name == "card" else value for name, value in self.about.items()}
+        named = {name: speech.card(value) if name in ("card", "door") else value for name, value in self.about.items()}
         return speech.text(self.prompt_id, **named)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:

@@ -161,3 +161,12 @@ def test_a_team_wins_with_twelve_doors_and_every_colour_on_both_sides() -> None:
 def test_there_is_no_hard_variant(module: str) -> None:
     with pytest.raises(reverie.SpecError):
         reverie.new_game("onirim", modules=[module], variants={f"hard.{module}": "true"}, seed=1)
+
+
+@covers("ONI-GEN-02", "ONI-X-08")
+def test_nothing_stays_revealed_when_no_card_goes_under_the_pile() -> None:
+    pile = "lost lost lost lost door.red red.sun …"
+    t = glyphs(modules="glyphs dreamcatchers", hand=HAND, pile=pile).do("discard blue.glyph")
+    assert t.doors == "door.red"
+    assert t.catchers[0] == "lost x4"
+    assert t.view["looked"]["revealed"] is False

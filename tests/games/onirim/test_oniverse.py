@@ -552,3 +552,14 @@ def test_in_a_team_only_the_active_player_sees_what_the_spies_see() -> None:
     t.do("order door.red red.sun green.sun blue.sun")
     for seat in (0, 1):
         assert t.seen_by(seat).known_bottom == "blue.sun green.sun red.sun door.red"
+
+
+@covers("ONI-GEN-02", "ONI-ONIV-13")
+def test_after_a_reveal_without_leftovers_a_look_is_private_again() -> None:
+    hands = {"hand": "red.sun blue.sun green.sun", "hand1": "red.key blue.key green.sun", "shared": "red.moon blue.sun"}
+    pile = "nightmare nightmare nightmare nightmare nightmare red.key blue.key …"
+    t = oniverse(mode="team", **hands, rallied="squirrel_spies harpoon_hunter", pile=pile).do("use harpoon_hunter")
+    assert t.view["looked"]["revealed"] is False
+    t.do("use squirrel_spies")
+    assert t.question == "spies"
+    assert t.seen_by(1).view["looked"]["cards"] is None

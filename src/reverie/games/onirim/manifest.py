@@ -16,7 +16,7 @@ from reverie.games.onirim.constants import (
 )
 from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Variant
 
-# A module becomes available when its file in modules/ is complete; until then specs that name it are refused.
+# Each has its file in modules/.
 MODULES = (
     Module("book", BOOK, True),
     Module("glyphs", GLYPHS, True),
@@ -57,5 +57,20 @@ MANIFEST = Manifest(
     modes=(Mode("solo", 1, True), Mode("team", 2, True)),
     modules=MODULES,
     variants=VARIANTS,
-    presets=(Preset("classic", "third"),),
+    presets=(
+        Preset("gentle", "third", ("incubus",), (("incubusMode", "protector"),)),
+        Preset("classic", "third"),
+        Preset(
+            "nightmare",
+            "third",
+            ("book", "dreamcatchers", "towers", "premonitions", "incubus"),
+            (
+                ("hard.book", "true"),
+                ("hard.dreamcatchers", "true"),
+                ("hard.towers", "true"),
+                ("hard.premonitions", "6"),
+                ("incubusMode", "adversary"),
+            ),
+        ),
+    ),
 )

@@ -132,7 +132,7 @@ class Refusal:
     def handbook(self) -> IllegalAction:
         if not self.table["handbooks"]:
             return IllegalAction("onirim-no-handbook", rule="ONI-DREAM-10")
-        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-10", catcher=str(self.argument))
+        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-10", catcher=str(self.argument + 1))
 
     def draft(self) -> IllegalAction:
         return IllegalAction("onirim-not-drafted", rule="ONI-TEAM-03", card=self.card())
@@ -154,7 +154,7 @@ class Refusal:
             catcher = int(self.action.source.removeprefix("catcher-"))
             catchers = self.table.get("catchers", [])
             if catcher >= len(catchers) or self.argument not in catchers[catcher]:
-                return IllegalAction("onirim-not-captured", rule="ONI-DREAM-12", card=card, catcher=str(catcher))
+                return IllegalAction("onirim-not-captured", rule="ONI-DREAM-12", card=card, catcher=str(catcher + 1))
         elif self.question != c.Q_SEARCH:
             asked = TextName(f"onirim-ask-{QUESTIONS[self.question][0]}")
             return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=asked)
@@ -167,10 +167,10 @@ class Refusal:
         return IllegalAction("onirim-door-not-in-pile", rule="ONI-BASE-15", card=card)
 
     def search(self) -> IllegalAction:
-        return IllegalAction("onirim-catcher-empty", rule="ONI-PREM-13", catcher="0")
+        return IllegalAction("onirim-catcher-empty", rule="ONI-PREM-13", catcher="1")
 
     def empty(self) -> IllegalAction:
-        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-08", catcher=str(self.argument))
+        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-08", catcher=str(self.argument + 1))
 
     def goal(self) -> int | None:
         """The door that the next order card shows."""

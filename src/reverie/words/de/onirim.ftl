@@ -138,7 +138,7 @@ onirim-ask-swap-shared = Du gibst: { $card }. Welche gemeinsame Karte nimmst du?
 onirim-ask-before-draw = Bevor die nächste Karte gezogen wird: ein Zauber, ein Bewohner?
 onirim-ask-ward = Als käme ein Albtraum: Wie wehrst du ihn ab?
 onirim-ask-tower-loss = Der Albtraum rüttelt an den Türmen. Welchen verlierst du?
-onirim-ask-uncover = Die Pforte ist wieder fort. Welche ihrer Reihenfolgekarten wird aufgedeckt?
+onirim-ask-uncover = Wieder fort: { $door }. Welche ihrer Reihenfolgekarten wird aufgedeckt?
 onirim-ask-happy = Ein Schöner Traum! Was wünschst du dir?
 onirim-ask-happy-seven = Schöner Traum: Welche Karte behältst du als nächste, von oben nach unten?
 onirim-ask-happy-search = Schöner Traum: Welche Karte legst du oben auf den Stapel?
@@ -573,7 +573,13 @@ onirim-module-book = Das Buch der verlorenen Schritte
 onirim-module-glyphs = Glyphen
 onirim-module-dreamcatchers = Traumfänger
 onirim-module-towers = Türme
-onirim-module-premonitions = Dunkle Vorahnungen und Schöne Träume
+onirim-module-premonitions = Schöne Träume und Dunkle Vorahnungen
 onirim-module-crossroads = Kreuzungen und Sackgassen
 onirim-module-oniverse = Die Pforte zum Oniversum
 onirim-module-incubus = Der kleine Inkubus
+
+## Voreinstellungen
+
+onirim-preset-gentle = Das Grundspiel mit dem kleinen Inkubus an deiner Seite: Ein Albtraum geht auf ihn.
+onirim-preset-classic = Das Grundspiel, wie es in der Schachtel liegt.
+onirim-preset-nightmare = Fünf Module, jedes in seiner schweren Variante, und zuerst der Widersacher.

@@ -138,7 +138,7 @@ onirim-ask-swap-shared = You give the { $card }. Which shared card do you take?
 onirim-ask-before-draw = Before the next card is drawn: a spell or a denizen?
 onirim-ask-ward = As if a nightmare had come: how do you ward it off?
 onirim-ask-tower-loss = The nightmare shakes the towers. Which one do you lose?
-onirim-ask-uncover = The door is gone again. Which of its order cards is turned back up?
+onirim-ask-uncover = The { $door } is gone again. Which of its order cards is turned back up?
 onirim-ask-happy = A happy dream! What do you wish for?
 onirim-ask-happy-seven = Happy dream: which card do you keep next, from the top down?
 onirim-ask-happy-search = Happy dream: which card do you put on top of the pile?
@@ -573,7 +573,13 @@ onirim-module-book = The Book of Steps Lost and Found
 onirim-module-glyphs = Glyphs
 onirim-module-dreamcatchers = Dreamcatchers
 onirim-module-towers = Towers
-onirim-module-premonitions = Dark Premonitions and Happy Dreams
+onirim-module-premonitions = Happy Dreams and Dark Premonitions
 onirim-module-crossroads = Crossroads and Dead Ends
 onirim-module-oniverse = The Door to the Oniverse
 onirim-module-incubus = The Little Incubus
+
+## Presets
+
+onirim-preset-gentle = The base game with the Little Incubus at your side: one nightmare is on it.
+onirim-preset-classic = The base game as it is in the box.
+onirim-preset-nightmare = Five modules, every one in its hard variant, and the Adversary to face first.
