@@ -104,12 +104,26 @@ def test_simulate_in_words(shell: Shell, language: str, said: str) -> None:
     assert "onirim/first/solo" in done.stdout
 
 
+def wait_until_it_counts(pid: int) -> None:
+    """Wait until both workers have been at it for a while, however busy the machine is."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        time.sleep(0.2)
+        workers = [Path(f"/proc/{child}/stat") for child in children.read_text().split()] if children.exists() else []
+        spent = [sum(map(int, stat.read_text().rsplit(")", 1)[1].split()[11:13])) for stat in workers if stat.exists()]
+        if len(spent) >= 2 and sorted(spent)[-2] > 100:  # hundredths of a second of processor time
+            return
+        if not children.exists() and time.monotonic() > deadline - 50:
+            return  # no such files here: ten seconds must do
+
+
 def test_an_interrupted_simulation_prints_what_it_has() -> None:
     command = [sys.executable, "-m", "reverie.cli", "simulate", "onirim", "-n", "900000000", "--workers", "2", "--json"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        time.sleep(3)
+        wait_until_it_counts(process.pid)
         os.killpg(process.pid, signal.SIGINT)
         try:
             out, errors = process.communicate(timeout=60)

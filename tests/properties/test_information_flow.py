@@ -123,12 +123,14 @@ def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(viewer: str,
 
 
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
-def test_a_table_dealt_again_offers_what_is_legal_there(viewer: str, amount: Amount) -> None:
+def test_a_table_dealt_again_offers_what_is_legal_there_and_can_be_played_on(viewer: str, amount: Amount) -> None:
     for spec, _, engine, seat in dealt_tables(13, viewer, amount(150, 5_000)):
         text = position.write(engine.table(), spec)
         again = reverie.from_position(text, seed=1)
         if not again.events:
             assert again.legal_actions() == engine.legal_actions(), f"seat {seat}: {text}"
+            engine.playout(c.RANDOM_POLICY)
+            check_zones(engine.table(), Counter(deck(spec.modules)))
 
 
 # ---- a test that cannot fail proves nothing: leaks put in on purpose -------------------------------------------------

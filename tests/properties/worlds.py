@@ -181,9 +181,9 @@ def kept_in_hand(table: Table, owner: int, seat: int | None) -> list[int]:
     zones = table["seats"][owner]
     if seat == owner or (seat is not None and table["flags"] & c.OPEN_TALK):
         return list(zones["hand"])
-    known = Counter(zones["shown"] if seat is not None else [])
-    named = Counter(exchanged(table) if owner == table["seat"] else [])
-    return list((known | named).elements())
+    known: Counter[int] = Counter(zones["shown"] if seat is not None else [])
+    named: Counter[int] = Counter(exchanged(table) if owner == table["seat"] else [])
+    return list((known + (named - known)).elements())
 
 
 def looks_secretly(table: Table, seat: int | None) -> bool:
@@ -494,7 +494,7 @@ class Step:
         if kinds == {"moved"}:
             return self.may_show_other_cards(one, other)
         if kinds == {"premonition"}:
-            return one["what"] == other["what"] == "up"  # the reserve is chance
+            return bool(one["what"] == other["what"] == "up")  # the reserve is chance
         answered = [event for event in (one, other) if event["kind"] == "answered"]
         if not answered or any(e["seat"] == self.seat or e["question"] in SECRET_QUESTIONS for e in answered):
             return False
@@ -509,7 +509,7 @@ class Step:
         if source == "pile" and self.known[:1] not in ([], [None]) and not self.from_bottom:
             return False
         if mover == self.seat:
-            return source == "pile"
+            return bool(source == "pile")
         return any(event["to"] not in self.secret_zones for event in (one, other))
 
 

@@ -85,7 +85,9 @@ def test_option_two_returns_a_door_of_ones_own_in_both_editions(edition: str) ->
 
 @covers("ONI-ED-04")
 @pytest.mark.parametrize("edition", ["third", "first"])
-def test_the_team_variant_is_refused_until_it_can_be_played(edition: str) -> None:
-    with pytest.raises(reverie.SpecError) as refusal:
-        reverie.new_game("onirim", edition=edition, mode="team")
-    assert (refusal.value.code, refusal.value.place) == ("spec-not-yet", "mode")
+def test_in_a_team_only_ones_own_doors_can_be_returned(edition: str) -> None:
+    t = table(
+        edition=edition, mode="team", hand="red.sun blue.sun", hand1="green.sun green.sun green.moon",
+        shared="brown.sun brown.moon", doors="blue", doors1="green red", pile="nightmare red.moon …", at="refill",
+    )  # fmt: skip
+    assert t.choices == "ward door.blue, ward mill, ward hand"

@@ -73,7 +73,7 @@ def test_looked_at_cards_are_shown_to_the_player_alone() -> None:
     t.do("discard green.key")
     assert t.looked == "nightmare red.sun door.blue blue.key brown.moon"
     seen = t.game.view(None)
-    assert seen["looked"] == {"size": 5, "cards": None, "placed": None}
+    assert seen["looked"] == {"size": 5, "cards": None, "placed": None, "revealed": False}
     assert seen["hand"] == {"size": 4, "cards": None}
     looks = [event.data["card"] for event in t.game.events_for(None) if event.data.get("to") == "looked"]
     assert looks == [None] * 5

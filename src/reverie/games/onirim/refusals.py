@@ -155,10 +155,11 @@ class Refusal:
             catchers = self.table.get("catchers", [])
             if catcher >= len(catchers) or self.argument not in catchers[catcher]:
                 return IllegalAction("onirim-not-captured", rule="ONI-DREAM-12", card=card, catcher=str(catcher + 1))
-        elif self.question != c.Q_SEARCH:
-            asked = TextName(f"onirim-ask-{QUESTIONS[self.question][0]}")
-            return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=asked)
+        if not laying_out or (self.question != c.Q_SEARCH and not self.action.source):
+            return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=self.asked())
         door = self.argument - c.DOOR
+        if not 0 <= door <= 4:
+            return IllegalAction("onirim-wrong-door", rule="ONI-BASE-13", card=card)
         in_run = door == 4 or bool(self.about >> door & 1)
         if bool(self.action.helper) == in_run:
             return IllegalAction("onirim-wrong-door", rule="ONI-BASE-13", card=card)

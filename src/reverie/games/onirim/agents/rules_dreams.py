@@ -53,17 +53,17 @@ from reverie.kernel.native import bit, lowest_bit
 from reverie.kernel.pile import pile_count
 
 # What the premonitions cost.
-PAIR_COST = 900
-TWO_BROWN_COST = 850
-TWO_RED_COST = 800
-THREE_DOORS_COST = 600
-FIVE_DOORS_COST = 500
+PAIR_COST = 860
+TWO_BROWN_COST = 650
+TWO_RED_COST = 480
+THREE_DOORS_COST = 960
+FIVE_DOORS_COST = 800
 TWO_BLUE_COST = 300
 TWO_GREEN_COST = 350
 EVERY_COLOUR_COST = 100
 EVERY_DREAM_COST = 150  # for each happy dream that is lost
 # What a look at seven cards brings, and for each nightmare that may be among them.
-SEVEN_WORTH = 100
+SEVEN_WORTH = 160
 SEVEN_NIGHTMARE = 350
 # What the denizens are worth.
 ARCHITECT_WORTH = 260

@@ -41,15 +41,18 @@ cdef void look_around(State g, int* sight, int top, int drafting) noexcept nogil
 cdef void look_as_partner(State g, int* sight) noexcept nogil
 @cython.locals(worth="int")
 cdef int worth_of_colour(int* sight, int colour, int begun, int last, int cards) noexcept nogil
-@cython.locals(loss="int", last="int", card="int", colour="int")
+@cython.locals(most="int", card="int", colour="int", rest="int")
 cdef int loss_of(int* sight, int kind) noexcept nogil
-@cython.locals(gain="int", last="int", card="int", colour="int")
+@cython.locals(most="int", card="int", colour="int", more="int")
 cdef int gain_by(int* sight, int kind) noexcept nogil
 @cython.locals(worth="int", colour="int")
 cdef int worth_of_hand(int* sight) noexcept nogil
 @cython.locals(colours="int", done="int", colour="int")
 cdef int run_colours(int* sight, int kind) noexcept nogil
-@cython.locals(colours="int", done="int", gain="int", fetched="bint", begun="int", cards="int", colour="int")
+@cython.locals(
+    colours="int", done="int", gain="int", fetched="int", most="int", begun="int", cards="int", used="int",
+    change="int", colour="int",
+)
 cdef int gain_by_playing(State g, int* sight, int kind) noexcept nogil
 @cython.locals(keys="long long", i="int")
 cdef long long held_keys(State g) noexcept nogil

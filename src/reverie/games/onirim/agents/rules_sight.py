@@ -7,7 +7,6 @@ where they are, so two tables that look the same to it give the same sight.
 
 from reverie.games.onirim.agents.rules_worth import (
     DOOR_WORTH,
-    KEY_WORTH,
     NO_SYMBOL,
     RUIN,
     SHARES,
@@ -306,35 +305,32 @@ def worth_of_colour(sight: list[int], colour: int, begun: int, last: int, cards:
 
 
 def loss_of(sight: list[int], kind: int) -> int:
-    """What is lost if a held card leaves the hand; towers and dead ends are judged elsewhere."""
-    loss = 0
+    """What is lost if a held card leaves the hand; towers and dead ends are judged elsewhere.
+
+    A crossroads serves one colour only, the one that needs it most.
+    """
+    most = 0
     if kind >= TOWER:
         return 0
-    last = sight[LAST]
     for colour in range(4):
         card = counts_for(kind, colour)
         if card:
-            loss += sight[NOW + colour]
-            loss -= worth_of_colour(sight, colour, sight[BEGUN + colour], last, sight[CARDS + colour] - card)
-    if kind == CROSSROADS + KEY:
-        loss -= 3 * KEY_WORTH  # one nightmare, not four
-    return loss
+            rest = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] - card)
+            most = max(most, sight[NOW + colour] - rest)
+    return most
 
 
 def gain_by(sight: list[int], kind: int) -> int:
     """What a location would add to the hand."""
-    gain = 0
+    most = 0
     if kind >= TOWER:
         return 0
-    last = sight[LAST]
     for colour in range(4):
         card = counts_for(kind, colour)
         if card:
-            gain += worth_of_colour(sight, colour, sight[BEGUN + colour], last, sight[CARDS + colour] + card)
-            gain -= sight[NOW + colour]
-    if kind == CROSSROADS + KEY:
-        gain -= 3 * KEY_WORTH
-    return gain
+            more = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] + card)
+            most = max(most, more - sight[NOW + colour])
+    return most
 
 
 def worth_of_hand(sight: list[int]) -> int:
@@ -357,25 +353,29 @@ def run_colours(sight: list[int], kind: int) -> int:
 
 
 def gain_by_playing(g: State, sight: list[int], kind: int) -> int:
-    """What changes if a held card is played: the end of the row, the hand, and perhaps a door."""
+    """What changes if a held card is played: the end of the row, the hand, and perhaps a door.
+
+    What a crossroads adds counts for one colour only, what it breaks for all.
+    """
     colours = colours_of(kind)
     done = run_colours(sight, kind)
     gain = door_of_run(g, done) if done else 0
     fetched = gain > 0
+    most = 0
     for colour in range(4):
         begun = 0
         if done == 0 and colours >> colour & 1:
             begun = sight[BEGUN + colour] + 1
-        gain -= sight[NOW + colour]
         cards = sight[CARDS + colour] - counts_for(kind, colour)
-        if fetched and done >> colour & 1:
-            # The door that the run brings is no longer needed.
-            sight[NEED + colour] -= 1
-            gain += worth_of_colour(sight, colour, begun, kind & 3, cards)
-            sight[NEED + colour] += 1
+        used = fetched and done >> colour & 1  # the door that the run brings is no longer needed
+        sight[NEED + colour] -= used
+        change = worth_of_colour(sight, colour, begun, kind & 3, cards) - sight[NOW + colour]
+        sight[NEED + colour] += used
+        if kind >= CROSSROADS and change > 0:
+            most = max(most, change)
         else:
-            gain += worth_of_colour(sight, colour, begun, kind & 3, cards)
-    return gain
+            gain += change
+    return gain + most
 
 
 def held_keys(g: State) -> int:

@@ -15,11 +15,11 @@ from reverie.games.onirim.state import State
 from reverie.kernel.native import lowest_bit
 
 # What a row is worth whose end has so many towers of different colours, if it can still grow there.
-ONE_TOWER = 120
-TWO_TOWERS = 330
-THREE_TOWERS = 620
-ALIGNMENT = 1500
-FITTING_TOWER = 15  # for each tower that could be the next one
+ONE_TOWER = 190
+TWO_TOWERS = 530
+THREE_TOWERS = 1000
+ALIGNMENT = 2400
+FITTING_TOWER = 9  # for each tower that could be the next one
 SPARE_TOWER = 10  # a tower that helps nowhere yet
 FALSE_ALARM_COST = 330  # the nightmare comes back
 

@@ -53,9 +53,9 @@ from reverie.kernel.native import bit, lowest_bit
 from reverie.kernel.pile import pile_count, pile_over
 
 ARCHITECT_COST = 200
-PREVIEW_WORTH = 20
+PREVIEW_WORTH = 15
 PREVIEW_NIGHTMARE = 120
-FLEE_COST = 150  # a turn in which nothing is played
+FLEE_COST = 610  # a turn in which nothing is played
 FACE_LIMIT = 500  # the adversary is faced once this would do …
 FACE_TURN = 4  # … or late
 ANTICIPATION_WORTH = 150

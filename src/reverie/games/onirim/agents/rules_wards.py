@@ -53,7 +53,7 @@ PROTECTOR_COST = 200
 PATHFINDER_COST = 0
 BOOK_DOOR_LOSS = 300  # the order card is uncovered, too
 SPARE_DOOR = 200  # what it is worth to return a second door of a colour in a team: the partner lacks it
-DEAD_END_RELIEF = 150  # what it is worth to be rid of a dead end
+DEAD_END_RELIEF = 10  # what it is worth to be rid of a dead end; two clog the hand four times as much
 DIGGING = 250  # what it is worth to come upon a lost dream
 
 
@@ -84,7 +84,7 @@ def cost_of_new_hand(g: State, sight: list[int], partner: list[int]) -> int:
     if locations < HAND_SIZE:
         return RUIN
     dead = dead_ends_held(g)
-    cost = (in_hand(g) - dead) * TURN_WORTH - FRESH_HAND - dead * DEAD_END_RELIEF
+    cost = (in_hand(g) - dead) * TURN_WORTH - FRESH_HAND - dead * dead * DEAD_END_RELIEF
     cost += worth_of_hand(sight) + towers_held(g) + cost_of_limbo(g) // 2
     for colour in range(4):
         if sight[BEGUN + colour] == 2 and sight[NEED + colour] > 0:
