@@ -1,6 +1,6 @@
 """Break the rules on purpose: every broken rule must be noticed by a test that claims to prove it.
 
-    PYTHONPATH=src python -m tests.mutation [-n JOBS] [-k TEXT] [--write]
+    PYTHONPATH=src python -m tests.mutation [-n JOBS] [-k TEXT] [--own] [--write]
 
 Each mutation of `mutations.txt` changes one snippet of a copy of `src/` and runs, on the pure engine, the tests that
 cover the broken rule (`@covers`), golden games left out. A mutation that they let pass is run against all rule tests,
@@ -10,25 +10,31 @@ to see whether at least another rule's test notices. `--write` puts the result i
 from __future__ import annotations
 
 import argparse
+import compileall
+import contextlib
+import io
+import multiprocessing
 import os
 import re
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "reverie"
 TESTS = "tests/games/onirim"
 LIST = ROOT / "tests" / "mutations.txt"
-ONLY = "REVERIE_MUTATION_RULE"
 PATIENCE = 180
+READY = hypothesis.__version__  # everything slow to load is loaded once, before the processes part
 
 
 @dataclass(frozen=True)
@@ -43,8 +49,9 @@ class Mutation:
 
     @property
     def path(self) -> str:
-        """Rule files by their name alone, others by their path in the package."""
-        return self.file if "/" in self.file else f"games/onirim/{self.file}"
+        """Rule files by their name alone or from `modules/` on, others by their path in the package."""
+        inside = "/" not in self.file or self.file.startswith("modules/")
+        return f"games/onirim/{self.file}" if inside else self.file
 
 
 def read_mutations() -> list[Mutation]:
@@ -60,16 +67,39 @@ def read_mutations() -> list[Mutation]:
     return mutations
 
 
-# ---- choosing tests: this module is also a pytest plugin, `-p tests.mutation` ------------------------------
+# ---- choosing and watching tests ---------------------------------------------------------------------------
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the tests that cover the broken rule."""
-    rule = os.environ.get(ONLY)
-    if rule:
-        kept = [item for item in items if any(rule in mark.args for mark in item.iter_markers("covers"))]
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        items[:] = kept
+class Unusable(Exception):
+    """A mutation that proves nothing: no test covers its rule, or it is no program any more."""
+
+
+class Witness:
+    """A pytest plugin: keep the tests that cover the broken rules, remember the first one that fails."""
+
+    def __init__(self, rules: set[str]) -> None:
+        self.rules = rules
+        self.killer = ""
+        self.testimony = ""
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """The slow comparisons with a referee come last."""
+        if self.rules:
+            kept = [item for item in items if any(self.rules & set(mark.args) for mark in item.iter_markers("covers"))]
+            config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+            items[:] = sorted(kept, key=lambda item: "referee" in item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.hear(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.hear(report)
+
+    def hear(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        """The name of the test without parameters, and what went wrong."""
+        if report.failed and not self.killer:
+            self.killer = report.nodeid.rsplit("/", 1)[-1].split("[")[0]
+            self.testimony = report.longreprtext
 
 
 # ---- breaking and running ----------------------------------------------------------------------------------
@@ -94,66 +124,86 @@ def check_sources(snapshot: Path, mutations: list[Mutation]) -> list[str]:
     return complaints
 
 
-def run_tests(copy: Path, rule: str | None) -> tuple[bool, str]:
-    """Whether the tests notice, and which one does."""
-    environment = {name: value for name, value in os.environ.items() if name != ONLY}
-    environment |= {"PYTHONPATH": str(copy), "REVERIE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    if rule:
-        environment[ONLY] = rule
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-o", f"cache_dir={copy.parent}", "-p", "tests.mutation"]
-    command += ["--no-header", "--tb=line", f"--ignore={TESTS}/test_golden.py", TESTS]
-    try:
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return True, "the game never ends"
-    if done.returncode == 5:
-        raise SystemExit(f"no test covers {rule}")
-    if done.returncode not in (0, 1, 2) or re.search(r"\b(Name|Import|Syntax|Indentation)Error\b", done.stdout):
-        raise SystemExit(done.stdout + done.stderr)
-    killer = re.search(r"^(?:FAILED|ERROR) \S*?(test_\w+\.py(?:::\w+)?)", done.stdout, re.MULTILINE)
-    return done.returncode != 0, killer[1] if killer else ""
+def files_about(rules: str) -> list[str]:
+    """The files with a test that may cover one of the rules; golden games are left out."""
+    files = [path for path in sorted((ROOT / TESTS).glob("test_*.py")) if path.name != "test_golden.py"]
+    texts = {path: path.read_text("utf-8") for path in files}
+    return [str(path) for path in files if not rules or any(rule in texts[path] for rule in rules.split())]
 
 
-def judge(snapshot: Path, mutation: Mutation | None, rule: str | None = None) -> tuple[bool, str]:
-    """Run tests against a copy of the sources, broken or not."""
+def run_tests(copy: Path, rules: str) -> tuple[bool, str]:
+    """Whether the tests that cover these rules notice (all tests if none is named), and which one does."""
+    sys.dont_write_bytecode = True
+    sys.path[:] = [str(copy), *(path for path in sys.path if Path(path) != SOURCE.parent)]
+    os.environ |= {"PYTHONPATH": str(copy), "REVERIE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    witness = Witness(set(rules.split()))
+    options = ["-q", "-x", "-o", f"cache_dir={copy.parent}", "--rootdir", str(ROOT), "--assert=plain", "--tb=short"]
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(PATIENCE)
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        code = pytest.main([*options, *files_about(rules)], plugins=[witness])
+    signal.alarm(0)
+    if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+        raise Unusable(f"no test covers {rules}")
+    if code not in (0, 1, 2) or re.search(r"\b(Name|Import|Syntax|Indentation)Error\b", witness.testimony):
+        raise Unusable(said.getvalue())
+    return code != 0, witness.killer
+
+
+def give_up(*_: Any) -> None:
+    """A game that never ends is noticed, too."""
+    raise TimeoutError
+
+
+def break_copy(snapshot: Path, mutation: Mutation | None, folder: str) -> Path:
+    """A copy of the sources, broken or not."""
+    copy = Path(folder) / "src"
+    shutil.copytree(snapshot, copy / "reverie")
+    if mutation:
+        target = copy / "reverie" / mutation.path
+        target.write_text(target.read_text("utf-8").replace(mutation.before, mutation.after), "utf-8")
+    return copy
+
+
+def run_unbroken(snapshot: Path, rules: str) -> tuple[bool, str]:
+    """Without any mutation nothing may fail."""
     with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
-        copy = Path(folder) / "src"
-        shutil.copytree(snapshot, copy / "reverie")
-        if mutation:
-            target = copy / "reverie" / mutation.path
-            target.write_text(target.read_text("utf-8").replace(mutation.before, mutation.after), "utf-8")
-        return run_tests(copy, rule)
+        return run_tests(break_copy(snapshot, None, folder), rules)
 
 
-def try_mutation(snapshot: Path, mutation: Mutation) -> Result:
+def try_mutation(snapshot: Path, only_own: bool, mutation: Mutation) -> Result:
     """Its own tests first; all others only if those sleep."""
-    noticed, killer = judge(snapshot, mutation, mutation.rule)
-    if noticed:
-        return Result(mutation, "killed", killer)
-    noticed, killer = judge(snapshot, mutation)
+    with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
+        copy = break_copy(snapshot, mutation, folder)
+        try:
+            noticed, killer = run_tests(copy, mutation.rule)
+            if noticed:
+                return Result(mutation, "killed", killer)
+            noticed, killer = (False, "") if only_own else run_tests(copy, "")
+        except Unusable as complaint:
+            return Result(mutation, "UNUSABLE", str(complaint))
     return Result(mutation, "killed elsewhere" if noticed else "SURVIVED", killer)
 
 
-def try_all(snapshot: Path, chosen: list[Mutation], jobs: int) -> list[Result] | None:
-    """Every mutation in turn; None if the sources have moved or the tests fail anyway."""
+def try_all(snapshot: Path, chosen: list[Mutation], jobs: int, only_own: bool) -> list[Result] | None:
+    """Every mutation in a process of its own; None if the sources have moved or the tests fail anyway."""
     complaints = check_sources(snapshot, chosen)
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     if complaints:
         print("The sources have moved; bring tests/mutations.txt up to date.", file=sys.stderr)
         return None
-    noticed, killer = judge(snapshot, None)
-    if noticed:
-        print(f"The tests fail without any mutation: {killer}", file=sys.stderr)
-        return None
     results = []
-    with ThreadPoolExecutor(max_workers=jobs) as pool:
-        for result in pool.map(lambda mutation: try_mutation(snapshot, mutation), chosen):
+    with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        rules = " ".join(sorted({mutation.rule for mutation in chosen}))
+        noticed, killer = pool.apply(run_unbroken, (snapshot, rules))
+        if noticed:
+            print(f"The tests fail without any mutation: {killer}", file=sys.stderr)
+            return None
+        for result in pool.imap(partial(try_mutation, snapshot, only_own), chosen):
             results.append(result)
             m = result.mutation
-            print(f"{result.verdict:16} {m.rule:12} {m.name:52} {result.killer}", flush=True)
+            print(f"{result.verdict:16} {m.rule:12} {m.name:60} {result.killer}", flush=True)
     return results
 
 
@@ -187,6 +237,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules on purpose")
     parser.add_argument("-n", "--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument("-k", "--only", default="", help="mutations whose rule, name or file contain this text")
+    parser.add_argument("--own", action="store_true", help="ask no other tests about a mutation that survives its own")
     parser.add_argument("--write", action="store_true", help="write docs/mutation.md")
     options = parser.parse_args()
     began = time.monotonic()
@@ -194,7 +245,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="reverie-sources-") as folder:
         snapshot = Path(folder) / "reverie"  # the sources may be edited while this runs
         shutil.copytree(SOURCE, snapshot, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__"))
-        results = try_all(snapshot, chosen, options.jobs)
+        compileall.compile_dir(snapshot, quiet=1)
+        results = try_all(snapshot, chosen, options.jobs, options.own)
     if results is None:
         return 2
     killed = sum(result.verdict == "killed" for result in results)

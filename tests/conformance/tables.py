@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator
 from typing import Any
 
@@ -35,6 +36,19 @@ def all_tables() -> list[str]:
                         spec = GameSpec.make(manifest, edition=edition.name, mode=mode.name, modules=modules)
                         found.append(spec.text())
     return found
+
+
+def tables_of_today() -> list[str]:
+    """Bare games, all modules together, and a share of the single modules: another one each day."""
+    single = [table for table in all_tables() if is_single(table)]
+    share = single[datetime.date.today().toordinal() % 4 :: 4]
+    return [table for table in all_tables() if not is_single(table) or table in share]
+
+
+def is_single(table: str) -> bool:
+    """Whether exactly one module is in play."""
+    parts = table.split("/")
+    return len(parts) > 3 and "+" not in parts[3]
 
 
 TABLES = all_tables()

@@ -24,13 +24,24 @@ from tests.conformance.tables import (
     seats_of,
     snapshot,
     stops,
+    tables_of_today,
 )
 
 Amount = Callable[[int, int], int]
 
+SHARE = set(tables_of_today())
+
 NONSENSE: list[Any] = [-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"id": "0"}, b"play"]
 
 everywhere = pytest.mark.parametrize("table", TABLES)
+
+
+@pytest.fixture(autouse=True)
+def _todays_share(request: pytest.FixtureRequest) -> None:
+    """Each change looks at a share of the single modules, torture at all of them."""
+    table = request.node.callspec.params.get("table") if hasattr(request.node, "callspec") else None
+    if table is not None and table not in SHARE and not request.config.getoption("--torture"):
+        pytest.skip("not in today's share")
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
@@ -38,7 +49,7 @@ everywhere = pytest.mark.parametrize("table", TABLES)
 
 @everywhere
 def test_legal_ids_are_ascending_and_round_trip_through_words_and_data(table: str, amount: Amount) -> None:
-    for seed in range(amount(6, 200)):
+    for seed in range(amount(1, 200)):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 ids = game.legal_actions()
@@ -68,15 +79,15 @@ def test_every_known_action_round_trips(table: str) -> None:
 def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(table: str, amount: Amount) -> None:
     rng = random.Random(11)
     seen: Counter[str] = Counter()
-    for seed in range(amount(2, 40)):
+    for seed in range(amount(1, 40)):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
                 legal = set(game.legal_actions())
                 illegal = [number for number in game.definition.codec.by_id if number not in legal]
                 seen[game.decision.kind] += 1
-                if seen[game.decision.kind] > amount(2, 60):
-                    illegal = rng.sample(illegal, 3)  # every action at the first stops of a kind, then a few
+                few = amount(40, len(illegal)) if seen[game.decision.kind] <= amount(2, 60) else 3
+                illegal = rng.sample(illegal, few)
                 before = game.hash()
                 for number in illegal:
                     with pytest.raises(IllegalAction) as caught:
@@ -100,7 +111,7 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
 
 @everywhere
 def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount) -> None:
-    for seed in range(amount(20, 500)):
+    for seed in range(amount(4, 500)):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
@@ -113,7 +124,7 @@ def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount)
 
 @everywhere
 def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
-    for seed in range(amount(4, 100)):
+    for seed in range(amount(2, 100)):
         kept: list[tuple[reverie.Game, str, list[reverie.Action]]] = []
         for game, _ in stops(deal(table, seed), "random", seed):
             clone = game.clone()
@@ -138,7 +149,7 @@ def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
 
 @everywhere
 def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amount) -> None:
-    for seed in range(amount(4, 100)):
+    for seed in range(amount(1, 100)):
         for agent in agents_of(table):
             for game, action in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
@@ -206,7 +217,7 @@ def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_records_round_trip_as_text_and_json_at_any_moment(table: str, kind: str, amount: Amount) -> None:
     rng = random.Random(7)
-    for number in range(amount(3, 60)):
+    for number in range(amount(1, 60)):
         seed: int | str = number if kind == "quick" else FAIR_SEED[:-2] + f"{number:02x}"
         for agent in agents_of(table):
             game = deal(table, seed)
@@ -234,7 +245,7 @@ def check_record(game: reverie.Game) -> None:
 @everywhere
 def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> None:
     kinds = set()
-    for seed in range(amount(4, 300)):
+    for seed in range(amount(1, 300)):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 text = game.position()
@@ -259,7 +270,7 @@ def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> N
 @pytest.mark.parametrize("seed", [BIG_SEED, FAIR_SEED])
 def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed: int | str, amount: Amount) -> None:
     digits = str(seed).removeprefix("fair:")
-    for number in range(amount(2, 30)):
+    for number in range(amount(1, 30)):
         for game, _ in stops(deal(table, seed), "random", number):
             secrets = [digits, digits[:12], digits[-12:]]
             state = game.definition.state(game.engine)
@@ -273,7 +284,7 @@ def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed:
 
 @everywhere
 def test_events_count_from_zero_and_never_change_afterwards(table: str, amount: Amount) -> None:
-    for seed in range(amount(3, 60)):
+    for seed in range(amount(1, 60)):
         game = deal(table, seed)
         told: dict[int | None, list[str]] = {seat: [] for seat in seats_of(game)}
         for stop, _ in stops(game, "random", seed):
@@ -308,7 +319,7 @@ def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
 @everywhere
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount: Amount) -> None:
-    for number in range(amount(20, 500)):
+    for number in range(amount(4, 500)):
         for agent in agents_of(table):
             seed: int | str = number if kind == "quick" else FAIR_SEED[:-3] + f"{number:03x}"
             game = finished(table, seed, agent)
@@ -331,7 +342,7 @@ def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount:
 
 @everywhere
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: str) -> None:
-    for seed in (0, 1, 2**63 - 1, BIG_SEED, FAIR_SEED, "fair:" + "0" * 64):
+    for seed in (0, 2**63 - 1, FAIR_SEED):
         assert deal(table, seed).hash() == deal(table, seed).hash()
         assert finished(table, seed).hash() == finished(table, seed).hash()
     assert len({deal(table, seed).hash() for seed in range(50)}) == 50
@@ -340,7 +351,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: str) 
 
 @everywhere
 def test_prompts_exist_in_both_languages(table: str) -> None:
-    for seed in range(10):
+    for seed in range(3):
         for game, _ in stops(deal(table, seed), "random", seed):
             assert game.decision is not None
             for language in LANGUAGES:

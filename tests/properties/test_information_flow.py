@@ -51,7 +51,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(viewer: str
 
 @pytest.mark.parametrize("name", registry.agent_names("onirim"))
 def test_agents_choose_by_what_their_seat_knows(name: str, amount: Amount) -> None:
-    for pair in islice(pairs(300, "active", AGENT_QUESTIONS), amount(150, 10_000)):
+    for pair in islice(pairs(300, "active", AGENT_QUESTIONS), amount(80, 10_000)):
         choices = [reverie.agent(name, seed=5).choose(game) for game in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
 
@@ -113,18 +113,18 @@ def dealt_tables(seed: int, viewer: str, count: int) -> Iterator[tuple[GameSpec,
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
 def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(viewer: str, amount: Amount) -> None:
     changed = 0
-    for spec, laid, engine, seat in dealt_tables(11, viewer, amount(150, 5_000)):
+    for spec, laid, engine, seat in dealt_tables(11, viewer, amount(100, 5_000)):
         dealt = engine.table()
         check_zones(dealt, Counter(deck(spec.modules)))
         assert visible(dealt, seat) == visible(laid, seat), position.write(laid, spec)
         assert view.zones(dealt, spec, seat) == view.zones(laid, spec, seat), position.write(laid, spec)
         changed += dealt != laid
-    assert changed >= 20
+    assert changed >= 10
 
 
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
 def test_a_table_dealt_again_offers_what_is_legal_there_and_can_be_played_on(viewer: str, amount: Amount) -> None:
-    for spec, _, engine, seat in dealt_tables(13, viewer, amount(150, 5_000)):
+    for spec, _, engine, seat in dealt_tables(13, viewer, amount(100, 5_000)):
         text = position.write(engine.table(), spec)
         again = reverie.from_position(text, seed=1)
         if not again.events:

@@ -113,6 +113,18 @@ def test_an_answer_that_is_not_legal_is_refused_with_a_rule_and_changes_nothing(
         game.apply(legal[choice % len(legal)])
 
 
+def test_a_captured_card_that_is_no_door_is_refused_at_a_search() -> None:
+    game = reverie.from_position(
+        "onirim/third/solo/dreamcatchers+crossroads | row red.sun red.moon red.sun | hand red.moon blue.sun x3 | "
+        "catcher0 deadend nightmare lost door.blue | at search:red",
+        seed=1,
+    )
+    for card in ("deadend", "nightmare", "lost", "door.blue"):
+        refused = game.explain(f"take catcher-0 {card}")
+        assert refused is not None
+        assert refused.rule
+
+
 # ---- runs ------------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +244,8 @@ class Seen:
         """One more event, as seat 0 is told of it."""
         if event.kind == "searched" or (event.kind == "answered" and event.data["action"] in LEARNING_WORDS):
             self.new = True  # the whole pile was looked through
+        elif event.kind == "answered" and event.data["question"] in ("happy-search", "prem-keys"):
+            self.unsure = True  # a card of a pile that was looked through before
         elif event.kind == "premonition" and event.data["what"] == "up":
             self.new = True
         elif event.kind == "shuffled":

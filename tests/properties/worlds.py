@@ -32,6 +32,7 @@ Told = list[dict[str, Any]]
 VIEWERS = ("active", "waiting", "spectator")
 EVERY_QUESTION = tuple(name for name, _ in QUESTIONS.values())
 FEW = 6
+LEAK = "leak"
 STEPS = 5  # answers that a pair is followed for
 SECRET_ZONES = ("pile", "hand", "looked")  # what only one seat sees, or nobody
 ALL_NUMBERS = list(CODEC.by_id)
@@ -44,6 +45,7 @@ ANSWERING = {
 SECRET_QUESTIONS = ("prophecy-order", "tower-order", "spies", "paradox", "paradox-order", "happy-search")
 OVER_QUESTIONS = ("prophecy-order", "tower-order", "spies", "happy-seven", "catcher-take", "happy")
 KNOWN_QUESTIONS = (c.Q_HAPPY_SEARCH, c.Q_PREM_KEYS, c.Q_DRAFT)  # asked of one who knows the pile, or every card held
+WEEDING_WORDS = ("resolve two_red", "resolve two_blue", "resolve all_colours")
 LEARNING_WORDS = {CODEC.by_id[number].words for number in LEARNING if number in CODEC.by_id}
 
 
@@ -289,7 +291,12 @@ def pairs(seed: int, viewer: str, questions: tuple[str, ...] = EVERY_QUESTION) -
             left = set_up(laid, spec, rng)
         except PositionError:
             continue  # the pile of another build does not fit this question
-        right = set_up(dealt, spec, rng)
+        try:
+            right = set_up(dealt, spec, rng)
+        except PositionError:
+            if viewer == "active":
+                raise
+            continue  # the seat that is asked could not have been asked this with other cards
         if left.events:
             continue
         hidden = len(laid["bag"]) + sum(not card & bit_of(seat) for card in laid["over"] + laid["under"])
@@ -363,13 +370,9 @@ def differences(pair: Pair, agents: list[str], rng: random.Random, tally: Tally 
     # A question that has one answer left is not asked, and play goes on at once. Whether it is may depend on the
     # cards of the seat that is asked: for everybody else worlds may part there. For that seat they must not.
     if not is_asked(worlds[0], pair.seat) and worlds[1].events_for(pair.seat):
-        start = Step(worlds, pair.seat, [0, 0])
-        start.catch_up()
-        verdict = start.verdict()
-        tally.events += start.alike
+        verdict = Step(worlds, pair.seat, [0, 0]).settle(tally)
         if verdict:
-            tally.parted[verdict] += 1
-            return ["events at once"] if verdict == "leak" else []
+            return ["events at once"] if verdict == LEAK else []
     for _ in range(STEPS):
         seen = [observe(game, pair.seat, agents, numbers) for game in worlds]
         tally.moments += 1
@@ -378,20 +381,15 @@ def differences(pair: Pair, agents: list[str], rng: random.Random, tally: Tally 
             return [name for name in {**seen[0], **seen[1]} if seen[0].get(name) != seen[1].get(name)]
         answers = answers_for(worlds, pair.seat, rng)
         if answers is None:
-            tally.parted["the end" if worlds[0].is_over else "no common answer"] += 1
+            tally.parted["no common answer"] += 1
             return []
         step = Step(worlds, pair.seat)
         for game, answer in zip(worlds, answers, strict=True):
             game.apply(answer)
-        step.catch_up()
         tally.answers += 1
-        verdict = step.verdict()
-        if verdict == "leak":
-            return ["events afterwards"]
-        tally.events += step.alike
+        verdict = step.settle(tally)
         if verdict:
-            tally.parted[verdict] += 1
-            return []
+            return ["events afterwards"] if verdict == LEAK else []
     tally.parted["followed to the last"] += 1
     return []
 
@@ -400,12 +398,12 @@ def answers_for(worlds: tuple[Game, Game], seat: int | None, rng: random.Random)
     """The next answer in each world: the same, but of somebody else's secret answers any."""
     legal = [game.legal_actions() for game in worlds]
     both = [number for number in legal[0] if number in legal[1]]
-    if not both:
-        return None
-    if is_secret(worlds[0], seat) and rng.random() < 0.7:
+    if is_secret(worlds[0], seat) and (not both or rng.random() < 0.7):
         secret = [[number for number in actions if number >> 6 != c.SEARCH] for actions in legal]
         if all(secret):
             return rng.choice(secret[0]), rng.choice(secret[1])
+    if not both:
+        return None
     answer = rng.choice(both)
     return answer, answer
 
@@ -425,6 +423,7 @@ class Step:
         self.known = list(worlds[0].view(seat)["pile"]["known_top"])
         self.from_bottom = "alt.paradoxicalFrom" in worlds[0].spec.variants
         self.over = False  # whether cards that are put back come on top
+        self.weeding = False  # whether cards of the whole pile are being discarded for everybody to see
         talk_is_open = seat is not None and worlds[0].spec.variants.get("team.talk") == "open"
         self.secret_zones = ("pile", "looked") if talk_is_open else SECRET_ZONES
         self.secrets = [secrets_of(game, seat) for game in worlds]
@@ -454,13 +453,22 @@ class Step:
             else:
                 return
 
+    def settle(self, tally: Tally) -> str:
+        """Bring the worlds together where that is possible, and judge; a verdict ends the pair."""
+        self.catch_up()
+        verdict = self.verdict()
+        tally.events += self.alike
+        if verdict:
+            tally.parted[verdict] += 1
+        return verdict
+
     def verdict(self) -> str:
-        """Nothing if the worlds still look alike, why they part if they may, `leak` if they may not."""
+        """Nothing if the worlds still look alike, why they part if they may, LEAK if they may not."""
         left, right = self.told()
         learned = False
         for one, other in zip(left, right, strict=False):
             if one != other:
-                return "saw other cards" if learned or self.may_differ(one, other) else "leak"
+                return "saw other cards" if learned or self.may_differ(one, other) else LEAK
             self.alike += 1
             self.remember(one)
             learned = learned or self.has_learned(one)
@@ -468,7 +476,7 @@ class Step:
             return "went through the pile"
         if len(left) != len(right):
             behind = self.worlds[0 if len(left) < len(right) else 1]
-            return "leak" if is_asked(behind, self.seat) or behind.is_over else "only one was asked"
+            return LEAK if is_asked(behind, self.seat) or behind.is_over else "only one was asked"
         return "pile in hand" if any(is_disordered(game) for game in self.worlds) else ""
 
     def has_learned(self, event: dict[str, Any]) -> bool:
@@ -483,6 +491,7 @@ class Step:
             self.known = []
         elif kind == "answered":
             self.over = event["question"] in OVER_QUESTIONS
+            self.weeding = event["action"] in WEEDING_WORDS or event["question"] == "prem-keys"
         elif kind == "moved" and event["from"] == "pile":
             del self.known[:1]
         elif kind == "moved" and event["to"] == "pile":
@@ -491,6 +500,8 @@ class Step:
     def may_differ(self, one: dict[str, Any], other: dict[str, Any]) -> bool:
         """Whether two events differ where the seat learns something new."""
         kinds = {one["kind"], other["kind"]}
+        if self.weeding and self.secrets[0] != self.secrets[1] and any(is_weeded(event) for event in (one, other)):
+            return True  # how many such cards the pile held depends on hidden cards elsewhere
         if kinds == {"moved"}:
             return self.may_show_other_cards(one, other)
         if kinds == {"premonition"}:
@@ -513,14 +524,17 @@ class Step:
         return any(event["to"] not in self.secret_zones for event in (one, other))
 
 
+def is_weeded(event: dict[str, Any]) -> bool:
+    """Whether a card of the pile was discarded."""
+    return bool(event["kind"] == "moved" and (event["from"], event["to"]) == ("pile", "discard"))
+
+
 def secrets_of(game: Game, seat: int | None) -> list[Any]:
-    """What a seat works out by going through the pile: the partner's cards, the box."""
+    """What is worked out by going through the pile: hands of others, the box."""
     engine: Any = game.engine
     table = engine.table()
-    return [
-        table["seats"][1 - seat]["hand"] if seat is not None and len(table["seats"]) == 2 else [],
-        table.get("unused"),
-    ]
+    hands = [zones["hand"] for owner, zones in enumerate(table["seats"]) if owner != seat]
+    return [hands, table.get("unused")]
 
 
 def is_disordered(game: Game) -> bool:

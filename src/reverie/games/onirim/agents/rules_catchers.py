@@ -18,7 +18,7 @@ from reverie.kernel.native import popcount
 # What it costs to fill a catcher, by how many are free.
 LIMBO_MANY_FREE = 40
 LIMBO_TWO_FREE = 90
-LIMBO_ONE_FREE = 250
+LIMBO_ONE_FREE = 150
 LIMBO_NONE_FREE = 900
 
 # How reluctantly a captured card goes back into the pile …
@@ -39,7 +39,7 @@ def free_catchers(g: State) -> int:
 
 
 def cost_of_limbo(g: State) -> int:
-    """What it costs if the limbo gets a card in this turn: nothing without dreamcatchers, or if it holds one already."""
+    """What it costs if the limbo gets a card in this turn: nothing if it holds one already."""
     if not g.flags & DREAMCATCHERS or g.limbo_size:
         return 0
     free = free_catchers(g)

@@ -13,6 +13,7 @@ from reverie.games.onirim.agents.rules_worth import NO_SYMBOL, RUIN, helpful
 from reverie.games.onirim.constants import (
     CAST,
     CHROMATIC_CHAOS,
+    CYCLOBOT,
     DECLINE,
     DOOR,
     DOOR_ONIVERSE,
@@ -45,12 +46,14 @@ from reverie.games.onirim.constants import (
     TAKE_DOOR,
     TOWER,
     UNCOVER,
+    USE,
 )
 from reverie.games.onirim.doors import doors_in_pile, keys_for, sought
 from reverie.games.onirim.modules.book import next_goal
 from reverie.games.onirim.modules.dreamcatchers import captured_on
 from reverie.games.onirim.modules.glyphs import revealed_doors
 from reverie.games.onirim.modules.incubus import adversary_blocks
+from reverie.games.onirim.modules.oniverse import discarded_locations
 from reverie.games.onirim.state import State
 from reverie.kernel.choices import is_offered
 from reverie.kernel.constants import KIND
@@ -99,7 +102,7 @@ def planned_door(g: State, sight: list[int]) -> int:
         j = g.agenda_size - 1 - i
         question = g.agenda_step[j]
         argument = g.agenda_arg[j]
-        if question == Q_SEARCH or question == Q_CATCHER_TAKE:
+        if question in (Q_SEARCH, Q_CATCHER_TAKE):
             return best_door(g, sight, searched_doors(g, argument), 0)
         if question == Q_DOOR:
             return argument if wanted(g, argument) else KIND
@@ -208,6 +211,8 @@ def open_or_not(g: State, sight: list[int], partner: list[int], door: int) -> in
         key = cheapest_key(g, sight, partner, ~keys_for(door))
         if key != KIND:
             return with_held(g, key, OPEN_CHROMATIC, OPEN_CHROMATIC_SHARED, OPEN_CHROMATIC_STORED)
+    if is_offered(g, USE * 64 + CYCLOBOT) and discarded_locations(g) & keys_for(door):
+        return USE * 64 + CYCLOBOT
     return DOOR_TO_LIMBO * 64
 
 

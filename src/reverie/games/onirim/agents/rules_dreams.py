@@ -168,7 +168,7 @@ def resolve_one(g: State) -> int:
     """Doors that return come first: then other triggers may no longer be true. Otherwise what costs least."""
     triggers = offered_in(g, RESOLVE)
     for premonition in range(8):
-        if triggers >> premonition & 1 and (premonition == PAIR or premonition == TWO_BROWN):
+        if triggers >> premonition & 1 and premonition in (PAIR, TWO_BROWN):
             return RESOLVE * 64 + premonition
     choice = lowest_bit(triggers)
     least = RUIN

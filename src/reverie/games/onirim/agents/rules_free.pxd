@@ -6,7 +6,7 @@ cdef int PARADOX_RESERVE, HARPOON_NIGHTMARES, CYCLO_GAIN, HAMMER_GAIN, KEY_TO_ST
 @cython.locals(action="int")
 cdef int free_action(State g, int* sight, int* partner, int question) noexcept nogil
 cdef int help_in_turn(State g, int* sight, int* partner) noexcept nogil
-@cython.locals(top="int")
+@cython.locals(top="int", many="bint", rich="bint")
 cdef int help_before_draw(State g) noexcept nogil
 @cython.locals(cards="long long", choice="int", best="int", kind="int", worth="int")
 cdef int store_best(State g, int* sight) noexcept nogil
@@ -15,6 +15,7 @@ cdef int best_discarded(State g, int* sight) noexcept nogil
 @cython.locals(kind="int", gain="int")
 cdef int gain_by_cyclo(State g, int* sight, int* partner) noexcept nogil
 cdef int cyclo_give(State g, int* sight, int* partner) noexcept nogil
+@cython.locals(i="int", keys="long long")
 cdef int cyclo_take(State g, int* sight) noexcept nogil
 @cython.locals(segment="int", end="int")
 cdef int segment_of(State g, int size) noexcept nogil

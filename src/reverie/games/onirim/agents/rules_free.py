@@ -17,7 +17,6 @@ from reverie.games.onirim.agents.rules_sight import (
 from reverie.games.onirim.agents.rules_towers import worth_of_tower
 from reverie.games.onirim.agents.rules_worth import RUIN
 from reverie.games.onirim.constants import (
-    BOOK,
     CAST,
     CROSSROADS,
     CYCLO,
@@ -35,6 +34,7 @@ from reverie.games.onirim.constants import (
     PREMONITIONS,
     Q_BEFORE_DRAW,
     Q_BEFORE_LIMBO,
+    Q_DOOR,
     Q_TURN,
     REST,
     SQUIRREL_SPIES,
@@ -44,6 +44,7 @@ from reverie.games.onirim.constants import (
     TOWER,
     USE,
 )
+from reverie.games.onirim.doors import keys_for
 from reverie.games.onirim.labyrinth import run_at
 from reverie.games.onirim.modules.book import spell_cost
 from reverie.games.onirim.modules.oniverse import chain_length, discarded_locations
@@ -52,7 +53,7 @@ from reverie.kernel.choices import is_offered
 from reverie.kernel.constants import KIND
 from reverie.kernel.native import bit, lowest_bit
 
-PARADOX_RESERVE = 7  # cards that should be left for a planning after a prophecy that only might help
+PARADOX_RESERVE = 18  # cards that should be left for a planning after a prophecy that only might help
 HARPOON_NIGHTMARES = 8  # the hunter goes out if at least one card in so many is a nightmare
 CYCLO_GAIN = 200
 HAMMER_GAIN = 200
@@ -85,14 +86,14 @@ def help_before_draw(g: State) -> int:
     top = next_card(g)
     if top != KIND and top != NIGHTMARE:
         return -1
-    if is_offered(g, USE * 64 + HARPOON_HUNTER):
-        if top == NIGHTMARE or nightmares_in_pile(g) * HARPOON_NIGHTMARES >= cards_left(g):
-            return USE * 64 + HARPOON_HUNTER
+    many = top == NIGHTMARE or nightmares_in_pile(g) * HARPOON_NIGHTMARES >= cards_left(g)
+    if many and is_offered(g, USE * 64 + HARPOON_HUNTER):
+        return USE * 64 + HARPOON_HUNTER
     if is_offered(g, USE * 64 + SQUIRREL_SPIES):
         return USE * 64 + SQUIRREL_SPIES
-    if g.flags & BOOK and is_offered(g, CAST * 64 + PARADOXICAL_PROPHECY):
-        if top == NIGHTMARE or g.discard_size >= spell_cost(g, PARADOXICAL_PROPHECY) + PARADOX_RESERVE:
-            return CAST * 64 + PARADOXICAL_PROPHECY
+    rich = top == NIGHTMARE or g.discard_size >= spell_cost(g, PARADOXICAL_PROPHECY) + PARADOX_RESERVE
+    if rich and is_offered(g, CAST * 64 + PARADOXICAL_PROPHECY):
+        return CAST * 64 + PARADOXICAL_PROPHECY
     return -1
 
 
@@ -147,7 +148,12 @@ def cyclo_give(g: State, sight: list[int], partner: list[int]) -> int:
 
 
 def cyclo_take(g: State, sight: list[int]) -> int:
-    """The location that adds most."""
+    """The key of a drawn door, if that is what the cyclobot was called for, else the location that adds most."""
+    for i in range(g.agenda_size):
+        if g.agenda_step[i] == Q_DOOR:
+            keys = discarded_locations(g) & keys_for(g.agenda_arg[i])
+            if keys:
+                return CYCLO_FETCH * 64 + lowest_bit(keys)
     return CYCLO_FETCH * 64 + best_discarded(g, sight)
 
 

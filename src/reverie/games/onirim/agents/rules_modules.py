@@ -98,14 +98,14 @@ def choose_with_modules(g: State) -> int:
         return open_or_not(g, sight, partner, argument)
     if question == Q_SEARCH:
         return search_for_door(g, sight)
-    if question == Q_BEFORE_DRAW or question == Q_BEFORE_LIMBO:
+    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
         action = free_action(g, sight, partner, question)
         return action if action >= 0 else GO_ON * 64
     if question == Q_PROPHECY:
         return drop_in_prophecy(g, sight)
-    if question == Q_PROPHECY_ORDER or question == Q_TOWER_ORDER or question == Q_SPIES:
+    if question in (Q_PROPHECY_ORDER, Q_TOWER_ORDER, Q_SPIES):
         return PROPHECY_PUT * 64 + next_in_order(g, sight)
-    if question == Q_INCANT_ORDER or question == Q_HARPOON or question == Q_PARADOX_ORDER:
+    if question in (Q_INCANT_ORDER, Q_HARPOON, Q_PARADOX_ORDER):
         return PUT_UNDER * 64 + best_next(g, sight, looked_kinds(g))
     return answer_rare_question(g, sight, partner, question, argument)
 

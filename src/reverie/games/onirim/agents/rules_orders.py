@@ -126,7 +126,7 @@ def worth_of_keeping(g: State, sight: list[int], kind: int) -> int:
 
 
 def drop_in_prophecy(g: State, sight: list[int]) -> int:
-    """Be rid of a nightmare or a dead end, else of the location that adds least; of a door only if there is nothing else."""
+    """Be rid of a nightmare or a dead end, else of what adds least; of a door only if there is nothing else."""
     seen = g.option_mask[0]
     choice = lowest_bit(seen)
     least = RUIN

@@ -1,4 +1,4 @@
-"""The rules agent in a team: what the shared cards are worth to the partner, the draft, and the swap after a discard."""
+"""The rules agent in a team: what shared cards are worth to the partner, the draft, the swap after a discard."""
 
 from reverie.games.onirim.agents.rules_sight import gain_by, loss_of
 from reverie.games.onirim.agents.rules_worth import RUIN
@@ -7,9 +7,9 @@ from reverie.games.onirim.state import State
 from reverie.kernel.native import lowest_bit
 
 # How much the partner counts, in eighths: what a shared card is worth to both is often used by one only.
-PARTNER_SHARE = 4
-OWN_SHARE = 1
-SWAP_LEAST = 20  # what a swap must gain
+PARTNER_SHARE = 2
+OWN_SHARE = 2
+SWAP_LEAST = 5  # what a swap must gain
 DRAFT_TOWER = 60
 
 

@@ -2,7 +2,7 @@
 from reverie.games.onirim.state cimport State
 
 cdef int CARDS, LEFT, NEED, BEGUN, PRESSING, NOW, LAST, SHARE
-cdef int NEXT_DOOR, SECOND_DOOR, THIRD_DOOR, LATER_DOOR, PLAN_COST, CHAOS_COST
+cdef int NEXT_DOOR, SECOND_DOOR, THIRD_DOOR, LATER_DOOR, ANY_RUN, PLAN_COST, CROSSING_WORTH, CHAOS_COST
 
 cdef int copies_of_door(State g) noexcept nogil
 @cython.locals(kind="int", copies="int")

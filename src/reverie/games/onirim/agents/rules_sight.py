@@ -1,4 +1,4 @@
-"""What the rules agent sees of a table with modules or a partner: per colour what it needs, holds, has begun and may draw.
+"""What the rules agent sees with modules or a partner: per colour what it needs, holds, has begun and may draw.
 
 It is gathered once per decision into a row of numbers, the sight, and every worth is a difference in it. Only what the
 seat may know goes in. In team play the partner's hidden cards are counted with those of the pile: the seat cannot tell
@@ -55,10 +55,12 @@ SHARE = 25
 # in eighths.
 NEXT_DOOR = 8
 SECOND_DOOR = 6
-THIRD_DOOR = 5
+THIRD_DOOR = 4
 LATER_DOOR = 4
+ANY_RUN = 3  # for the door to the Oniverse, which every run can fetch
 
 PLAN_COST = 250  # what the cards for a parallel planning could do otherwise
+CROSSING_WORTH = 40  # a card that fits every colour is worth more than to the best one
 CHAOS_COST = 300  # what chromatic chaos could do otherwise
 
 
@@ -274,12 +276,13 @@ def look_around(g: State, sight: list[int], top: int, drafting: int) -> None:
             cards += counts_for(g.stored[i], colour)
         sight[CARDS + colour] = cards
         need = doors_wanted(g, g.doors[colour], g.partner_doors[colour], colour)
+        sight[PRESSING + colour] = pressing(g, colour)
         if g.flags & ONIVERSE and need <= 0 and doors_missing(g, 4) > 0:
             need = 1
+            sight[PRESSING + colour] = ANY_RUN
         sight[NEED + colour] = need
         sight[LEFT + colour] = to_come(g, colour)
         sight[BEGUN + colour] = run_begun(g, g.row, g.segment, g.row_size, colour)
-        sight[PRESSING + colour] = pressing(g, colour)
         sight[NOW + colour] = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], cards)
 
 
@@ -317,7 +320,7 @@ def loss_of(sight: list[int], kind: int) -> int:
         if card:
             rest = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] - card)
             most = max(most, sight[NOW + colour] - rest)
-    return most
+    return most + CROSSING_WORTH if kind >= CROSSROADS else most
 
 
 def gain_by(sight: list[int], kind: int) -> int:
@@ -330,7 +333,7 @@ def gain_by(sight: list[int], kind: int) -> int:
         if card:
             more = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] + card)
             most = max(most, more - sight[NOW + colour])
-    return most
+    return most + CROSSING_WORTH if kind >= CROSSROADS else most
 
 
 def worth_of_hand(sight: list[int]) -> int:
@@ -375,6 +378,8 @@ def gain_by_playing(g: State, sight: list[int], kind: int) -> int:
             most = max(most, change)
         else:
             gain += change
+    if kind >= CROSSROADS:
+        gain -= CROSSING_WORTH
     return gain + most
 
 

@@ -175,9 +175,9 @@ def cost_of_tower_step(g: State) -> int:
 def lose_a_tower(g: State, no_false_alarm: int) -> int:
     """The tower whose loss hurts least, or a false alarm if even that would hurt too much."""
     kind = least_tower(g)
-    if no_false_alarm == 0 and not (g.flags & DREAMCATCHERS and g.limbo_size == 0):
-        if worth_now(g) - worth_without(g, kind) > FALSE_ALARM_COST:
-            return FALSE_ALARM * 64
+    alarm = no_false_alarm == 0 and not (g.flags & DREAMCATCHERS and g.limbo_size == 0)
+    if alarm and worth_now(g) - worth_without(g, kind) > FALSE_ALARM_COST:
+        return FALSE_ALARM * 64
     return LOSE_TOWER * 64 + kind
 
 

@@ -55,7 +55,7 @@ from reverie.kernel.pile import pile_count, pile_over
 ARCHITECT_COST = 200
 PREVIEW_WORTH = 15
 PREVIEW_NIGHTMARE = 120
-FLEE_COST = 610  # a turn in which nothing is played
+FLEE_COST = 980  # a turn in which nothing is played
 FACE_LIMIT = 500  # the adversary is faced once this would do …
 FACE_TURN = 4  # … or late
 ANTICIPATION_WORTH = 150

@@ -1,10 +1,12 @@
 # C types of rules_wards.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-cdef int PUNISHMENT_COST, MIRROR_COST, PROTECTOR_COST, PATHFINDER_COST, BOOK_DOOR_LOSS, SPARE_DOOR, DEAD_END_RELIEF, DIGGING
+cdef int PUNISHMENT_COST, MIRROR_COST, PROTECTOR_COST, PATHFINDER_COST, BOOK_DOOR_LOSS, SPARE_DOOR, DIGGING
+cdef int ONE_DEAD_END, TWO_DEAD_ENDS, THREE_DEAD_ENDS, FOUR_DEAD_ENDS
 
 cdef int in_hand(State g) noexcept nogil
 cdef int dead_ends_held(State g) noexcept nogil
+cdef int relief_from(int dead) noexcept nogil
 @cython.locals(worth="int", cards="long long", kind="int")
 cdef int towers_held(State g) noexcept nogil
 @cython.locals(locations="int", dead="int", cost="int", colour="int")

@@ -47,13 +47,17 @@ from reverie.games.onirim.state import State, cards_left
 from reverie.kernel.choices import is_offered
 from reverie.kernel.native import lowest_bit
 
-PUNISHMENT_COST = 230
+PUNISHMENT_COST = 370
 MIRROR_COST = 250
-PROTECTOR_COST = 200
+PROTECTOR_COST = 500
 PATHFINDER_COST = 0
 BOOK_DOOR_LOSS = 300  # the order card is uncovered, too
 SPARE_DOOR = 200  # what it is worth to return a second door of a colour in a team: the partner lacks it
-DEAD_END_RELIEF = 10  # what it is worth to be rid of a dead end; two clog the hand four times as much
+# What it is worth to be rid of dead ends: one more each clogs the hand worse than the one before.
+ONE_DEAD_END = 10
+TWO_DEAD_ENDS = 40
+THREE_DEAD_ENDS = 150
+FOUR_DEAD_ENDS = 700
 DIGGING = 250  # what it is worth to come upon a lost dream
 
 
@@ -65,6 +69,15 @@ def in_hand(g: State) -> int:
 def dead_ends_held(g: State) -> int:
     """How many dead ends clog the hand."""
     return g.hand[DEAD_END] + g.shared[DEAD_END]
+
+
+def relief_from(dead: int) -> int:
+    """What it is worth to be rid of so many dead ends."""
+    if dead <= 1:
+        return dead * ONE_DEAD_END
+    if dead == 2:
+        return TWO_DEAD_ENDS
+    return THREE_DEAD_ENDS if dead == 3 else FOUR_DEAD_ENDS
 
 
 def towers_held(g: State) -> int:
@@ -84,7 +97,7 @@ def cost_of_new_hand(g: State, sight: list[int], partner: list[int]) -> int:
     if locations < HAND_SIZE:
         return RUIN
     dead = dead_ends_held(g)
-    cost = (in_hand(g) - dead) * TURN_WORTH - FRESH_HAND - dead * dead * DEAD_END_RELIEF
+    cost = (in_hand(g) - dead) * TURN_WORTH - FRESH_HAND - relief_from(dead)
     cost += worth_of_hand(sight) + towers_held(g) + cost_of_limbo(g) // 2
     for colour in range(4):
         if sight[BEGUN + colour] == 2 and sight[NEED + colour] > 0:
@@ -123,7 +136,7 @@ def cost_of_door(g: State, sight: list[int], colour: int) -> int:
 
 
 def key_to_ward(g: State, kind: int) -> int:
-    """The ward-off with a key of this kind: a personal one, else a shared one, else a stored one; -1 if there is none."""
+    """The ward-off with a key of this kind, personal, shared or stored; -1 if there is none."""
     if g.hand[kind]:
         return WARD_KEY * 64 + kind
     if g.shared[kind]:
