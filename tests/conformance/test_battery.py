@@ -86,7 +86,7 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                 legal = set(game.legal_actions())
                 illegal = [number for number in game.definition.codec.by_id if number not in legal]
                 seen[game.decision.kind] += 1
-                few = amount(40, len(illegal)) if seen[game.decision.kind] <= amount(2, 60) else 3
+                few = amount(25, len(illegal)) if seen[game.decision.kind] <= amount(1, 60) else amount(1, 3)
                 illegal = rng.sample(illegal, few)
                 before = game.hash()
                 for number in illegal:
@@ -102,7 +102,7 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                         assert "???" not in text
                     assert not game.is_legal(number)
                 assert game.hash() == before
-                for nonsense in NONSENSE:
+                for nonsense in NONSENSE if seen[game.decision.kind] == 1 else NONSENSE[:1]:
                     with pytest.raises(IllegalAction):
                         game.apply(nonsense)
                 assert game.hash() == before
@@ -169,9 +169,12 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
 
 @everywhere
 def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount) -> None:
+    rng = random.Random(13)
     for seed in range(amount(1, 40)):
         for agent in agents_of(table):
             for game, action in stops(deal(table, seed), agent, seed):
+                if rng.random() > 12 / (12 + len(game.line)):
+                    continue  # every stop at first, fewer later on: taking back plays the whole line again
                 before = snapshot(game)
                 game.apply(action)
                 after = snapshot(game)
@@ -245,9 +248,13 @@ def check_record(game: reverie.Game) -> None:
 @everywhere
 def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> None:
     kinds = set()
+    rng = random.Random(17)
     for seed in range(amount(1, 300)):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
+                assert game.decision is not None
+                if game.decision.kind in kinds and rng.random() < 0.6:
+                    continue
                 text = game.position()
                 again = reverie.from_position(text, seed=seed + 1)
                 assert again.position() == text

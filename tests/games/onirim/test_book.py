@@ -174,6 +174,14 @@ def test_the_last_order_card_wins() -> None:
     assert t.view["next_goal"] is None
 
 
+@covers("ONI-BOOK-07")
+def test_one_order_card_is_covered_for_each_door() -> None:
+    t = book(goals="red red blue", hand="red.key blue.sun green.sun brown.sun", pile="door.red red.moon …", at="refill")
+    t.do("open red.key")
+    assert t.doors == "door.red"
+    assert [goal.endswith("*") for goal in t.goals] == [True] + [False] * 7
+
+
 # ---- spells ---------------------------------------------------------------------------------------------
 
 
@@ -292,6 +300,16 @@ def test_ex_93_one_order_row_for_both_players() -> None:
     assert t.view["next_goal"] == 2
 
 
+@covers("ONI-BOOK-13", "ONI-TEAM-15")
+def test_a_team_with_the_book_still_needs_every_colour_on_both_sides() -> None:
+    hands = {"hand": "brown.key red.sun", "hand1": "red.key blue.sun green.sun", "shared": "blue.sun blue.moon"}
+    t = book(mode="team", **hands, doors="red red blue green", doors1="blue green brown",
+             pile="door.brown red.moon green.moon …", at="refill")  # fmt: skip
+    t.do("open brown.key")
+    assert all(goal.endswith("*") for goal in t.goals)
+    assert t.status == "playing", "seat 1 has no red door"
+
+
 # ---- payment classes --------------------------------------------------------------------------------------
 
 DISCARDED = "red.sun x3 red.key x2 nightmare door.blue"
@@ -331,6 +349,8 @@ def test_ex_95_with_premonitions_nightmares_are_a_class() -> None:
 @covers("EX-95", "ONI-BOOK-14", "ONI-X-06")
 def test_ex_95_with_oniverse_every_location_is_a_class() -> None:
     t = book(modules="book oniverse", hand=FIVE, discard=DISCARDED).do("cast paradoxical_prophecy")
+    assert t.about == {"spell": "paradoxical_prophecy", "left": 4}, "without a red sun five cannot be paid"
+    assert t.choices == "pay red.sun, pay red.key", "the rest alone is too little"
     results = {
         tuple(dict(result).get(card, 0) for card in ("red.sun", "red.key", "door.blue", "nightmare"))
         for result in payments(t)

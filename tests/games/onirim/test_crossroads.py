@@ -51,6 +51,10 @@ def test_ex_62_a_crossroads_may_belong_to_the_next_run() -> None:
 def test_a_crossroads_of_a_completed_run_never_counts_again() -> None:
     assert played("red.sun red.moon x.sun blue.moon", "blue.sun").question == "turn"
     assert played("red.moon x.sun blue.moon", "blue.sun").question == "search"
+    hand = "x.sun blue.moon blue.sun green.key brown.key"
+    t = cross(row="red.sun red.moon", hand=hand, pile="red.key green.key blue.key …")
+    t.do("play x.sun", "decline", "play blue.moon", "play blue.sun")
+    assert t.question == "turn"
 
 
 @covers("EX-63", "ONI-CROSS-03")

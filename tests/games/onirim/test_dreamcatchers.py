@@ -268,6 +268,15 @@ def test_an_emptied_lost_dream_is_no_longer_captured() -> None:
     assert t.catchers == ["", "lost lost", "", ""]
 
 
+@covers("ONI-DREAM-14", "ONI-DREAM-02")
+def test_a_discarded_lost_dream_is_not_captured() -> None:
+    t = dreams(doors="red red blue blue green green brown", hand="brown.key red.sun blue.sun green.sun", at="refill",
+               catchers=["lost lost", "lost"], discard="lost", pile="door.brown red.moon blue.moon …")  # fmt: skip
+    t.do("open brown.key")
+    assert len(t.doors) == 8
+    assert t.status == "playing"
+
+
 @covers("ONI-DREAM-11")
 def test_captured_cards_are_in_no_pile() -> None:
     t = green_run(catchers=["door.green nightmare"], pile="red.sun red.moon")

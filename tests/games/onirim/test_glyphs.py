@@ -37,6 +37,15 @@ def test_ex_42_no_two_glyphs_side_by_side_and_eight_doors_are_not_enough() -> No
 
 
 @covers("ONI-GLYPH-02")
+def test_the_eighth_door_does_not_win() -> None:
+    t = glyphs(doors="red red blue blue green green brown", hand="brown.key red.sun blue.sun green.sun",
+               pile="door.brown red.moon …", at="refill")  # fmt: skip
+    t.do("open brown.key")
+    assert len(t.doors) == 8
+    assert t.status == "playing"
+
+
+@covers("ONI-GLYPH-02")
 def test_twelve_doors_win() -> None:
     doors = "red red red blue blue blue green green green brown brown"
     t = glyphs(doors=doors, hand="brown.key red.sun blue.sun green.sun", pile="door.brown …", at="refill")
@@ -116,6 +125,12 @@ def test_the_last_door_of_an_incantation_wins_at_once() -> None:
     assert t.status == "won"
 
 
+@covers("ONI-GLYPH-05")
+def test_an_incantation_reveals_five_cards() -> None:
+    t = glyphs(hand=HAND, pile="red.sun nightmare blue.sun green.moon red.key blue.key …").do("discard blue.glyph")
+    assert t.looked == "red.sun nightmare blue.sun green.moon red.key"
+
+
 @covers("ONI-GLYPH-05", "ONI-EDGE-09")
 def test_an_incantation_on_an_empty_pile_does_nothing() -> None:
     t = glyphs(hand=HAND, pile="").do("discard blue.glyph")
@@ -154,6 +169,8 @@ def test_a_team_wins_with_twelve_doors_and_every_colour_on_both_sides() -> None:
     pile = "door.brown blue.moon brown.moon …"
     t = glyphs(**hands, doors=f"red {doors} brown", doors1="blue green brown", pile=pile, at="refill")
     assert t.do("open brown.key").status == "playing", "the partner has no red door"
+    t = glyphs(**hands, doors="red blue green", doors1="red blue green brown", pile=pile, at="refill")
+    assert t.do("open brown.key").status == "playing", "eight doors are four too few"
 
 
 @covers("ONI-GLYPH-10", "ONI-ONIV-22")

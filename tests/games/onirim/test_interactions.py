@@ -314,7 +314,7 @@ def test_dreamcatchers_and_towers_a_preview_only_looks() -> None:
     assert t.catchers == ["", "", "", ""]
 
 
-@covers("ONI-X-15", "ONI-DREAM-09")
+@covers("ONI-X-15", "ONI-DREAM-09", "ONI-DREAM-11")
 @pytest.mark.parametrize(
     ("premonition", "colour", "doors"),
     [("two_red", "red", "red"), ("two_blue", "blue", "blue"), ("all_colours", "brown", "red blue green")],
@@ -647,7 +647,7 @@ def test_in_a_team_all_pieces_lie_between_the_players() -> None:
 # ---- three modules --------------------------------------------------------------------------------------------
 
 
-@covers("ONI-X-40")
+@covers("ONI-X-40", "ONI-PREM-04")
 def test_three_modules_the_order_of_a_search() -> None:
     t = table(modules="book dreamcatchers premonitions", goals="red", **RED_RUN, catchers=["lost"],
               premonitions="three_doors", down="", doors="blue green",

@@ -283,6 +283,7 @@ def test_seeking_fetches_any_card_which_is_drawn_next() -> None:
 
 @covers("ONI-PREM-13")
 def test_seeking_needs_a_card_and_a_fetched_nightmare_strikes() -> None:
+    assert happy(premonitions="two_red", below="").choices == "banish two_red, seven", "nothing to seek"
     t = happy(below="nightmare red.sun blue.sun").do("seek", "fetch nightmare")
     assert t.question == "nightmare"
     assert t.resolving == "nightmare"
@@ -315,7 +316,7 @@ def test_a_happy_dream_revealed_by_a_nightmare_goes_to_the_limbo() -> None:
     assert (t.pile.count("happy"), t.question) == (4, "turn")
 
 
-@covers("ONI-PREM-15", "ONI-X-33", "ONI-EDGE-32")
+@covers("ONI-PREM-15", "ONI-PREM-07", "ONI-X-33", "ONI-EDGE-32")
 def test_in_a_team_the_doors_of_both_count_and_the_active_player_suffers() -> None:
     zones = {"mode": "team", "hand1": "blue.sun brown.sun red.sun", "shared": "green.sun green.moon"}
     t = open_door("brown", **zones, hand="brown.key red.moon", premonitions="two_brown pair", doors="red",

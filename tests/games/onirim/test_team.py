@@ -42,7 +42,7 @@ def test_ex_27_eight_locations_are_drafted_and_two_are_shared() -> None:
     assert (t.question, t.acting, t.game.turn) == ("turn", 0, 1)
 
 
-@covers("ONI-TEAM-02", "ONI-TEAM-03", "ONI-TEAM-04")
+@covers("ONI-TEAM-02", "ONI-TEAM-03", "ONI-TEAM-04", "ONI-TEAM-18")
 @pytest.mark.parametrize("edition", ["third", "first"])
 @pytest.mark.parametrize("starter", [0, 1])
 def test_the_draft_alternates_and_nothing_is_lost_on_the_way(edition: str, starter: int) -> None:
@@ -88,6 +88,8 @@ def test_ex_97_a_drawn_card_is_unknown_to_the_partner() -> None:
     assert t.seen_by(0).hand == "green.key red.moon brown.key"
     assert t.seen_by(1).partner_knowledge == (3, "green.key red.moon")
     assert t.seen_by(1).view["partner"]["hand"]["cards"] is None
+    drawn = [event.data["card"] for event in t.game.events_for(1) if event.data.get("to") == "hand"]
+    assert drawn == [None], "that a card was drawn, not which"
 
 
 # ---- the turn -------------------------------------------------------------------------------------------
@@ -134,6 +136,16 @@ def test_runs_are_judged_per_row() -> None:
     t.do("take door.blue")
     assert t.seen_by(1).doors == "door.blue"
     assert t.seen_by(0).doors == ""
+
+
+@covers("ONI-TEAM-07")
+def test_a_run_of_the_partner_does_not_count_for_ones_own_row() -> None:
+    t = team(row="red.sun", row1="blue.sun blue.moon blue.sun", hand1="blue.moon brown.sun red.key", pile="red.key …")
+    t.do("play red.moon", "play blue.moon")
+    assert (t.question, t.acting) == ("turn", 0), "the fourth blue card begins a new run"
+    t = team(row="red.sun red.moon red.sun", row1="blue.sun blue.moon", pile="red.key …")
+    t.do("play red.moon", "play blue.sun")
+    assert (t.question, t.acting) == ("search", 1), "the partner's completed run uses up nothing"
 
 
 @covers("EX-29", "ONI-TEAM-08", "ONI-TEAM-12", "ONI-TEAM-13", "ONI-EDGE-31")

@@ -30,11 +30,15 @@ cdef void open_streams(State g, long long seed) noexcept nogil
 cdef void shuffle_goals(State g) noexcept nogil
 @cython.locals(start=int, size=int)
 cdef bint is_hidden(State g, int i) noexcept nogil
+@cython.locals(answers=int)
+cdef void deal_for_waiting_seat(State g) noexcept nogil
 @cython.locals(on_top=int, hidden_hand=int, hidden_unused=bint)
-cdef void hide_and_deal(State g, int looked) noexcept nogil
+cdef void hide_and_deal(State g, int looked, int named) noexcept nogil
 cdef int hidden_fetched_card(State g) noexcept nogil
-@cython.locals(hidden=int)
-cdef int hide_partner_hand(State g) noexcept nogil
+@cython.locals(card=int)
+cdef int named_card(State g) noexcept nogil
+@cython.locals(hidden=int, known=int)
+cdef int hide_partner_hand(State g, int named) noexcept nogil
 @cython.locals(kind=int)
 cdef void deal_to_partner(State g) noexcept nogil
 cdef void hide_unused(State g) noexcept nogil

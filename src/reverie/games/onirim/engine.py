@@ -19,6 +19,8 @@ from reverie.games.onirim.constants import (
     PILE_BYTES,
     PILE_STREAM,
     PREMONITIONS,
+    Q_CYCLO_FETCH,
+    Q_SWAP_SHARED,
     RESERVE_STREAM,
     RULES_POLICY,
     S_PUT_ON_TOP,
@@ -26,7 +28,7 @@ from reverie.games.onirim.constants import (
     SETUP_STREAM,
     TEAM,
 )
-from reverie.games.onirim.flow import answer, begin_game, run
+from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
@@ -313,11 +315,9 @@ class Engine(State):
         self.fair = 0
         open_streams(self, seed)
         if seat == self.seat:
-            hide_and_deal(self, 0)
+            hide_and_deal(self, 0, NOTHING)
         else:
-            switch_seats(self)
-            hide_and_deal(self, 0 if self.looked_public else self.looked_size)
-            switch_seats(self)
+            deal_for_waiting_seat(self)
 
 
 def open_streams(g: State, seed: int) -> None:
@@ -349,13 +349,26 @@ def is_hidden(g: State, i: int) -> bool:
     return i < start + size and not g.pile[i] & KNOWN_TO_0 << g.seat
 
 
-def hide_and_deal(g: State, looked: int) -> None:
+def deal_for_waiting_seat(g: State) -> None:
+    """The same for the seat that is not asked: the other one's cards change, and with them what it may answer."""
+    answers = 0
+    while answers == 0:
+        switch_seats(g)
+        hide_and_deal(g, 0 if g.looked_public else g.looked_size, named_card(g))
+        switch_seats(g)
+        if g.outcome:
+            return
+        ask(g, g.agenda_step[g.agenda_size - 1], g.agenda_arg[g.agenda_size - 1])
+        answers = g.choice_count  # a hand that leaves no answer would not have been asked
+
+
+def hide_and_deal(g: State, looked: int, named: int) -> None:
     """All hidden cards join the unordered ones of the pile and are dealt anew: hands first, then box, then places.
 
-    `looked` is how many cards the partner is looking at.
+    `looked` is how many cards the partner is looking at, `named` the one of the partner's that everybody saw chosen.
     """
     on_top = hidden_fetched_card(g)
-    hidden_hand = hide_partner_hand(g) if g.flags & TEAM and not g.flags & OPEN_TALK else 0
+    hidden_hand = hide_partner_hand(g, named) if g.flags & TEAM and not g.flags & OPEN_TALK else 0
     hidden_unused = g.flags & ONIVERSE != 0 and not g.knows_unused >> g.seat & 1
     if hidden_unused:
         hide_unused(g)
@@ -387,11 +400,21 @@ def hidden_fetched_card(g: State) -> int:
     return -1
 
 
-def hide_partner_hand(g: State) -> int:
+def named_card(g: State) -> int:
+    """The personal card that the open question is about, which everybody has seen chosen; NOTHING if there is none."""
+    if g.agenda_size and g.agenda_step[g.agenda_size - 1] in (Q_SWAP_SHARED, Q_CYCLO_FETCH):
+        card = g.agenda_arg[g.agenda_size - 1]
+        if card <= KIND:
+            return card
+    return NOTHING
+
+
+def hide_partner_hand(g: State, named: int) -> int:
     """The partner's cards that the seat does not know join the pile; how many they were."""
     hidden = 0
     for kind in range(DOOR):
-        while g.partner_hand[kind] > g.partner_shown[kind]:
+        known = max(g.partner_shown[kind], 1) if kind == named else g.partner_shown[kind]
+        while g.partner_hand[kind] > known:
             g.partner_hand[kind] -= 1
             g.partner_size -= 1
             pile_add(g.pile, kind)
