@@ -26,7 +26,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import hypothesis
+import hypothesis  # noqa: F401  # slow to load: once, before the processes part
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +34,6 @@ SOURCE = ROOT / "src" / "reverie"
 TESTS = "tests/games/onirim"
 LIST = ROOT / "tests" / "mutations.txt"
 PATIENCE = 180
-READY = hypothesis.__version__  # everything slow to load is loaded once, before the processes part
 
 
 @dataclass(frozen=True)
@@ -228,7 +227,8 @@ def report(results: list[Result]) -> str:
     ]
     for result in results:
         m = result.mutation
-        lines.append(f"| {m.rule} | {m.name} | `{m.file}` | {result.verdict} | `{result.killer}` |")
+        killer = f"`{result.killer}`" if result.verdict.startswith("killed") else ""
+        lines.append(f"| {m.rule} | {m.name} | `{m.file}` | {result.verdict} | {killer} |")
     return "\n".join(lines) + "\n"
 
 

@@ -49,7 +49,7 @@ def totals_and_checksum(games: int, seed: int, edition: str) -> tuple[dict[str, 
         assert game.result is not None
         counts["games"] += 1
         counts["wins"] += game.result.won
-        counts["doors"] += sum(game.definition.state(game.engine)["table"]["doors"])
+        counts["doors"] += sum(game.definition.state(game.engine)["table"]["seats"][0]["doors"])
         counts["turns"] += game.turn
     return counts, checksum
 

@@ -103,7 +103,7 @@ def test_a_dead_end_can_be_neither_played_nor_discarded() -> None:
     assert t.choices == ", ".join([*(f"play {sun}" for sun in suns), *(f"discard {sun}" for sun in suns), "flee"])
 
 
-@covers("ONI-CROSS-07")
+@covers("ONI-CROSS-07", "ONI-X-26")
 def test_a_dead_end_pays_no_denizen_and_is_neither_exchanged_nor_stored() -> None:
     zones: dict[str, Any] = {"modules": "crossroads oniverse"}
     t = cross(**zones, hand="deadend deadend red.sun blue.sun", pile="den.mirror …", at="refill")
@@ -130,6 +130,15 @@ def test_in_a_team_a_dead_end_may_be_exchanged_and_hinders_both() -> None:
     t.do("swap blue.sun", "swap-for deadend")
     assert t.seen_by(0).hand == "deadend deadend red.key"
     assert t.shared == "blue.sun green.sun"
+
+
+@covers("ONI-X-34", "ONI-INC-10")
+def test_a_shared_dead_end_forbids_facing_the_adversary_to_both() -> None:
+    zones = {"modules": "crossroads incubus", "mode": "team", "variants": {"incubusMode": "adversary"},
+             "hand": "red.moon red.sun blue.sun", "hand1": "red.key blue.key green.key"}  # fmt: skip
+    for active in (0, 1):
+        assert "face" not in cross(**zones, shared="deadend green.sun", active=active).choices
+        assert "face" in cross(**zones, shared="brown.sun green.sun", active=active).choices
 
 
 @covers("EX-92", "ONI-CROSS-08")

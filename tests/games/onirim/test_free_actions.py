@@ -64,6 +64,19 @@ def test_no_key_of_another_colour_opens_a_door_and_no_second_symbol_may_follow()
     assert t.choices.of("play") == "red.moon"
 
 
+@covers("ONI-FREE-02", "ONI-FREE-01")
+def test_powers_that_are_choices_inside_a_decision_are_no_free_actions() -> None:
+    zones: dict[str, Any] = {"modules": "book oniverse incubus", "rallied": "architect chromatic_chaos mirror"}
+    zones["discard"] = "red.moon x3 blue.moon x4 green.moon x3"
+    free = ["cast paradoxical_prophecy", "cast parallel_planning"]
+    t = table(**zones, hand="red.sun blue.sun green.sun brown.sun brown.moon")
+    assert [choice for choice in t.choices if choice.split()[0] not in ("play", "discard")] == free
+    t = table(**zones, hand="red.sun blue.sun green.sun brown.sun", pile="nightmare …", at="refill")
+    assert t.choices == ", ".join(["go-on", *free])
+    ways = ["mill", "hand", "punishment", "mirror", "protector"]
+    assert t.do("go-on").choices == ", ".join([*(f"ward {way}" for way in ways), *free])
+
+
 @covers("ONI-FREE-03")
 def test_a_search_offers_its_three_answers_and_nothing_beside_them() -> None:
     t = table(row="red.sun red.moon", hand="red.sun red.key blue.sun green.sun brown.sun").do("play red.sun")

@@ -390,6 +390,18 @@ def test_a_happy_dream_may_fetch_a_captured_card_in_two_ways() -> None:
     assert t.catchers[1] == ""
 
 
+@covers("ONI-DREAM-09", "ONI-PREM-13", "ONI-X-15")
+def test_the_shuffle_after_a_fetched_card_allows_an_emptying() -> None:
+    t = table(modules="dreamcatchers premonitions", hand=FOUR, at="refill", catchers=["lost"],
+              pile="happy red.sun red.moon blue.moon")  # fmt: skip
+    t.do("seek", "fetch red.moon")
+    assert t.question == "empty"
+    assert t.choices == "empty 0, empty none"
+    t.do("empty 0")
+    assert t.hand == FIVE
+    assert t.pile == "red.sun blue.moon lost"
+
+
 @covers("ONI-PREM-13", "ONI-DREAM-12")
 def test_seeking_is_possible_with_an_empty_pile_if_a_card_is_captured() -> None:
     zones: dict[str, Any] = {"modules": "dreamcatchers premonitions", "hand": FOUR, "at": "refill"}
@@ -473,6 +485,7 @@ def test_towers_and_crossroads_fleeing_gives_no_preview() -> None:
     t.do("flee")
     assert t.discard == hand
     assert t.answers == ["flee"]
+    assert t.question == "turn"
 
 
 @covers("ONI-X-21", "ONI-ONIV-14", "ONI-ONIV-13", "ONI-ONIV-11")
@@ -734,6 +747,10 @@ def test_in_a_team_a_fetched_captured_card_is_known_to_both() -> None:
     assert t.question == "nightmare"
     assert t.seen_by(0).known_top == "red.key"
     assert t.seen_by(1).known_top == ""
+    zones["modules"] += " crossroads"
+    t = table(**zones, catchers=["deadend"], pile="happy red.key …").do("take catcher-0 deadend")
+    assert t.seen_by(0).hand == "red.sun blue.sun deadend"
+    assert t.seen_by(1).partner_knowledge == (3, "deadend")
 
 
 # ---- what the events say --------------------------------------------------------------------------------------

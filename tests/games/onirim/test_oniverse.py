@@ -84,6 +84,15 @@ def test_for_a_team_the_door_to_the_oniverse_has_no_colour_and_lies_anywhere() -
 # ---- rallying ---------------------------------------------------------------------------------------------
 
 
+@covers("ONI-ONIV-06", "ONI-ONIV-08", "ONI-BASE-31")
+def test_denizens_are_dreams_and_go_to_the_limbo_when_a_nightmare_reveals_them() -> None:
+    pile = "nightmare den.mirror red.moon den.architect blue.moon den.mirror nightmare …"
+    t = oniverse(hand=FOUR, pile=pile, at="refill").do("ward mill")
+    assert t.question == "nightmare", "the second one, nobody was rallied"
+    assert t.limbo == "den.mirror den.architect den.mirror"
+    assert t.discard == "red.moon blue.moon nightmare"
+
+
 @covers("EX-68", "ONI-ONIV-07", "ONI-BASE-21", "ONI-ONIV-06")
 def test_ex_68_a_denizen_is_rallied_for_a_location() -> None:
     hand = "green.key red.sun red.moon blue.sun"
@@ -483,10 +492,11 @@ def test_in_a_team_every_denizen_serves_the_active_player() -> None:
     t = oniverse(**zones, active=1, rallied="hammerbird architect treasure_keeper", stored="brown.moon")
     assert "play green.sun with architect" in t.choices
     assert "play shared brown.sun with architect" in t.choices
-    assert "play stored 0" in t.choices
+    assert {"play stored 0", "discard stored 0"} <= set(t.choices)
     t.do("use hammerbird")
     assert t.seen_by(1).row == ""
     assert t.seen_by(0).row == "blue.sun blue.moon"
+    assert t.discard == "green.moon green.sun den.hammerbird", "the cards of the own row"
 
 
 @covers("ONI-X-35", "ONI-TEAM-05")

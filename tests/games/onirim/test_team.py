@@ -400,6 +400,16 @@ def test_ex_82_an_incantation_is_public() -> None:
         assert t.seen_by(seat).known_bottom == "blue.moon red.sun blue.sun nightmare brown.sun"
 
 
+@covers("ONI-GEN-02", "ONI-TEAM-22", "ONI-PREM-13")
+def test_a_fetched_card_is_unknown_to_the_partner() -> None:
+    t = team(modules="premonitions", hand="red.sun red.moon", pile="happy green.sun red.key brown.key …", at="refill")
+    t.do("seek", "fetch red.key")
+    assert t.seen_by(0).hand == "red.sun red.moon red.key"
+    assert t.seen_by(1).partner_knowledge == (3, "")
+    told = [event.data for event in t.game.events_for(1)]
+    assert not any("red.key" in str(data.get("card", "")) + str(data.get("action", "")) for data in told)
+
+
 @covers("ONI-TEAM-21")
 def test_module_pieces_are_common_property_of_the_active_player() -> None:
     t = team(modules="towers oniverse incubus dreamcatchers", hand1="tower.blue.3 blue.sun brown.sun", active=1,

@@ -279,7 +279,7 @@ def test_a_lost_tower_can_win_the_game() -> None:
     assert t.towers == ALIGNED
 
 
-@covers("ONI-TOWER-15")
+@covers("ONI-TOWER-15", "ONI-INC-05", "ONI-INC-07", "ONI-X-22")
 def test_the_pathfinders_activation_costs_no_tower_but_the_adversary_does() -> None:
     zones = {"modules": "towers incubus", "hand": f"red.key {FOUR}", "towers": "tower.red.4"}
     pile = "blue.moon green.moon brown.moon …"
