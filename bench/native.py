@@ -19,10 +19,10 @@ def policies() -> tuple[str, ...]:
     return names
 
 
-def play(games: int, seed: int, policy: str) -> Sample:
+def play(games: int, seed: int, policy: str, mode: str = "solo", modules: tuple[str, ...] = ()) -> Sample:
     """One thread, by its CPU time."""
     start = time.process_time()
-    totals = reverie.rollouts("onirim", games, seed=seed, policy=policy)
+    totals = reverie.rollouts("onirim", games, seed=seed, policy=policy, mode=mode, modules=modules)
     return Sample(time.process_time() - start, totals["decisions"], games)
 
 
@@ -39,14 +39,21 @@ def play_on_threads(games: int, seed: int, threads: int) -> Sample:
 
 
 def cases(seed: int) -> list[Case]:
-    """Every policy, then one and two threads by the wall clock."""
+    """Every policy, the random player with modules and as a team, then one and two threads by the wall clock."""
     single = [
         Case(name, partial(play, seed=seed, policy=policy))
         for policy, name in POLICY_NAMES.items()
         if policy in policies()
     ]
+    everything = tuple(module.name for module in registry.game("onirim").manifest.modules)
+    richer = [
+        Case("native, all modules", partial(play, seed=seed, policy="random", modules=everything)),
+        Case("native, team", partial(play, seed=seed, policy="random", mode="team")),
+        Case("native, all modules, team", partial(play, seed=seed, policy="random", mode="team", modules=everything)),
+    ]
     return [
         *single,
+        *richer,
         Case("native, 1 thread", partial(play_on_threads, seed=seed, threads=1), clock="wall"),
         Case("native, 2 threads", partial(play_on_threads, seed=seed, threads=2), clock="wall"),
     ]

@@ -19,10 +19,14 @@ from bench.memory import Memory
 NATIVE = (
     ("native rollouts, random player", "native"),
     ("native rollouts, rules policy", "native, rules policy"),
+    ("native rollouts, all eight modules", "native, all modules"),
+    ("native rollouts, team", "native, team"),
+    ("native rollouts, all modules, team", "native, all modules, team"),
     ("native, 1 thread, wall clock", "native, 1 thread"),
     ("native, 2 threads, wall clock", "native, 2 threads"),
     ("native, engine not compiled", "native, pure"),
 )
+BESIDE_BASE = ("native, all modules", "native, team", "native, all modules, team")
 DRIVEN = (
     ("driven from Python, engine", "driven, engine"),
     ("driven from Python, Game", "driven, Game"),
@@ -39,7 +43,7 @@ CALLS = (
 )
 MEMORY = (("memory of a state, engine", "engine"), ("memory of a state, Game", "Game"))
 
-NATIVE_LIMIT, DRIVEN_LIMIT, CLONE_LIMIT, STATE_LIMIT = 1.5, 8.0, 150.0, 1024.0
+NATIVE_LIMIT, MODULES_LIMIT, DRIVEN_LIMIT, CLONE_LIMIT, STATE_LIMIT = 1.5, 3.0, 8.0, 150.0, 2048.0
 BUSY = 0.7  # the load from which on a run is not undisturbed
 
 
@@ -80,6 +84,12 @@ class Results:
                 NATIVE_LIMIT,
                 self.ratio("native", "C program"),
                 self.no_c or "not measured",
+            ),
+            at_most(
+                "all eight modules against the base game",
+                MODULES_LIMIT,
+                self.ratio("native, all modules", "native"),
+                "not measured",
             ),
             *(
                 at_least(f"{name} against OpenSpiel's solitaire", DRIVEN_LIMIT, self.ratio("OpenSpiel", case))
@@ -203,6 +213,8 @@ def main_table(results: Results, markdown: bool = False) -> Table:
                 compared = f"{number(found.best)} × faster" if found.best >= 1 else f"{number(1 / found.best)} × slower"
             elif case == "native, 2 threads" and (found := results.ratio("native, 1 thread", case)):
                 compared = f"{number(found.best)} × 1 thread"
+            elif case in BESIDE_BASE and (found := results.ratio(case, "native")):
+                compared = f"{number(found.best)} × base"
             elif case == "native, pure" and (found := results.ratio(case, "native")):
                 compared = f"{number(found.best)} × compiled"
             rate = times[case].games_per_second

@@ -26,12 +26,13 @@ def results(**changes: Any) -> report.Results:
     times = [
         measured("native", 59, 90, 61),
         measured("C program", 50, 50, 40),
+        measured("native, all modules", 140, 200, 190),
         measured("driven, engine", 250, 300, 400),
         measured("driven, Game", 500, 900, 900),
         measured("OpenSpiel", 5000, 5000, 6000),
         measured("clone, engine", 149, 151, 160),
     ]
-    memory = {"engine": Memory(10, 900, 900.0, 1100.0), "Game": Memory(10, 48, 1500.0, None)}
+    memory = {"engine": Memory(10, 1900, 1900.0, 2100.0), "Game": Memory(10, 48, 1500.0, None)}
     about = machine.describe()
     whole = report.Results(about, {}, "agrees", None, {entry.case.name: entry for entry in times}, memory)
     return replace(whole, **changes)
@@ -66,10 +67,11 @@ def test_a_case_is_fitted_even_if_it_takes_no_time() -> None:
 def test_verdicts() -> None:
     assert [target.verdict for target in results().targets()] == [
         "met (median: missed)",  # 1.475 by the best rounds, 1.525 by the median
+        "met",  # 2.37 times the base game
         "met",
         "met (median: missed)",
         "met (median: missed)",
-        "missed",  # 900 bytes by itself, 1100 in the process
+        "missed",  # 1900 bytes by itself, 2100 in the process
     ]
 
 
@@ -77,8 +79,9 @@ def test_a_missing_reference_is_said() -> None:
     alone = results()
     few = {name: entry for name, entry in alone.times.items() if name not in ("C program", "OpenSpiel")}
     found = replace(alone, times=few, no_c="no C compiler").targets()
-    assert [target.verdict for target in found[:3]] == [
+    assert [target.verdict for target in found[:4]] == [
         "no C compiler",
+        "met",
         "not measured: OpenSpiel is not installed",
         "not measured: OpenSpiel is not installed",
     ]
@@ -92,7 +95,7 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     data = json.loads(text)
     names = {entry["name"] for entry in data["times"]}
     assert {"native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record"} <= names
-    assert len(data["targets"]) == 5
+    assert len(data["targets"]) == 6
     shown = capsys.readouterr()
     assert "Targets" in shown.out
     assert "round 1 of 1" in shown.err
