@@ -667,3 +667,25 @@ def test_rollouts_of_an_action_do_not_show_the_next_card(client: Client) -> None
         client("position", text=f"onirim/third/solo | hand {hand} | top {top} | at turn", seed=1)
         totals.append([client("rollouts", games=30, seed=5, action=action)["totals"] for action in (1, 65)])
     assert totals[0] == totals[1] == totals[2]
+
+
+# ---- modules and two seats ---------------------------------------------------------------------------------------
+
+
+def test_a_team_game_with_every_module_from_the_draft_to_the_end(client: Client) -> None:
+    modules = [module.name for module in registry.game("onirim").manifest.modules]
+    reply = client("new", game="onirim", mode="team", modules=modules, seed=11, **{"with": ["actions", "view"]})
+    assert reply["players"] == 2
+    kinds = set()
+    while not reply["state"]["over"]:
+        decision = reply["state"]["decision"]
+        kinds.add(decision["kind"])
+        assert reply["view"]["seat"] == decision["seats"][0], "without a seat: the one that has to answer"
+        other = 1 - decision["seats"][0]
+        assert client("view", seat=other)["view"]["partner"]["hand"]["cards"] is None
+        action = client("choose", agent="rules")["action"] if len(kinds) % 2 else reply["actions"][0]
+        reply = client("apply", action=action["id"], **{"with": ["actions", "view"]})
+    assert {"draft", "turn", "swap"} <= kinds
+    assert reply["state"]["result"]["rule"].startswith("ONI-")
+    text = client("record")["text"]
+    assert client("load", text=text)["state"]["over"]
