@@ -51,9 +51,6 @@ def is_single(table: str) -> bool:
     return len(parts) > 3 and "+" not in parts[3]
 
 
-TABLES = all_tables()
-
-
 def seats_of(game: Game) -> list[int | None]:
     """Every seat, and the spectator."""
     return [*range(game.players), None]

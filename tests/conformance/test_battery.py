@@ -17,8 +17,8 @@ from reverie.words import LANGUAGES, words
 from tests.conformance.tables import (
     BIG_SEED,
     FAIR_SEED,
-    TABLES,
     agents_of,
+    all_tables,
     deal,
     finished,
     seats_of,
@@ -29,25 +29,19 @@ from tests.conformance.tables import (
 
 Amount = Callable[[int, int], int]
 
-SHARE = set(tables_of_today())
-
 NONSENSE: list[Any] = [-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"id": "0"}, b"play"]
 
-everywhere = pytest.mark.parametrize("table", TABLES)
 
-
-@pytest.fixture(autouse=True)
-def _todays_share(request: pytest.FixtureRequest) -> None:
-    """Each change looks at a share of the single modules, torture at all of them."""
-    table = request.node.callspec.params.get("table") if hasattr(request.node, "callspec") else None
-    if table is not None and table not in SHARE and not request.config.getoption("--torture"):
-        pytest.skip("not in today's share")
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each change plays a share of the single modules, torture all of them."""
+    if "table" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--torture")
+        metafunc.parametrize("table", all_tables() if every else tables_of_today())
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-@everywhere
 def test_legal_ids_are_ascending_and_round_trip_through_words_and_data(table: str, amount: Amount) -> None:
     for seed in range(amount(1, 200)):
         for agent in agents_of(table):
@@ -65,7 +59,6 @@ def test_legal_ids_are_ascending_and_round_trip_through_words_and_data(table: st
                     assert game.is_legal(action)
 
 
-@everywhere
 def test_every_known_action_round_trips(table: str) -> None:
     codec = deal(table, 0).definition.codec
     for number, action in codec.by_id.items():
@@ -75,7 +68,6 @@ def test_every_known_action_round_trips(table: str) -> None:
     assert len(codec.by_words) == len(codec.by_id)
 
 
-@everywhere
 def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(table: str, amount: Amount) -> None:
     rng = random.Random(11)
     seen: Counter[str] = Counter()
@@ -109,7 +101,6 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                 assert game.legal_actions() == sorted(legal)
 
 
-@everywhere
 def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount) -> None:
     for seed in range(amount(4, 500)):
         for agent in agents_of(table):
@@ -122,7 +113,6 @@ def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount)
 # ---- copies ----------------------------------------------------------------------------------------------------------
 
 
-@everywhere
 def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
     for seed in range(amount(2, 100)):
         kept: list[tuple[reverie.Game, str, list[reverie.Action]]] = []
@@ -147,7 +137,6 @@ def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
         check_record(middle)
 
 
-@everywhere
 def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amount) -> None:
     for seed in range(amount(1, 100)):
         for agent in agents_of(table):
@@ -167,7 +156,6 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
 # ---- going back ------------------------------------------------------------------------------------------------------
 
 
-@everywhere
 def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount) -> None:
     rng = random.Random(13)
     for seed in range(amount(1, 40)):
@@ -185,7 +173,6 @@ def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount)
                 game.undo()
 
 
-@everywhere
 def test_a_whole_game_goes_back_to_its_deal_and_forward_again(table: str) -> None:
     game = finished(table, 5)
     end, answers = snapshot(game), len(game.line)
@@ -201,7 +188,6 @@ def test_a_whole_game_goes_back_to_its_deal_and_forward_again(table: str) -> Non
         game.redo()
 
 
-@everywhere
 def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
     game = deal(table, 3)
     first, second = game.legal_actions()[:2]
@@ -216,7 +202,6 @@ def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
 # ---- files -----------------------------------------------------------------------------------------------------------
 
 
-@everywhere
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_records_round_trip_as_text_and_json_at_any_moment(table: str, kind: str, amount: Amount) -> None:
     rng = random.Random(7)
@@ -245,7 +230,6 @@ def check_record(game: reverie.Game) -> None:
         assert again.record().text() == text
 
 
-@everywhere
 def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> None:
     kinds = set()
     rng = random.Random(17)
@@ -273,7 +257,6 @@ def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> N
 # ---- what a seat may know --------------------------------------------------------------------------------------------
 
 
-@everywhere
 @pytest.mark.parametrize("seed", [BIG_SEED, FAIR_SEED])
 def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed: int | str, amount: Amount) -> None:
     digits = str(seed).removeprefix("fair:")
@@ -289,7 +272,6 @@ def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed:
                 assert not [secret for secret in secrets if secret in shown]
 
 
-@everywhere
 def test_events_count_from_zero_and_never_change_afterwards(table: str, amount: Amount) -> None:
     for seed in range(amount(1, 60)):
         game = deal(table, seed)
@@ -307,7 +289,6 @@ def test_events_count_from_zero_and_never_change_afterwards(table: str, amount: 
             assert late.events_for(seat) == game.events_for(seat)
 
 
-@everywhere
 def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
     game = deal(table, 1)
     for seat in seats_of(game):
@@ -323,7 +304,6 @@ def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
 # ---- the end ---------------------------------------------------------------------------------------------------------
 
 
-@everywhere
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount: Amount) -> None:
     for number in range(amount(4, 500)):
@@ -347,7 +327,6 @@ def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount:
             assert game.hash() == before
 
 
-@everywhere
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: str) -> None:
     for seed in (0, 2**63 - 1, FAIR_SEED):
         assert deal(table, seed).hash() == deal(table, seed).hash()
@@ -356,7 +335,6 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(table: str) 
     assert len({deal(table, FAIR_SEED[:-2] + f"{n:02x}").hash() for n in range(50)}) == 50
 
 
-@everywhere
 def test_prompts_exist_in_both_languages(table: str) -> None:
     for seed in range(3):
         for game, _ in stops(deal(table, seed), "random", seed):

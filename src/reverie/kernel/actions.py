@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from reverie.errors import IllegalAction
 from reverie.kernel.spec import shown
@@ -26,7 +27,7 @@ class Action:
     source: str | None = None  # where the card comes from, if not from the obvious place
     helper: str | None = None  # what makes it possible
 
-    @property
+    @cached_property
     def words(self) -> str:
         """The action as it stands in records and on command lines."""
         parts = [self.verb, self.source, self.argument, self.helper and f"with {self.helper}"]

@@ -60,16 +60,18 @@ def doors_of(spec: GameSpec) -> dict[int, int]:
 
 def prepared(spec: GameSpec) -> Engine:
     """A table laid but not yet dealt; games are copies of it."""
-    return lay_table(spec.edition, spec.modules, flags_of(spec), int(setting(spec, "hard.premonitions")))
+    return lay_table(spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()))
 
 
 @cache
-def lay_table(edition: str, modules: tuple[str, ...], flags: int, premonitions: int) -> Engine:
-    """The table of one set-up, laid once."""
-    engine = Engine()
+def lay_table(edition: str, mode: str, modules: tuple[str, ...], variants: tuple[tuple[str, str], ...]) -> Engine:
+    """The table of one set-up, laid once: dealing a game must not ask what every variant means."""
+    spec = GameSpec.make(MANIFEST, edition=edition, mode=mode, modules=modules, variants=dict(variants))
     cards = deck(modules)
-    doors = [kind for kind, copies in cards.items() if is_door(kind) for _ in range(copies)]
-    engine.prepare(EDITION_NUMBERS[edition], flags, len(doors), list(cards.items()), premonitions)
+    doors = [kind for kind, copies in doors_of(spec).items() for _ in range(copies)]
+    engine = Engine()
+    premonitions = int(setting(spec, "hard.premonitions"))
+    engine.prepare(EDITION_NUMBERS[edition], flags_of(spec), len(doors), list(cards.items()), premonitions)
     if "book" in modules:
         engine.order_goals(doors)
     return engine
