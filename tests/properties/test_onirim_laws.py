@@ -22,7 +22,7 @@ from reverie.games.onirim.state import State
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
-from tests.conformance.tables import TABLES, deal, stops
+from tests.conformance.tables import all_tables, deal, stops
 from tests.properties.invariants import (
     EDGES,
     Inspector,
@@ -44,7 +44,7 @@ EDITIONS = ["onirim/third/solo", "onirim/first/solo"]
 
 
 @covers("ONI-GEN-07")
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", all_tables())
 @pytest.mark.parametrize("agent", AGENTS)
 def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str, amount: Amount) -> None:
     for seed in range(amount(2, 300)):
@@ -275,7 +275,7 @@ def undone(game: Game, action: int) -> tuple[bool, Seen]:
 
 
 @pytest.mark.parametrize("agent", AGENTS)
-@pytest.mark.parametrize("table", [*EDITIONS, *TABLES])
+@pytest.mark.parametrize("table", [*EDITIONS, *all_tables()])
 def test_undo_marks_a_game_exactly_if_it_crosses_new_information(table: str, agent: str, amount: Amount) -> None:
     crossed = Counter[bool]()
     for seed in range(amount(1, 40)):

@@ -121,11 +121,6 @@ def is_usable(kind: int) -> bool:
     return kind < DEAD_END
 
 
-def is_denizen(kind: int) -> bool:
-    """Denizens of the Oniverse can be rallied."""
-    return kind >= DENIZEN
-
-
 def deck(modules: tuple[str, ...]) -> dict[int, int]:
     """The copies of every kind in the game, the denizens that stay out included."""
     cards = Counter(BASE_DECK)

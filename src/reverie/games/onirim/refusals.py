@@ -12,6 +12,7 @@ from reverie.games.onirim.codec import PLANNING_WINDOWS, QUESTIONS, QUESTIONS_OF
 from reverie.games.onirim.engine import Engine
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
+from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.position_checks import with_row
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
@@ -36,6 +37,7 @@ class Refusal:
     """One refused action, looked at from all sides."""
 
     def __init__(self, engine: Engine, action: Action) -> None:
+        self.engine = engine
         self.table = engine.table()
         self.flags: int = self.table["flags"]
         self.action = action
@@ -139,14 +141,10 @@ class Refusal:
 
     # ---- searching ----------------------------------------------------------------------------------------
 
-    def adversary_blocks(self) -> bool:
-        """No door can be laid out while the adversary stands."""
-        return bool(self.flags & c.ADVERSARY and not self.flags & c.ADVERSARY_BEFORE_WIN and self.table["figure"])
-
     def take(self) -> IllegalAction:
         card = self.card()
         laying_out = self.question == c.Q_SEARCH or self.about
-        if laying_out and self.adversary_blocks():
+        if laying_out and adversary_blocks(self.engine):
             return IllegalAction("onirim-adversary-blocks", rule="ONI-INC-08")
         if self.action.helper and c.CHROMATIC_CHAOS not in self.table.get("rallied", []):
             return IllegalAction("onirim-no-denizen", rule="ONI-ONIV-09", denizen=CardName("den.chromatic_chaos"))
@@ -218,7 +216,7 @@ class Refusal:
             if self.action.source:
                 return self.missing("ONI-BASE-24")
             return IllegalAction("onirim-no-such-key", rule="ONI-BASE-24", card=self.card())
-        if self.adversary_blocks():
+        if adversary_blocks(self.engine):
             return IllegalAction("onirim-adversary-blocks", rule="ONI-INC-08")
         if self.flags & c.BOOK and self.goal() != self.about:
             return IllegalAction("onirim-wrong-goal", rule="ONI-BOOK-05", card=door, goal=self.goal_name())

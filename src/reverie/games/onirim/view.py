@@ -12,7 +12,9 @@ from typing import Any
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, DENIZENS, HARD_SPELL_COSTS, PREMONITIONS, SPELL_COSTS, SPELLS, TOKENS
 from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.modules.towers import aligned
 from reverie.games.onirim.settings import setting
+from reverie.games.onirim.state import State
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.spec import GameSpec
 
@@ -173,7 +175,7 @@ def doors(zones_of_owner: Table) -> list[str]:
 
 
 def looked(table: Table, seat: int | None) -> dict[str, Any]:
-    """The cards being looked at, a fetched one included, or revealed."""
+    """The cards being looked at, or revealed."""
     mine = sees_looked(table, seat)
     return {
         "size": len(table["looked"]),
@@ -218,9 +220,11 @@ def open_run(cards: list[int], segment: int, hard: bool) -> dict[str, Any]:
 
 
 def is_aligned(towers: list[int]) -> bool:
-    """Four adjacent towers of four colours (ONI-TOWER-02), for display."""
-    colours = [(kind - c.TOWER) // 3 for kind in towers]
-    return any(len(set(colours[i : i + 4])) == 4 for i in range(len(colours) - 3))
+    """Whether the tower row holds an alignment, as the rule itself says."""
+    g = State()
+    g.towers[: len(towers)] = bytes(towers)
+    g.tower_size = len(towers)
+    return aligned(g)
 
 
 def about(table: Table) -> dict[str, Any]:

@@ -56,5 +56,3 @@ cdef int run_colours(int* sight, int kind) noexcept nogil
 cdef int gain_by_playing(State g, int* sight, int kind) noexcept nogil
 @cython.locals(keys="long long", i="int")
 cdef long long held_keys(State g) noexcept nogil
-@cython.locals(best="int", choice="int", kind="int", loss="int")
-cdef int least_loss(int* sight, long long cards) noexcept nogil

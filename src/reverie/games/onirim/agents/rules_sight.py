@@ -8,7 +8,6 @@ where they are, so two tables that look the same to it give the same sight.
 from reverie.games.onirim.agents.rules_worth import (
     DOOR_WORTH,
     NO_SYMBOL,
-    RUIN,
     SHARES,
     colour_worth,
     one,
@@ -389,16 +388,3 @@ def held_keys(g: State) -> int:
     for i in range(g.stored_size):
         keys |= bit(g.stored[i])
     return keys & KEYS
-
-
-def least_loss(sight: list[int], cards: int) -> int:
-    """The one of these locations that is missed least, KIND if there is none."""
-    best = RUIN
-    choice = KIND
-    for kind in range(TOWER):
-        if cards >> kind & 1:
-            loss = loss_of(sight, kind)
-            if loss < best:
-                best = loss
-                choice = kind
-    return choice

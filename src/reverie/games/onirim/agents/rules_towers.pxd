@@ -28,5 +28,3 @@ cdef int least_tower(State g) noexcept nogil
 cdef int cost_of_tower_step(State g) noexcept nogil
 @cython.locals(kind="int", alarm="bint")
 cdef int lose_a_tower(State g, int no_false_alarm) noexcept nogil
-@cython.locals(choice="int", best="int", kind="int", worth="int")
-cdef int best_tower(State g, long long cards) noexcept nogil

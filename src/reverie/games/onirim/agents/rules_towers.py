@@ -7,7 +7,6 @@ from reverie.games.onirim.constants import (
     HARD_TOWERS,
     LOSE_TOWER,
     TOWER,
-    TOWER_KINDS,
     TOWERS,
 )
 from reverie.games.onirim.modules.towers import aligned, left_edge, removable, right_edge, tower_colour
@@ -179,18 +178,3 @@ def lose_a_tower(g: State, no_false_alarm: int) -> int:
     if alarm and worth_now(g) - worth_without(g, kind) > FALSE_ALARM_COST:
         return FALSE_ALARM * 64
     return LOSE_TOWER * 64 + kind
-
-
-def best_tower(g: State, cards: int) -> int:
-    """Of these towers the one that adds most."""
-    cards &= TOWER_KINDS
-    choice = lowest_bit(cards)
-    best = -1
-    while cards:
-        kind = lowest_bit(cards)
-        cards &= cards - 1
-        worth = worth_of_tower(g, kind)
-        if worth > best:
-            best = worth
-            choice = kind
-    return choice

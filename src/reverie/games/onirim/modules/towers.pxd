@@ -19,4 +19,3 @@ cdef long long removable(State g) noexcept nogil
 @cython.locals(i=int)
 cdef void lose_tower(State g, int kind) noexcept nogil
 cdef void false_alarm(State g) noexcept nogil
-cdef inline bint is_tower_kind(int kind) noexcept nogil

@@ -2,7 +2,6 @@
 
 from reverie.games.onirim.arranging import look_at
 from reverie.games.onirim.constants import (
-    DEAD_END,
     FALSE_ALARM,
     HARD_TOWERS,
     LEFT_EDGES,
@@ -136,8 +135,3 @@ def false_alarm(g: State) -> None:
     """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10)."""
     g.agenda_size -= 1
     to_limbo(g, g.agenda_arg[g.agenda_size], Z_RESOLVING)
-
-
-def is_tower_kind(kind: int) -> bool:
-    """Whether a location is a tower."""
-    return TOWER <= kind < DEAD_END
