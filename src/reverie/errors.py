@@ -60,9 +60,14 @@ class CardName(str):
 
 
 class TextName(str):
-    """A detail that is the name of another text, shown in the reader's language."""
+    """A detail that is the name of another text, shown in the reader's language with details of its own."""
 
-    __slots__ = ()
+    details: dict[str, object]
+
+    def __new__(cls, name: str, **details: object) -> TextName:
+        self = super().__new__(cls, name)
+        self.details = details
+        return self
 
 
 def plain(value: object, language: str = "en") -> str | int:
@@ -72,7 +77,7 @@ def plain(value: object, language: str = "en") -> str | int:
     if isinstance(value, CardName):
         return words(language).card(value)
     if isinstance(value, TextName):
-        return words(language).text(value)
+        return words(language).text(value, **{name: plain(entry, language) for name, entry in value.details.items()})
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):

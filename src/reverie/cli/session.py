@@ -19,7 +19,7 @@ from reverie.cli.screen import HEIGHT, acting_seat, deal_name, header, paragraph
 from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
-from reverie.errors import IllegalAction, ReverieError
+from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
@@ -165,15 +165,8 @@ class Session:
                 return command(rest.strip())
             self.answer(line)
         except ReverieError as error:
-            self.note(Text(self.speech.sentence(self.with_question(error)), BAD))
+            self.note(Text(self.speech.sentence(error), BAD))
         return True
-
-    def with_question(self, error: ReverieError) -> ReverieError:
-        """A refusal that repeats the question repeats it with its cards."""
-        decision = self.game.decision
-        if isinstance(error, IllegalAction) and "question" in error.details and decision is not None:
-            error.details["question"] = decision.prompt_in(self.speech.language)
-        return error
 
     def answer(self, line: str) -> None:
         """Answer the question by number, by the words on the screen, or by the words of records."""

@@ -14,10 +14,12 @@ from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.position_checks import with_row
+from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
 
 Table = dict[str, Any]
+CARDS = ("card", "door")  # what a question is about that is shown by a card's name
 
 # Verbs that need a module or a mode, and the rule that brings them into the game.
 NEEDS: dict[str, tuple[int, str, str]] = {
@@ -53,8 +55,7 @@ class Refusal:
         if needs and not self.flags & needs[0]:
             return IllegalAction("onirim-module-missing", rule=needs[2], module=TextName(f"onirim-module-{needs[1]}"))
         if self.question not in QUESTIONS_OF_VERB[verb]:
-            asked = TextName(f"onirim-ask-{QUESTIONS[self.question][0]}")
-            return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=asked)
+            return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=self.asked())
         return BY_VERB[verb](self)
 
     # ---- cards that the player holds --------------------------------------------------------------------
@@ -204,8 +205,9 @@ class Refusal:
         return IllegalAction("onirim-not-in-pile", rule="ONI-PREM-13", card=self.card())
 
     def asked(self) -> TextName:
-        """The open question in words."""
-        return TextName(f"onirim-ask-{QUESTIONS[self.question][0]}")
+        """The open question in words, with what it is about."""
+        named = {name: CardName(entry) if name in CARDS else entry for name, entry in about(self.table).items()}
+        return TextName(f"onirim-ask-{QUESTIONS[self.question][0]}", **named)
 
     # ---- doors and nightmares -------------------------------------------------------------------------------
 
