@@ -298,8 +298,10 @@ def hand_limits(table: Table) -> tuple[int, int]:
     whole = c.HAND_SIZE
     if step in (c.S_NEXT_TURN, c.S_LIMBO, c.Q_BEFORE_LIMBO):
         return whole, whole
-    if step == c.Q_TURN:
-        return whole - faced, whole
+    steps = [below for below, _ in table["agenda"]]
+    if steps[0] == c.Q_TURN and c.S_REFILL not in steps:
+        # The turn is still to come, whatever free action lies on it; facing the adversary may have cost one card.
+        return (0 if step == c.S_REDRAW else whole - (faced or c.S_FIGURE_LEAVES in steps)), whole
     if step in (c.Q_SEARCH, c.Q_PROPHECY, c.Q_PROPHECY_ORDER):
         return whole - 1 - faced, whole if flags & c.ONIVERSE else whole - 1
     if step in (c.Q_DOOR, c.Q_NIGHTMARE, c.Q_RALLY, c.Q_HAPPY, c.Q_BEFORE_DRAW):
