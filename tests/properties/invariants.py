@@ -16,24 +16,9 @@ from reverie.games.onirim.cards import KIND_OF, TOKENS, deck
 from reverie.games.onirim.codec import CODEC
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game
+from tests.games.onirim.full_referee_doors import EDGES
 
 Table = dict[str, Any]
-
-# The law's chapter 3.5: left and right edge of each tower.
-EDGES: dict[str, tuple[set[str], set[str]]] = {
-    "tower.red.3": ({"sun", "moon"}, {"moon"}),
-    "tower.red.4": ({"sun"}, {"moon"}),
-    "tower.red.5": (set(), {"moon"}),
-    "tower.blue.3": ({"moon"}, {"sun", "moon"}),
-    "tower.blue.4": ({"moon"}, {"moon"}),
-    "tower.blue.5": ({"moon"}, set()),
-    "tower.green.3": ({"sun"}, {"sun", "moon"}),
-    "tower.green.4": ({"sun"}, {"sun"}),
-    "tower.green.5": ({"sun"}, set()),
-    "tower.brown.3": ({"sun", "moon"}, {"sun"}),
-    "tower.brown.4": ({"moon"}, {"sun"}),
-    "tower.brown.5": (set(), {"sun"}),
-}
 
 # Where a card lies while it is drawn, opened, warded off or fetched.
 RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)

@@ -23,8 +23,8 @@ from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from tests.conformance.tables import all_tables, deal, stops
+from tests.games.onirim.full_referee_doors import EDGES
 from tests.properties.invariants import (
-    EDGES,
     Inspector,
     all_cards,
     cards_in_view,

@@ -10,8 +10,6 @@ cdef int row_end(State g) noexcept nogil
 cdef int progress_in(State g, int colour) noexcept nogil
 cdef int known_top(State g) noexcept nogil
 @cython.locals(count="int")
-cdef int nightmares_left(State g) noexcept nogil
-@cython.locals(count="int")
 cdef int locations_left(State g) noexcept nogil
 cdef int held(State g, int colour) noexcept nogil
 cdef int coming(int top, int colour) noexcept nogil

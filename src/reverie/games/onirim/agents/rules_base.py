@@ -54,7 +54,7 @@ from reverie.games.onirim.state import State, cards_left, looked_kinds
 from reverie.kernel.choices import nth_choice
 from reverie.kernel.constants import BAG, KIND, KNOWN_TO_0, OVER_SIZE, UNDER_SIZE
 from reverie.kernel.native import bit, lowest_bit
-from reverie.kernel.pile import bag_count, pile_over, pile_under
+from reverie.kernel.pile import bag_count, pile_count, pile_over, pile_under
 
 DOORS_PER_COLOUR = 2
 # What a nightmare may cost: the hand, a door.
@@ -122,18 +122,6 @@ def known_top(g: State) -> int:
         if card & KNOWN_TO_0:
             return card & KIND
     return KIND
-
-
-def nightmares_left(g: State) -> int:
-    """How many nightmares the pile holds, wherever they lie."""
-    count = bag_count(g.pile, NIGHTMARE)
-    start = pile_over(g.pile)
-    for i in range(start, start + g.pile[OVER_SIZE]):
-        count += g.pile[i] & KIND == NIGHTMARE
-    start = pile_under(g.pile)
-    for i in range(start, start + g.pile[UNDER_SIZE]):
-        count += g.pile[i] & KIND == NIGHTMARE
-    return count
 
 
 def locations_left(g: State) -> int:
@@ -258,7 +246,7 @@ def prophecy_worth(g: State) -> int:
     size = cards_left(g)
     if size == 0:
         return 0
-    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * nightmares_left(g) // size
+    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * pile_count(g.pile, NIGHTMARE) // size
 
 
 # ---- doors -----------------------------------------------------------------------------------------------------
