@@ -1,1 +1,1 @@
-"""Benchmarks: `python -m bench` measures Reverie beside a C program of the same game and OpenSpiel's solitaire."""
+"""Benchmarks: `python -m bench` measures Reverie beside C programs of the same games and OpenSpiel's solitaire."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import clone, driven, machine, memory, native, pure, references, report
+from bench.games import GAMES
 from bench.measure import measure, progress
 from reverie import engine_mode
 
@@ -33,23 +34,21 @@ def options(arguments: list[str] | None) -> argparse.Namespace:
     return chosen
 
 
-def build(folder: Path) -> tuple[dict[str, references.Program], str | None]:
+def build(folder: Path) -> tuple[list[references.Program], str | None]:
     """The C programs, or why there are none."""
     compiler = references.find_compiler()
     if compiler is None:
-        return {}, "no C compiler"
-    progress("compiling " + ", ".join(references.SOURCES.values()))
+        return [], "no C compiler"
+    progress("compiling the C programs")
     try:
-        programs = {
-            name: references.Program.build(compiler, folder, source) for name, source in references.SOURCES.items()
-        }
+        programs = references.build_all(compiler, folder)
     except references.CompileError as error:
         progress(f"does not compile:\n{error}")
-        return {}, "does not compile"
+        return [], "does not compile"
     return programs, None
 
 
-def run(chosen: argparse.Namespace, programs: dict[str, references.Program], no_c: str | None) -> report.Results | None:
+def run(chosen: argparse.Namespace, programs: list[references.Program], no_c: str | None) -> report.Results | None:
     """One whole run; None if engine and oracle disagree."""
     seed: int = chosen.seed
     about: dict[str, Any] = machine.describe()
@@ -57,21 +56,21 @@ def run(chosen: argparse.Namespace, programs: dict[str, references.Program], no_
     games = (20_000 if chosen.quick else 100_000) if compiled else 200
     oracle = f"not asked: {no_c}"
     if programs:
-        progress(f"oracle: {games} games of each edition")
-        wrong = [line for program in programs.values() for line in references.disagreements(program, games, seed)]
+        progress(f"oracle: {games} games of each game and edition")
+        wrong = [line for program in programs for line in references.disagreements(program, games, seed)]
         if wrong:
             for line in wrong:
                 progress(f"DISAGREEMENT: {line}")
             return None
-        oracle = f"engine and C programs agree on decisions, wins, doors and turns ({games:,} games of each edition)"
+        oracle = f"engine and C programs agree in every count ({games:,} games of each edition)"
     with pure.PureEngine() as uncompiled:
-        cases = [
-            *references.cases(programs, seed),
-            *native.cases(seed),
-            *driven.cases(seed),
-            *clone.cases(seed),
-            *(uncompiled.cases(seed) if compiled else []),
-        ]
+        cases = references.openspiel_cases(seed)
+        for game in GAMES:
+            cases += references.program_cases(programs, game, seed)
+            cases += native.cases(game, seed)
+            cases += driven.cases(game, seed)
+            cases += clone.cases(game, seed)
+            cases += uncompiled.cases(game, seed) if compiled else []
         times = measure(cases, chosen.rounds, chosen.slice)
     progress("memory")
     copies = (10_000 if chosen.quick else 100_000) if compiled else 5_000
@@ -88,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         results = run(chosen, *build(Path(folder)))
     if results is None:
-        progress("the engine and the C program play different games: nothing was measured")
+        progress("an engine and a C program play different games: nothing was measured")
         return 1
     report.show(results, chosen.markdown)
     report.write(results, chosen.json)

@@ -7,19 +7,18 @@ from functools import partial
 from itertools import count
 
 import reverie
+from bench.games import MeasuredGame
 from bench.measure import Case, Sample, calls
 from reverie import Game
 from reverie.agents.random import RandomAgent
 
-ANSWERS = 26  # half of a random game
 
-
-def midgame(seed: int = 1, answers: int = ANSWERS) -> Game:
+def midgame(of: MeasuredGame, seed: int = 1) -> Game:
     """A game in progress, in the middle of a random line."""
     for number in count(seed):
-        game = reverie.new_game("onirim", seed=number)
+        game = reverie.new_game(of.name, seed=number)
         agent = RandomAgent(number)
-        while len(game.line) < answers and not game.is_over:
+        while len(game.line) < of.answers and not game.is_over:
             game.apply(agent.choose(game))
         if not game.is_over:
             return game
@@ -35,16 +34,16 @@ def undo(game: Game, times: int) -> Sample:
     return Sample(time.process_time() - start, times)
 
 
-def cases(seed: int) -> list[Case]:
+def cases(of: MeasuredGame, seed: int) -> list[Case]:
     """Copies first, then the calls that are not made in the middle of a search."""
-    game = midgame(seed)
+    game = midgame(of, seed)
     deals = count(seed)
     return [
-        Case("clone, engine", partial(calls, game.engine.clone), "call"),
-        Case("clone, Game", partial(calls, game.clone), "call"),
-        Case("new game", partial(calls, lambda: reverie.new_game("onirim", seed=next(deals))), "call"),
-        Case("undo", partial(undo, game), "call"),
-        Case("view", partial(calls, game.view), "call"),
-        Case("position", partial(calls, game.position), "call"),
-        Case("record", partial(calls, lambda: game.record().text()), "call"),
+        Case(of.case("clone, engine"), partial(calls, game.engine.clone), "call"),
+        Case(of.case("clone, Game"), partial(calls, game.clone), "call"),
+        Case(of.case("new game"), partial(calls, lambda: reverie.new_game(of.name, seed=next(deals))), "call"),
+        Case(of.case("undo"), partial(undo, game), "call"),
+        Case(of.case("view"), partial(calls, game.view), "call"),
+        Case(of.case("position"), partial(calls, game.position), "call"),
+        Case(of.case("record"), partial(calls, lambda: game.record().text()), "call"),
     ]

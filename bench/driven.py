@@ -11,15 +11,13 @@ import time
 from functools import partial
 
 import reverie
+from bench.games import MeasuredGame
 from bench.measure import Case, Sample
-from reverie.games.onirim.manifest import MANIFEST
-from reverie.games.onirim.settings import prepared
-from reverie.kernel.spec import GameSpec
 
 
-def drive_engine(games: int, seed: int) -> Sample:
+def drive_engine(games: int, of: MeasuredGame, seed: int) -> Sample:
     """The engine object itself."""
-    table = prepared(GameSpec.make(MANIFEST))
+    table = of.laid_table()
     random.seed(seed)
     pick = random.random
     decisions = 0
@@ -33,38 +31,38 @@ def drive_engine(games: int, seed: int) -> Sample:
     return Sample(time.process_time() - start, decisions, games)
 
 
-def drive_game(games: int, seed: int) -> Sample:
+def drive_game(games: int, of: MeasuredGame, seed: int) -> Sample:
     """A `Game`, answered with numbers."""
     random.seed(seed)
     pick = random.random
     decisions = 0
     start = time.process_time()
     for number in range(seed, seed + games):
-        game = reverie.new_game("onirim", seed=number)
+        game = reverie.new_game(of.name, seed=number)
         while actions := game.legal_actions():
             game.apply(actions[int(pick() * len(actions))])
             decisions += 1
     return Sample(time.process_time() - start, decisions, games)
 
 
-def drive_words(games: int, seed: int) -> Sample:
+def drive_words(games: int, of: MeasuredGame, seed: int) -> Sample:
     """A `Game`, answered with words such as `play red.sun`."""
     random.seed(seed)
     pick = random.random
     decisions = 0
     start = time.process_time()
     for number in range(seed, seed + games):
-        game = reverie.new_game("onirim", seed=number)
+        game = reverie.new_game(of.name, seed=number)
         while actions := game.actions():
             game.apply(actions[int(pick() * len(actions))].words)
             decisions += 1
     return Sample(time.process_time() - start, decisions, games)
 
 
-def cases(seed: int) -> list[Case]:
+def cases(of: MeasuredGame, seed: int) -> list[Case]:
     """The engine, a game with numbers, a game with words."""
     return [
-        Case("driven, engine", partial(drive_engine, seed=seed)),
-        Case("driven, Game", partial(drive_game, seed=seed)),
-        Case("driven, Game with words", partial(drive_words, seed=seed)),
+        Case(of.case("driven, engine"), partial(drive_engine, of=of, seed=seed)),
+        Case(of.case("driven, Game"), partial(drive_game, of=of, seed=seed)),
+        Case(of.case("driven, Game with words"), partial(drive_words, of=of, seed=seed)),
     ]

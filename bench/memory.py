@@ -1,4 +1,4 @@
-"""What a state costs in memory: many copies in a process of its own, `python -m bench.memory WHAT COPIES`.
+"""What a state costs in memory: many copies in a process of its own, `python -m bench.memory COPIES WHAT [GAME]`.
 
 Three figures: the object's own size as Python gives it, what Python's allocator hands out per copy, and what the
 process grows by per copy. Only the last one sees the memory of C++ objects.
@@ -14,6 +14,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
+
+from bench.games import BY_NAME, GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -61,19 +63,24 @@ def weigh(state: object, clone: Callable[[], object], copies: int) -> Memory:
 
 
 def measure_all(copies: int, with_openspiel: bool) -> dict[str, Memory]:
-    """The engine, a game, and OpenSpiel's state if there is one, each in its own process."""
-    wanted = {"engine": copies, "Game": copies // 2} | ({"OpenSpiel": copies // 5} if with_openspiel else {})
-    return {what: in_new_process(what, number) for what, number in wanted.items()}
+    """Every game's engine and `Game`, and OpenSpiel's state if there is one, each in its own process."""
+    found = {}
+    for game in GAMES:
+        found[game.case("engine")] = in_new_process(copies, "engine", game.name)
+        found[game.case("Game")] = in_new_process(copies // 2, "Game", game.name)
+    if with_openspiel:
+        found["OpenSpiel"] = in_new_process(copies // 5, "OpenSpiel")
+    return found
 
 
-def in_new_process(what: str, copies: int) -> Memory:
+def in_new_process(copies: int, *what: str) -> Memory:
     """The figures of one kind of state."""
-    command = [sys.executable, "-m", "bench.memory", what, str(copies)]
+    command = [sys.executable, "-m", "bench.memory", str(copies), *what]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     return Memory(**json.loads(done.stdout))
 
 
-def main(what: str, copies: str) -> None:
+def main(copies: str, what: str, name: str = "") -> None:
     """Weigh one kind of state and print the figures."""
     state: Any
     if what == "OpenSpiel":
@@ -83,7 +90,7 @@ def main(what: str, copies: str) -> None:
     else:
         from bench.clone import midgame
 
-        game = midgame()
+        game = midgame(BY_NAME[name])
         state = game.engine if what == "engine" else game
     print(json.dumps(asdict(weigh(state, state.clone, int(copies)))))
 

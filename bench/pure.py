@@ -11,13 +11,14 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+from bench.games import BY_NAME, MeasuredGame
 from bench.measure import Case, Sample
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 class PureEngine:
-    """A process with REVERIE_PURE=1: it reads a line `kind games seed` and answers with a sample."""
+    """A process with REVERIE_PURE=1: it reads a line `kind game games seed` and answers with a sample."""
 
     def __enter__(self) -> PureEngine:
         self.process = subprocess.Popen(
@@ -36,16 +37,19 @@ class PureEngine:
     ) -> None:
         self.process.communicate()
 
-    def ask(self, games: int, kind: str, seed: int) -> Sample:
+    def ask(self, games: int, kind: str, of: MeasuredGame, seed: int) -> Sample:
         """Play that many games there."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{kind} {games} {seed}\n")
+        self.process.stdin.write(f"{kind} {of.name} {games} {seed}\n")
         return Sample(**json.loads(self.process.stdout.readline()))
 
-    def cases(self, seed: int) -> list[Case]:
+    def cases(self, of: MeasuredGame, seed: int) -> list[Case]:
         """Whole games, and games driven from Python."""
-        return [Case(f"{kind}, pure", partial(self.ask, kind=kind, seed=seed)) for kind in ("native", "driven")]
+        return [
+            Case(of.case(f"{kind}, pure"), partial(self.ask, kind=kind, of=of, seed=seed))
+            for kind in ("native", "driven")
+        ]
 
 
 def main() -> None:
@@ -53,11 +57,9 @@ def main() -> None:
     from bench import driven, native
 
     for line in sys.stdin:
-        kind, games, seed = line.split()
-        if kind == "native":
-            sample = native.play(int(games), int(seed), "random")
-        else:
-            sample = driven.drive_engine(int(games), int(seed))
+        kind, name, games, seed = line.split()
+        play = native.play if kind == "native" else driven.drive_engine
+        sample = play(int(games), BY_NAME[name], int(seed))
         print(json.dumps(asdict(sample)), flush=True)
 
 

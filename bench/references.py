@@ -1,7 +1,7 @@
-"""What Reverie is measured against: two C programs, which are also the oracle, and OpenSpiel's solitaire.
+"""What Reverie is measured against: C programs, which are also the oracle, and OpenSpiel's solitaire.
 
-`onirim.c` is the game as one writes it in C; `onirim_tuned.c` is as fast as we could make it for exactly these 17
-kinds of cards, without a thought for modules. Both were written from the rules text alone.
+`onirim.c` and `urbion.c` are the games as one writes them in C; `onirim_tuned.c` is as fast as we could make it for
+exactly these 17 kinds of cards, without a thought for modules. All were written from the rules text alone.
 """
 
 from __future__ import annotations
@@ -22,12 +22,10 @@ from pathlib import Path
 from typing import Any
 
 import reverie
+from bench.games import GAMES, MeasuredGame
 from bench.measure import Case, Sample, calls
 
 FOLDER = Path(__file__).resolve().parent
-SOURCES = {"C program": "onirim.c", "C program, tuned": "onirim_tuned.c"}
-EDITIONS = ("third", "first")
-COUNTS = ("games", "decisions", "wins", "doors", "turns")
 
 
 class CompileError(Exception):
@@ -58,22 +56,26 @@ def flags() -> list[str]:
 
 @dataclass(frozen=True)
 class Program:
-    """A compiled C program."""
+    """A compiled C program of a game."""
 
+    of: MeasuredGame
+    name: str
     path: Path
 
     @staticmethod
-    def build(compiler: str, folder: Path, source: str) -> Program:
+    def build(compiler: str, folder: Path, of: MeasuredGame, name: str) -> Program:
         """Compile it into a folder."""
-        path = folder / Path(source).stem
-        command = [*shlex.split(compiler), "-std=c11", *flags(), "-o", str(path), str(FOLDER / source)]
+        source = FOLDER / of.sources[name]
+        path = folder / source.stem
+        command = [*shlex.split(compiler), "-std=c11", *flags(), "-o", str(path), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise CompileError(done.stderr.strip()[-2000:])
-        return Program(path)
+        return Program(of, name, path)
 
-    def run(self, games: int, seed: int, edition: str = "third", check: bool = False) -> dict[str, Any]:
+    def run(self, games: int, seed: int, edition: str = "", check: bool = False) -> dict[str, Any]:
         """Play games; totals, CPU seconds and, with `check`, a checksum over every choice."""
+        edition = edition or self.of.editions[0]
         command = [str(self.path), str(games), str(seed), edition, *(["check"] if check else [])]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         totals: dict[str, Any] = json.loads(done.stdout)
@@ -82,7 +84,7 @@ class Program:
     def totals(self, games: int, seed: int, edition: str) -> dict[str, int]:
         """What `reverie.rollouts` must give, too."""
         totals = self.run(games, seed, edition)
-        return {name: totals[name] for name in COUNTS}
+        return {name: totals[name] for name in self.of.counts}
 
     def sample(self, games: int, seed: int) -> Sample:
         """Play games, by the CPU time the program itself has measured."""
@@ -90,15 +92,22 @@ class Program:
         return Sample(totals["seconds"], totals["decisions"], games)
 
 
+def build_all(compiler: str, folder: Path) -> list[Program]:
+    """The programs of every game."""
+    return [Program.build(compiler, folder, game, name) for game in GAMES for name in game.sources]
+
+
 def disagreements(program: Program, games: int, seed: int) -> list[str]:
     """Where the engine and the C program differ: one line for each count; nothing if they agree."""
     found = []
-    for edition in EDITIONS:
+    of = program.of
+    for edition in of.editions:
         expected = program.totals(games, seed, edition)
-        actual = reverie.rollouts("onirim", games, seed=seed, edition=edition)
-        for name in COUNTS:
+        actual = reverie.rollouts(of.name, games, seed=seed, edition=edition)
+        for name in of.counts:
             if actual[name] != expected[name]:
-                found.append(f"{edition} edition, {name}: engine {actual[name]}, C program {expected[name]}")
+                difference = f"engine {actual[name]}, C program {expected[name]}"
+                found.append(f"{of.title}, {edition} edition, {name}: {difference}")
     return found
 
 
@@ -152,11 +161,21 @@ def drive_solitaire(games: int, seed: int) -> Sample:
 # ---- both --------------------------------------------------------------------------------------------------------
 
 
-def cases(programs: dict[str, Program], seed: int) -> list[Case]:
-    """What is there to compare with."""
-    found = [Case(name, partial(program.sample, seed=seed), first_guess=20_000) for name, program in programs.items()]
-    if has_openspiel():
-        state = solitaire_midgame()
-        found.append(Case("OpenSpiel", partial(drive_solitaire, seed=seed)))
-        found.append(Case("clone, OpenSpiel", partial(calls, state.clone), "call"))
-    return found
+def program_cases(programs: list[Program], of: MeasuredGame, seed: int) -> list[Case]:
+    """The C programs of a game."""
+    return [
+        Case(of.case(program.name), partial(program.sample, seed=seed), first_guess=20_000)
+        for program in programs
+        if program.of == of
+    ]
+
+
+def openspiel_cases(seed: int) -> list[Case]:
+    """OpenSpiel's game, if it is installed."""
+    if not has_openspiel():
+        return []
+    state = solitaire_midgame()
+    return [
+        Case("OpenSpiel", partial(drive_solitaire, seed=seed)),
+        Case("clone, OpenSpiel", partial(calls, state.clone), "call"),
+    ]

@@ -12,21 +12,29 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from bench.games import C_PROGRAM, GAMES, TUNED, MeasuredGame
 from bench.measure import Measurement, Ratio, ratio
 from bench.memory import Memory
 
-# What is shown, under which name, and against which reference.
+# What is shown of a game, and under which name.
 NATIVE = (
     ("native rollouts, random player", "native"),
     ("native rollouts, rules policy", "native, rules policy"),
-    ("native rollouts, all eight modules", "native, all modules"),
+    ("native rollouts, all modules", "native, all modules"),
     ("native rollouts, team", "native, team"),
     ("native rollouts, all modules, team", "native, all modules, team"),
     ("native, 1 thread, wall clock", "native, 1 thread"),
     ("native, 2 threads, wall clock", "native, 2 threads"),
     ("native, engine not compiled", "native, pure"),
 )
-BESIDE_BASE = ("native, all modules", "native, team", "native, all modules, team")
+COMPARED = {
+    "native": (C_PROGRAM, "C"),
+    "native, all modules": ("native", "base"),
+    "native, team": ("native", "base"),
+    "native, all modules, team": ("native", "base"),
+    "native, 2 threads": ("native, 1 thread", "1 thread"),
+    "native, pure": ("native", "compiled"),
+}
 DRIVEN = (
     ("driven from Python, engine", "driven, engine"),
     ("driven from Python, Game", "driven, Game"),
@@ -43,7 +51,6 @@ CALLS = (
 )
 MEMORY = (("memory of a state, engine", "engine"), ("memory of a state, Game", "Game"))
 
-NATIVE_LIMIT, MODULES_LIMIT, DRIVEN_LIMIT, CLONE_LIMIT, STATE_LIMIT = 1.5, 3.0, 8.0, 150.0, 2048.0
 BUSY = 0.7  # the load from which on a run is not undisturbed
 
 
@@ -75,47 +82,63 @@ class Results:
         return ratio(self.times[of], self.times[to])
 
     def targets(self) -> list[Target]:
-        """The verdicts."""
-        clone = self.times["clone, engine"]
-        heaviest = max(figure for figure in memory_figures(self.memory["engine"]) if figure is not None)
-        return [
+        """The verdicts, game by game."""
+        return [target for game in GAMES for target in self.targets_of(game)]
+
+    def targets_of(self, game: MeasuredGame) -> list[Target]:
+        """What was aimed at for one game."""
+        limits = game.limits
+        native = game.case("native")
+        found = [
             at_most(
-                "native rollouts against the C program",
-                NATIVE_LIMIT,
-                self.ratio("native", "C program"),
+                f"{game.title}: native rollouts against the C program",
+                limits.native,
+                self.ratio(native, game.case(C_PROGRAM)),
                 self.no_c or "not measured",
-            ),
-            at_most(
-                "all eight modules against the base game",
-                MODULES_LIMIT,
-                self.ratio("native, all modules", "native"),
-                "not measured",
-            ),
-            *(
-                at_least(f"{name} against OpenSpiel's solitaire", DRIVEN_LIMIT, self.ratio("OpenSpiel", case))
-                for name, case in DRIVEN[:2]
-            ),
-            Target(
-                "clone of a state",
-                f"under {CLONE_LIMIT:.0f} ns",
-                f"{nanoseconds(clone.best)} (median {nanoseconds(clone.median)})",
-                verdict(clone.best < CLONE_LIMIT, clone.median < CLONE_LIMIT),
-            ),
-            Target(
-                "memory of a state, the heaviest figure",
-                f"under {STATE_LIMIT:.0f} bytes",
-                f"{heaviest:.0f} bytes",
-                verdict(heaviest < STATE_LIMIT, heaviest < STATE_LIMIT),
-            ),
+            )
         ]
+        if limits.modules is not None:
+            compared = self.ratio(game.case("native, all modules"), native)
+            name = f"{game.title}: all modules against the base game"
+            found.append(at_most(name, limits.modules, compared, "not measured"))
+        for name, case in DRIVEN[:2]:
+            compared = self.ratio("OpenSpiel", game.case(case))
+            found.append(at_least(f"{game.title}: {name} against OpenSpiel", limits.driven, compared))
+        if limits.clone is not None:
+            clone = self.times[game.case("clone, engine")]
+            found.append(
+                Target(
+                    f"{game.title}: clone of a state",
+                    f"under {limits.clone:.0f} ns",
+                    f"{nanoseconds(clone.best)} (median {nanoseconds(clone.median)})",
+                    verdict(clone.best < limits.clone, clone.median < limits.clone),
+                )
+            )
+        if limits.state is not None:
+            heaviest = max(figure for figure in memory_figures(self.memory[game.case("engine")]) if figure is not None)
+            found.append(
+                Target(
+                    f"{game.title}: memory of a state, the heaviest figure",
+                    f"under {limits.state:.0f} bytes",
+                    f"{heaviest:.0f} bytes",
+                    verdict(heaviest < limits.state, heaviest < limits.state),
+                )
+            )
+        return found
 
     def to_json(self) -> dict[str, Any]:
         """The whole run as plain data."""
-        against_c = {name: self.ratio("native", name) for name in ("C program", "C program, tuned")}
-        against_openspiel = {case: self.ratio("OpenSpiel", case) for _, case in DRIVEN}
-        against_openspiel |= {case: self.ratio("clone, OpenSpiel", case) for _, case in CLONES}
+        against_c = {
+            game.case(name): self.ratio(game.case("native"), game.case(name)) for game in GAMES for name in game.sources
+        }
+        against_openspiel: dict[str, Ratio | None] = {}
+        for game in GAMES:
+            against_openspiel |= {game.case(case): self.ratio("OpenSpiel", game.case(case)) for _, case in DRIVEN}
+            against_openspiel |= {
+                game.case(case): self.ratio("clone, OpenSpiel", game.case(case)) for _, case in CLONES
+            }
         return {
-            "bench": 1,
+            "bench": 2,
             "machine": dict(self.machine),
             "settings": dict(self.settings),
             "oracle": self.oracle,
@@ -192,51 +215,57 @@ def empty_table(title: str, markdown: bool) -> Table:
     return Table(box=box.MARKDOWN) if markdown else Table(title=title, title_justify="left")
 
 
-def main_table(results: Results, markdown: bool = False) -> Table:
-    """Every figure of Reverie with its references beside it."""
-    table = empty_table("Time per decision or call: best round (median)", markdown)
+def main_table(results: Results, game: MeasuredGame, markdown: bool = False) -> Table:
+    """Every figure of a game with its references beside it."""
+    table = empty_table(f"{game.title}, time per decision or call: best round (median)", markdown)
     table.add_column("")
     for heading in ("Reverie", "C program", "OpenSpiel", "ratio", "games/s"):
         table.add_column(heading, justify="right")
     times = results.times
 
-    def rows(entries: tuple[tuple[str, str], ...], reference: str = "") -> None:
-        for label, case in entries:
+    def rows(entries: tuple[tuple[str, str], ...], openspiel: str = "") -> None:
+        for label, short in entries:
+            case = game.case(short)
             if case not in times:
                 continue
-            in_c = reference == "C program" and case == "native"
-            in_openspiel = reference.endswith("OpenSpiel")
-            compared = ""
-            if in_c and (found := results.ratio(case, reference)):
-                compared = f"{number(found.best)} × C"
-            elif in_openspiel and (found := results.ratio(reference, case)):
-                compared = f"{number(found.best)} × faster" if found.best >= 1 else f"{number(1 / found.best)} × slower"
-            elif case == "native, 2 threads" and (found := results.ratio("native, 1 thread", case)):
-                compared = f"{number(found.best)} × 1 thread"
-            elif case in BESIDE_BASE and (found := results.ratio(case, "native")):
-                compared = f"{number(found.best)} × base"
-            elif case == "native, pure" and (found := results.ratio(case, "native")):
-                compared = f"{number(found.best)} × compiled"
+            in_c = cell(times.get(game.case(C_PROGRAM))) or results.no_c or ""
             rate = times[case].games_per_second
             table.add_row(
                 label,
                 cell(times[case]),
-                cell(times.get(reference)) or (results.no_c or "") if in_c else "",
-                cell(times.get(reference)) if in_openspiel else "",
-                compared,
+                in_c if short == "native" else "",
+                cell(times.get(openspiel)),
+                comparison(results, game, short, openspiel),
                 f"{rate:,.0f}" if rate else "",
             )
         if not markdown:
             table.add_section()
 
-    rows(NATIVE, "C program")
+    rows(NATIVE)
     rows(DRIVEN, "OpenSpiel")
     rows(CLONES, "clone, OpenSpiel")
     rows(CALLS)
     for label, what in MEMORY:
         reference = results.memory.get("OpenSpiel")
-        table.add_row(label, in_bytes(results.memory[what]), "", in_bytes(reference))
+        table.add_row(label, in_bytes(results.memory[game.case(what)]), "", in_bytes(reference))
     return table
+
+
+def comparison(results: Results, game: MeasuredGame, short: str, openspiel: str) -> str:
+    """One case against what it is to be compared with; nothing where that is missing."""
+    if openspiel:
+        found = results.ratio(openspiel, game.case(short))
+        if found is None:
+            return ""
+        return f"{number(found.best)} × faster" if found.best >= 1 else f"{number(1 / found.best)} × slower"
+    if short not in COMPARED:
+        return ""
+    to, name = COMPARED[short]
+    if short == "native, 2 threads":  # the gain, not the rest
+        found = results.ratio(game.case(to), game.case(short))
+    else:
+        found = results.ratio(game.case(short), game.case(to))
+    return f"{number(found.best)} × {name}" if found else ""
 
 
 def target_table(results: Results, markdown: bool = False) -> Table:
@@ -265,31 +294,39 @@ def show(results: Results, markdown: bool = False) -> None:
         busy = f"load {machine['load']} at the start: others are at work, so the wall clock says little"
         console.print(f"[yellow]{busy}[/]")
     console.print()
-    console.print(main_table(results, markdown))
-    console.print(notes(results) + "\n")
+    for game in GAMES:
+        if markdown:
+            console.print(f"### {game.title}\n")
+        console.print(main_table(results, game, markdown))
+        console.print(notes(results, game) + "\n")
+    if "OpenSpiel" in results.times:
+        console.print(openspiel_note(results.times["OpenSpiel"]) + "\n")
     console.print(target_table(results, markdown))
 
 
-def notes(results: Results) -> str:
-    """What the table has no room for."""
-    engine = results.memory["engine"]
+def notes(results: Results, game: MeasuredGame) -> str:
+    """What the table of a game has no room for."""
+    engine = results.memory[game.case("engine")]
     lines = [
         f"A state is {engine.size} bytes by sys.getsizeof, {engine.allocated:.0f} as allocated by Python"
         + (f", {engine.resident:.0f} by the growth of the process." if engine.resident is not None else "."),
     ]
-    if tuned := results.ratio("native", "C program, tuned"):
+    if tuned := results.ratio(game.case("native"), game.case(TUNED)):
         lines.append(
-            f"The tuned C program takes {cell(results.times['C program, tuned'])} per decision: native rollouts take"
+            f"The tuned C program takes {cell(results.times[game.case(TUNED)])} per decision: native rollouts take"
             f" {in_words(tuned)} as long."
         )
-    if "OpenSpiel" in results.times:
-        sample = results.times["OpenSpiel"].samples[0]
-        steps = 1 + sample.chance / sample.units
-        lines.append(
-            f"OpenSpiel: {sample.units / sample.games:.0f} decisions and {sample.chance / sample.games:.0f} chance"
-            f" steps per game; per step of either kind {nanoseconds(results.times['OpenSpiel'].best / steps)}."
-        )
     return "\n".join(lines)
+
+
+def openspiel_note(entry: Measurement) -> str:
+    """What its figures are made of."""
+    sample = entry.samples[0]
+    steps = 1 + sample.chance / sample.units
+    return (
+        f"OpenSpiel: {sample.units / sample.games:.0f} decisions and {sample.chance / sample.games:.0f} chance"
+        f" steps per game; per step of either kind {nanoseconds(entry.best / steps)}."
+    )
 
 
 def write(results: Results, path: Path) -> None:

@@ -30,7 +30,7 @@ from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, check_games, first_seed
 from reverie.kernel.records import Record, parse_record
-from reverie.kernel.spec import GameSpec, Seed
+from reverie.kernel.spec import GameSpec, Seed, with_cards
 
 __version__ = "0.1.0"
 
@@ -72,10 +72,16 @@ def new_game(
     mode: str | None = None,
     modules: Iterable[str] = (),
     variants: Mapping[str, object] | None = None,
+    cards: Path | str | None = None,
     seed: Seed | None = None,
 ) -> Game:
-    """Deal a game. Without a seed a fresh deal number is chosen; it stands in `game.spec.seed`."""
+    """Deal a game. Without a seed a fresh deal number is chosen; it stands in `game.spec.seed`.
+
+    `cards` names a file with other cards than the usual ones, for games that can be played with them.
+    """
     definition = registry.game(game)
+    if cards is not None:
+        variants = with_cards(definition.manifest, variants, cards)
     spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
     return from_spec(spec)
 
@@ -137,8 +143,11 @@ def rollouts(
     mode: str | None = None,
     modules: Iterable[str] = (),
     variants: Mapping[str, object] | None = None,
+    cards: Path | str | None = None,
 ) -> dict[str, int]:
     """Deal and play many games natively; game i has the seed `seed + i`. Returns wins, decisions and more, added up."""
     definition = registry.game(game)
+    if cards is not None:
+        variants = with_cards(definition.manifest, variants, cards)
     spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
     return definition.rollouts(spec, check_games(games), first_seed(seed, games), policy)

@@ -13,6 +13,7 @@ import pytest
 import reverie
 from bench import __main__ as program
 from bench import machine, references, report
+from bench.games import GAMES, ONIRIM, URBION
 from bench.measure import Case, Measurement, Sample, fit, measure, ratio
 from bench.memory import Memory
 
@@ -24,15 +25,26 @@ def measured(name: str, *nanoseconds: float) -> Measurement:
 
 def results(**changes: Any) -> report.Results:
     times = [
-        measured("native", 59, 90, 61),
-        measured("C program", 50, 50, 40),
-        measured("native, all modules", 140, 200, 190),
-        measured("driven, engine", 250, 300, 400),
-        measured("driven, Game", 500, 900, 900),
         measured("OpenSpiel", 5000, 5000, 6000),
-        measured("clone, engine", 149, 151, 160),
+        measured("onirim: native", 59, 90, 61),
+        measured("onirim: C program", 50, 50, 40),
+        measured("onirim: native, all modules", 140, 200, 190),
+        measured("onirim: driven, engine", 250, 300, 400),
+        measured("onirim: driven, Game", 500, 900, 900),
+        measured("onirim: clone, engine", 149, 151, 160),
+        measured("urbion: native", 190, 200, 210),
+        measured("urbion: C program", 100, 95, 100),
+        measured("urbion: driven, engine", 500, 600, 700),
+        measured("urbion: driven, Game", 1700, 1800, 1900),
     ]
-    memory = {"engine": Memory(10, 1900, 1900.0, 2100.0), "Game": Memory(10, 48, 1500.0, None)}
+    memory = {
+        game.case(what): entry
+        for game in GAMES
+        for what, entry in {
+            "engine": Memory(10, 1900, 1900.0, 2100.0),
+            "Game": Memory(10, 48, 1500.0, None),
+        }.items()
+    }
     about = machine.describe()
     whole = report.Results(about, {}, "agrees", None, {entry.case.name: entry for entry in times}, memory)
     return replace(whole, **changes)
@@ -65,7 +77,7 @@ def test_a_case_is_fitted_even_if_it_takes_no_time() -> None:
 
 
 def test_verdicts() -> None:
-    assert [target.verdict for target in results().targets()] == [
+    assert [target.verdict for target in results().targets_of(ONIRIM)] == [
         "met (median: missed)",  # 1.475 by the best rounds, 1.525 by the median
         "met",  # 2.37 times the base game
         "met",
@@ -73,12 +85,18 @@ def test_verdicts() -> None:
         "met (median: missed)",
         "missed",  # 1900 bytes by itself, 2100 in the process
     ]
+    assert [target.verdict for target in results().targets_of(URBION)] == [
+        "met (median: missed)",  # 2.0 by the best rounds, 2.1 by the median
+        "met",
+        "missed",  # 2.94 times faster
+    ]
+    assert results().targets() == [*results().targets_of(ONIRIM), *results().targets_of(URBION)]
 
 
 def test_a_missing_reference_is_said() -> None:
     alone = results()
-    few = {name: entry for name, entry in alone.times.items() if name not in ("C program", "OpenSpiel")}
-    found = replace(alone, times=few, no_c="no C compiler").targets()
+    few = {name: entry for name, entry in alone.times.items() if not name.endswith(("C program", "OpenSpiel"))}
+    found = replace(alone, times=few, no_c="no C compiler").targets_of(ONIRIM)
     assert [target.verdict for target in found[:4]] == [
         "no C compiler",
         "met",
@@ -94,8 +112,10 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     text = target.read_text("utf-8")
     data = json.loads(text)
     names = {entry["name"] for entry in data["times"]}
-    assert {"native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record"} <= names
-    assert len(data["targets"]) == 6
+    for game in GAMES:
+        shorts = ("native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record")
+        assert {game.case(short) for short in shorts} <= names
+    assert len(data["targets"]) == 9
     shown = capsys.readouterr()
     assert "Targets" in shown.out
     assert "round 1 of 1" in shown.err

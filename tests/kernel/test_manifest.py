@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,16 +12,31 @@ import pytest
 import reverie
 from reverie.errors import ReverieError, SpecError, StateError
 from reverie.kernel import registry
-from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Variant
-from reverie.kernel.spec import GameSpec
+from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Variant, Written
+from reverie.kernel.spec import GameSpec, with_cards
 
+
+def read_pips(text: str) -> str:
+    """Other cards of the toy: numbers that are not 1, in order."""
+    numbers = sorted(text.split(","))
+    if not all(number in list("123456789") for number in numbers):
+        raise SpecError("cards-entry", place="cards", value=text)
+    return ",".join(number for number in numbers if number != "1")
+
+
+PIPS = Written(read=read_pips, load=lambda path: read_pips(path.read_text()), template=lambda: "1", example="2,3")
 TOY = Manifest(
     game="toy",
     rules_version=3,
     editions=(Edition("new", ("hats", "cats")), Edition("old", ("hats",))),
     modes=(Mode("solo", 1, True), Mode("team", 2, True), Mode("crowd", 5, False)),
     modules=(Module("hats", 1, True), Module("cats", 2, True), Module("bats", 4, False)),
-    variants=(Variant("hard", ("false", "true")), Variant("size", ("small", "large"), needs="hats")),
+    variants=(
+        Variant("hard", ("false", "true")),
+        Variant("size", ("small", "large"), needs="hats"),
+        Variant("price", ("low", "high"), needs="hats", editions=("old",)),
+        Variant("cards", ("usual",), written=PIPS),
+    ),
 )
 MANIFESTS = {"toy": TOY}
 
@@ -52,7 +69,21 @@ def test_a_manifest_is_in_order(manifest: Manifest) -> None:
         )
     for variant in manifest.variants:
         assert variant.default == variant.values[0]
-        assert len(variant.values) == len(set(variant.values)) > 1
+        assert len(variant.values) == len(set(variant.values)) > (variant.written is None)
+        assert set(variant.editions) <= {edition.name for edition in manifest.editions}
+
+
+@pytest.mark.parametrize("manifest", [*registry.manifests().values(), TOY], ids=lambda manifest: manifest.game)
+def test_written_values_are_in_order(manifest: Manifest, tmp_path: Path) -> None:
+    for variant in manifest.variants:
+        if variant.written is None:
+            continue
+        written = variant.written
+        assert written.read(written.example) == written.example, "examples are written as they are kept"
+        assert not set(written.example) & set("/ ")
+        file = tmp_path / "template"
+        file.write_text(written.template(), "utf-8")
+        assert written.load(file) == "", "the template says the default"
 
 
 # ---- specs that hold -------------------------------------------------------------------------------------------------
@@ -89,6 +120,61 @@ def test_a_fresh_seed_is_chosen_and_kept() -> None:
     assert GameSpec.make(TOY).with_seed(7).seed == 7
 
 
+def test_written_values_are_kept_in_one_form() -> None:
+    spec = GameSpec.parse("toy/cards=3,1,2/seed=5", MANIFESTS)
+    assert spec.text() == "toy/new/solo/cards=2,3/seed=5"
+    assert GameSpec.make(TOY, variants={"cards": "2,3"}, seed=5) == spec
+    assert GameSpec.from_json(spec.to_json(), MANIFESTS) == spec == pickle.loads(pickle.dumps(spec))
+    long = ",".join("9" * 300)
+    assert GameSpec.make(TOY, variants={"cards": long}).variants["cards"] == long, "nothing is cut off"
+
+
+@pytest.mark.parametrize("value", ["1", "1,1", "usual"])
+def test_a_written_value_that_says_the_default_is_dropped(value: str) -> None:
+    assert GameSpec.parse(f"toy/cards={value}", MANIFESTS).text() == "toy/new/solo"
+
+
+def test_a_setting_of_one_edition() -> None:
+    assert GameSpec.parse("toy/old/hats/price=high", MANIFESTS).text() == "toy/old/solo/hats/price=high"
+    assert GameSpec.parse("toy/old/price=high", MANIFESTS).text() == "toy/old/solo"
+    assert GameSpec.parse("toy/new/hats/price=low", MANIFESTS).text() == "toy/new/solo/hats"
+
+
+def test_cards_from_a_file_join_the_other_settings(tmp_path: Path) -> None:
+    file = tmp_path / "pips"
+    file.write_text("7,1")
+    assert with_cards(TOY, {"hard": "true"}, file) == {"hard": "true", "cards": "7"}
+    assert with_cards(TOY, None, str(file)) == {"cards": "7"}
+    with pytest.raises(SpecError) as twice:
+        with_cards(TOY, {"cards": "2"}, file)
+    assert (twice.value.code, twice.value.place) == ("spec-twice", "cards")
+    for call in (reverie.new_game, lambda game, cards: reverie.rollouts(game, 1, cards=cards)):
+        with pytest.raises(SpecError) as none:
+            call("onirim", cards=file)
+        assert (none.value.code, none.value.place) == ("spec-no-cards", "cards")
+
+
+def test_descriptions_show_what_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Toy:
+        manifest = TOY
+        policies = ()
+
+    registry.games()
+    monkeypatch.setitem(registry._games, "toy", Toy())
+    variants = {entry["name"]: entry for entry in registry.describe("toy")["variants"]}
+    assert variants["price"] == {
+        "name": "price",
+        "values": ["low", "high"],
+        "needs": "hats",
+        "editions": ["old"],
+        "written": None,
+    }
+    assert variants["cards"]["values"] == ["usual"]
+    assert variants["cards"]["written"] == "2,3"
+    assert variants["cards"]["editions"] == ["new", "old"]
+    json.dumps(variants)
+
+
 # ---- specs that do not -----------------------------------------------------------------------------------------------
 
 
@@ -112,6 +198,12 @@ def test_a_fresh_seed_is_chosen_and_kept() -> None:
         ("toy/soft=true", "spec-unknown", "variants"),
         ("toy/hard=maybe", "spec-unknown", "hard"),
         ("toy/=", "spec-unknown", "variants"),
+        ("toy/hats/price=high", "spec-edition-variant", "price"),
+        ("toy/new/price=high", "spec-edition-variant", "price"),
+        ("toy/old/price=free", "spec-unknown", "price"),
+        ("toy/cards=0", "cards-entry", "cards"),
+        ("toy/cards=", "cards-entry", "cards"),
+        ("toy/cards=1/cards=1", "spec-twice", "cards"),
         ("toy/seed=", "spec-seed", "seed"),
         ("toy/seed=-1", "spec-seed", "seed"),
         ("toy/seed=1.5", "spec-seed", "seed"),
@@ -147,6 +239,9 @@ def test_a_wrong_text_names_code_and_place(text: str, code: str, place: str) -> 
         ({"game": "toy", "modules": [["hats"]]}, "spec-unknown", "modules"),
         ({"game": "toy", "variants": []}, "spec-unreadable", "spec"),
         ({"game": "toy", "variants": {"hard": None}}, "spec-unknown", "hard"),
+        ({"game": "toy", "variants": {"cards": 2}}, "spec-unknown", "cards"),
+        ({"game": "toy", "variants": {"cards": ["2"]}}, "spec-unknown", "cards"),
+        ({"game": "toy", "variants": {"cards": "x"}}, "cards-entry", "cards"),
         ({"game": "toy", "seed": "7"}, "spec-seed", "seed"),
         ({"game": "toy", "seed": True}, "spec-seed", "seed"),
         ({"game": "toy", "seed": 7.0}, "spec-seed", "seed"),

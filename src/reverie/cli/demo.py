@@ -64,7 +64,7 @@ class Demo:
         below = [*paragraph(told, self.table.width - 2, 3, speech.spell("… ")), Text()] if told else []
         if decision is not None:
             below.append(Text(" ").append_text(self.table.question(decision)))
-        choice = self.table.choice(self.game.definition.codec.by_id[number], view)
+        choice = self.table.choice(self.game.codec.by_id[number], view)
         below.append(Text.assemble(" ", (self.name, DIM), (speech.spell(" → ")), (choice)))
         lines: list[Text] = []
         for density in range(self.table.densities):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from reverie.cli.options import Ascii, Json, Lang, complete_game
 from reverie.cli.output import Output, speaking
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import pad, wrap
+from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.definition import GameDefinition
 from reverie.kernel.manifest import Manifest, Preset, Variant
@@ -21,9 +23,23 @@ ABOUT = {"modules": "module", "variants": "variant", "presets": "preset"}  # the
 OneGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.", autocompletion=complete_game)]
 
 
-def games(game: OneGame = None, as_json: Json = False, lang: Lang = None, ascii_only: Ascii = False) -> None:
+CardsTemplate = Annotated[
+    bool, typer.Option("--cards-template", help="Print the game's card table, to be edited for play --cards.")
+]
+
+
+def games(
+    game: OneGame = None,
+    cards_template: CardsTemplate = False,
+    as_json: Json = False,
+    lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
     """What can be played: editions, modes, modules, variants, presets and agents."""
     with speaking(lang, as_json, ascii_only) as out:
+        if cards_template:
+            show_cards(game, out)
+            return
         chosen = [registry.game(game)] if game is not None else list(registry.games().values())
         if as_json:
             out.json({"games": [registry.describe(definition.manifest.game) for definition in chosen]})
@@ -78,6 +94,20 @@ def show(definition: GameDefinition, out: Output) -> None:
     out.line(speech.rich("cli-games-try", DIM).append(f" reverie play {manifest.game} --seed 7"))
 
 
+def show_cards(game: str | None, out: Output) -> None:
+    """The card table of a game as a file; SpecError if it has none."""
+    if game is None:
+        having = [name for name, manifest in registry.manifests().items() if manifest.cards is not None]
+        raise SpecError("cli-template", place="--cards-template", allowed=having)
+    cards = registry.game(game).manifest.cards
+    if cards is None:
+        raise SpecError("spec-no-cards", place="--cards-template", game=game)
+    if out.as_json:
+        out.json({"game": game, "cards": cards.template()})
+    else:
+        sys.stdout.write(cards.template())
+
+
 def section(out: Output, manifest: Manifest, kind: str, entries: list[Text]) -> None:
     """Entries below their heading, each with a line on what it changes."""
     out.line(Text(f" {out.speech.text(f'cli-games-{kind}')}", DIM))
@@ -97,8 +127,10 @@ def explained(out: Output, manifest: Manifest, kind: str, name: str) -> str:
 
 
 def values_of(variant: Variant, available: bool) -> str:
-    """The values of a setting, the default first."""
-    return " | ".join(variant.values) + (f"  ({variant.needs})" if available and variant.needs else "")
+    """The values of a setting, the default first, and where it belongs."""
+    values = [*variant.values, *([variant.written.example, "--cards FILE"] if variant.written is not None else [])]
+    owners = [*([variant.needs] if available and variant.needs else []), *variant.editions]
+    return " | ".join(values) + (f"  ({', '.join(owners)})" if owners else "")
 
 
 def in_play(manifest: Manifest, variant: Variant) -> bool:

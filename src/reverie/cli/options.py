@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
@@ -10,7 +11,7 @@ import typer
 from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.manifest import Manifest, Preset
-from reverie.kernel.spec import GameSpec, Seed, read_seed
+from reverie.kernel.spec import GameSpec, Seed, read_seed, with_cards
 
 # ---- completion ---------------------------------------------------------------------------------------------
 
@@ -66,10 +67,11 @@ def complete_preset(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def complete_rule(incomplete: str) -> list[str]:
-    """Rule numbers."""
+    """Rule numbers, and the games that have rules."""
     from reverie.cli.rulebook import Rulebook
 
-    return starting(incomplete.upper(), Rulebook("en").rules)
+    book = Rulebook("en")
+    return [*starting(incomplete.upper(), book.rules), *starting(incomplete.lower(), book.games())]
 
 
 # ---- flags --------------------------------------------------------------------------------------------------
@@ -77,7 +79,10 @@ def complete_rule(incomplete: str) -> list[str]:
 Language = Literal["en", "de"]
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game: onirim.", autocompletion=complete_game, show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game; `reverie games` lists them.", autocompletion=complete_game, show_default=False
+    ),
 ]
 Edition = Annotated[
     str | None, typer.Option("--edition", help="The printing of the rules.", autocompletion=complete_edition)
@@ -100,6 +105,9 @@ PresetName = Annotated[
     typer.Option(
         "--preset", metavar="NAME", help="A ready-made choice; other flags change it.", autocompletion=complete_preset
     ),
+]
+CardsFile = Annotated[
+    Path | None, typer.Option("--cards", metavar="FILE", help="Play with other cards: a card table from a file.")
 ]
 SeedText = Annotated[str | None, typer.Option("--seed", metavar="N", help="The deal number.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language; else REVERIE_LANG, else LANG.")]
@@ -142,6 +150,7 @@ def read_spec(
     variants: list[str] | None,
     seed: Seed | None,
     preset: str | None = None,
+    cards: Path | None = None,
 ) -> GameSpec:
     """The game that the flags describe; what they say counts more than what the preset says."""
     manifest = registry.game(game).manifest
@@ -151,6 +160,8 @@ def read_spec(
         edition = ready.edition if edition is None else edition
         chosen_modules = list(ready.modules) if modules is None else chosen_modules
         chosen_variants = {**dict(ready.variants), **chosen_variants}
+    if cards is not None:
+        chosen_variants = with_cards(manifest, chosen_variants, cards)
     return GameSpec.make(
         manifest, edition=edition, mode=mode, modules=chosen_modules, variants=chosen_variants, seed=seed
     )

@@ -15,6 +15,7 @@ from reverie.cli import keeping
 from reverie.cli.demo import Demo
 from reverie.cli.options import (
     Ascii,
+    CardsFile,
     Edition,
     GameName,
     Lang,
@@ -54,6 +55,7 @@ def play(
     mode: Mode = None,
     variant: Variants = None,
     preset: PresetName = None,
+    cards: CardsFile = None,
     partner: Partner = None,
     seed: SeedText = None,
     fair: Fair = False,
@@ -77,6 +79,7 @@ def play(
             "--mode": mode,
             "--variant": variant,
             "--preset": preset,
+            "--cards": cards,
         }
         refuse_contradictions(how, about_the_spec, seed)
         told: list[Text] = []
@@ -87,7 +90,7 @@ def play(
             dealt = from_position(position, seed=read_seed_flag(seed))
         else:
             number = fair_seed() if fair else read_seed_flag(seed)
-            spec = read_spec(game, edition, mode, modules, variant, number, preset)
+            spec = read_spec(game, edition, mode, modules, variant, number, preset, cards)
             dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
         if dealt.spec.game != game:
             raise SpecError("cli-other-game", place="game", value=dealt.spec.game, game=game)

@@ -56,7 +56,9 @@ def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text
     head, ask = header(game, table, seat), question(game, table)
     top: list[Text] = []
     bottom: list[Text] = []
-    for density, lay in layouts(table):
+    actions = game.actions()
+    many = len(actions) > COLUMN_HEIGHT and any(table.grouped(action, view) for action in actions)
+    for density, lay in grouped_layouts(table) if many else layouts(table):
         top = [*head, *table.zones(view, density)]
         bottom = [*ask, *lay(game, table, view)]
         if len(top) + len(bottom) + spare < HEIGHT and max(map(len, bottom), default=0) <= table.width:
@@ -169,6 +171,33 @@ def flowing(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
             start = 1
         lines[-1].append(" " * (start - lines[-1].cell_len)).append_text(item)
     return lines
+
+
+def in_groups(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
+    """Answers to the right of what they are about: a card, a row; those about nothing else stand below."""
+    groups: dict[str, list[Text]] = {}
+    headings: dict[str, Text] = {}
+    for number, action in enumerate(game.actions(), 1):
+        heading, item = table.grouped(action, view) or (Text(), table.choice(action, view, brief=True))
+        headings.setdefault(heading.plain, heading)
+        groups.setdefault(heading.plain, []).append(Text.assemble((str(number), GOLD), " ", item))
+    indent = 1 + max(heading.cell_len for heading in headings.values()) + COLUMN_GAP
+    lines: list[Text] = []
+    for name in sorted(groups, key=lambda name: not name):
+        heading = headings[name]
+        lines.append(Text.assemble(" ", heading, " " * (indent - 1 - heading.cell_len)))
+        for item in groups[name]:
+            if lines[-1].cell_len + item.cell_len > table.width and lines[-1].cell_len > indent:
+                lines.append(Text(" " * indent))
+            lines[-1].append_text(item).append(" " * COLUMN_GAP)
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def grouped_layouts(table: Table) -> Iterator[tuple[int, Layout]]:
+    """Groups on an ever more crowded table."""
+    yield from ((density, in_groups) for density in range(table.densities))
 
 
 def layouts(table: Table) -> Iterator[tuple[int, Layout]]:

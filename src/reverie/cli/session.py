@@ -237,9 +237,11 @@ class Session:
     def help(self, rest: str) -> bool:
         """What can be typed."""
         lines = []
+        game = self.game.spec.game
+        examples = {name: self.speech.text(f"{game}-example-{name}") for name in ("answer", "rule")}
         for name in ("number", "words", "u", "r", "s", "l", "k", "i", "p", "rule", "h", "q"):
-            keys = self.speech.text(f"cli-key-{name}")
-            about = wrap(self.speech.rich(f"cli-help-{name}"), self.table.width - 22)
+            keys = self.speech.text(f"cli-key-{name}", **examples)
+            about = wrap(self.speech.rich(f"cli-help-{name}", **examples), self.table.width - 22)
             lines += [
                 Text.assemble(" ", ((keys if i == 0 else "").ljust(20), GOLD), line) for i, line in enumerate(about)
             ]
@@ -304,7 +306,7 @@ class Session:
             self.note(self.speech.rich("cli-no-hint", BAD))
             return True
         number = registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())
-        action = self.table.choice(self.game.definition.codec.by_id[number], self.game.view(self.seat))
+        action = self.table.choice(self.game.codec.by_id[number], self.game.view(self.seat))
         choice = str(self.game.legal_actions().index(number) + 1)
         self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(action).append("."))
         return True

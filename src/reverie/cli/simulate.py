@@ -12,6 +12,7 @@ from rich.text import Text
 
 from reverie.cli.options import (
     Ascii,
+    CardsFile,
     Edition,
     GameName,
     Json,
@@ -53,6 +54,7 @@ def simulate(
     mode: Mode = None,
     variant: Variants = None,
     preset: PresetName = None,
+    cards: CardsFile = None,
     records: Records = None,
     no_progress: NoProgress = False,
     as_json: Json = False,
@@ -64,7 +66,7 @@ def simulate(
         number = read_seed_flag(seed)
         if not isinstance(number, int):
             raise SpecError("cli-sim-seed", place="seed", value=str(number)[:40])
-        spec = read_spec(game, edition, mode, modules, variant, None, preset)
+        spec = read_spec(game, edition, mode, modules, variant, None, preset, cards)
         try:
             result = watched(Plan(spec, agent, games, number, records), workers, out, not no_progress)
         except OSError as error:

@@ -39,6 +39,8 @@ ASCII = str.maketrans(
         "’": "'",
         "–": "-",
         "—": "-",
+        "−": "-",
+        "±": "+-",
         "…": "...",
         "·": "-",
         "×": "x",
@@ -108,14 +110,20 @@ class Speech:
         """A text with its cards in their colours."""
         return self.coloured(self.words.text(name, **details), style)
 
-    def coloured(self, sentence: str, style: str = "", namer: Callable[[str], str] | None = None) -> Text:
+    def coloured(
+        self,
+        sentence: str,
+        style: str = "",
+        namer: Callable[[str], str] | None = None,
+        styler: Callable[[str], str] = suit_style,
+    ) -> Text:
         """A sentence with marked cards as coloured text, by their names or as `namer` calls them."""
         name = namer or self.card
         result = Text(style=style)
         end = 0
         for match in MARKED.finditer(sentence):
             result.append(self.spell(sentence[end : match.start()]))
-            result.append(name(match[1]), suit_style(match[1]))
+            result.append(name(match[1]), styler(match[1]))
             end = match.end()
         result.append(self.spell(sentence[end:]))
         return result

@@ -2,7 +2,8 @@
 
 An action is a small int, block * 64 + argument. A block has a verb and names for its arguments, so
 `play red.sun` and `{"verb": "play", "card": "red.sun"}` and 0 are the same action. Where it matters, the words
-also say where a card comes from (`play shared red.sun`) and what helps (`play red.sun with architect`).
+also say where a card comes from (`play shared red.sun`), where it goes (`play S2w at R1.sognae`) and what helps
+(`play red.sun with architect`). Capital and small letters are the same.
 """
 
 from __future__ import annotations
@@ -26,11 +27,13 @@ class Action:
     argument: str | None
     source: str | None = None  # where the card comes from, if not from the obvious place
     helper: str | None = None  # what makes it possible
+    place: str | None = None  # where it happens, if the argument does not say so
 
     @cached_property
     def words(self) -> str:
         """The action as it stands in records and on command lines."""
-        parts = [self.verb, self.source, self.argument, self.helper and f"with {self.helper}"]
+        at, helped = self.place and f"at {self.place}", self.helper and f"with {self.helper}"
+        parts = [self.verb, self.source, self.argument, at, helped]
         return " ".join(part for part in parts if part)
 
     def __str__(self) -> str:
@@ -41,6 +44,8 @@ class Action:
         data: dict[str, object] = {"id": self.id, "verb": self.verb}
         if self.source:
             data["from"] = self.source
+        if self.place:
+            data["at"] = self.place
         if self.helper:
             data["with"] = self.helper
         if self.noun and self.argument:
@@ -58,6 +63,7 @@ class Block:
     arguments: Mapping[int, str]
     source: str | None = None
     helper: str | None = None
+    place: str | None = None
 
 
 class Codec:
@@ -69,11 +75,12 @@ class Codec:
         for block in blocks:
             for argument, word in block.arguments.items():
                 number = block.number * 64 + argument
-                action = Action(number, block.verb, block.noun, word or None, block.source, block.helper)
+                action = Action(number, block.verb, block.noun, word or None, block.source, block.helper, block.place)
                 self.by_id[action.id] = action
-                if action.words in self.by_words:
-                    raise ValueError(f"two actions are called {action.words}")
-                self.by_words[action.words] = action
+                words = action.words.lower()
+                if words in self.by_words:
+                    raise ValueError(f"two actions are called {words}")
+                self.by_words[words] = action
 
     def read(self, value: object) -> Action:
         """An action from a number, words, plain data, or an Action; IllegalAction if there is no such thing."""
@@ -88,9 +95,10 @@ class Codec:
             found = self.from_data(value)
         if found is None:
             text = shown(value)
-            near = difflib.get_close_matches(text, self.by_words, 3)
+            near = difflib.get_close_matches(text.lower(), self.by_words, 3)
             if near:
-                raise IllegalAction("action-unknown-near", value=text, near=near)
+                names = [self.by_words[words].words for words in near]
+                raise IllegalAction("action-unknown-near", value=text, near=names)
             raise IllegalAction("action-unknown", value=text)
         return found
 
@@ -103,13 +111,12 @@ class Codec:
             if by_id is None or set(data) == {"id"}:
                 return by_id
         verb = data.get("verb")
-        noun = [key for key in data if key not in ("id", "verb", "from", "with")]
+        noun = [key for key in data if key not in ("id", "verb", "from", "at", "with")]
         if not isinstance(verb, str) or len(noun) > 1:
             return None
         parts = [verb, *(shown(data[key]) for key in ("from", *noun) if key in data)]
-        if "with" in data:
-            parts.append(f"with {shown(data['with'])}")
-        found = self.by_words.get(" ".join(parts))
+        parts += [f"{key} {shown(data[key])}" for key in ("at", "with") if key in data]
+        found = self.by_words.get(" ".join(parts).lower())
         if found is None or (noun and noun[0] != found.noun) or (by_id is not None and by_id != found):
             return None
         return found

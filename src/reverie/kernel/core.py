@@ -13,9 +13,9 @@ CORE_FIELDS = {
     "key_low": 0,
     "key_high": 0,
     "mind": 0,
-    "stream": -4,
-    "shuffles": -4,
-    "drawn": -4,
+    "stream": -5,
+    "shuffles": -5,
+    "drawn": -5,
     "fair": 0,
     "listening": 0,
     "mark": 0,
@@ -27,9 +27,9 @@ CORE_FIELDS = {
     "agenda_arg": 32,
     "option_count": 0,
     "choice_count": 0,
-    "option_block": 20,
-    "option_first": 20,
-    "option_mask": -20,
+    "option_block": 24,
+    "option_first": 24,
+    "option_mask": -24,
 }
 
 

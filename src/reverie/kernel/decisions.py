@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+CARD_DETAILS = {"card", "cards", "door"}  # what a question is about and is called by its name
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -49,8 +51,11 @@ class Decision:
         from reverie.words import words
 
         speech = words(language)
-        named = {name: speech.card(value) if name in ("card", "door") else value for name, value in self.about.items()}
-        return speech.text(self.prompt_id, **named)
+        details = dict(self.about)
+        for name in CARD_DETAILS & details.keys():
+            cards = details[name] if isinstance(details[name], list) else [details[name]]
+            details[name] = ", ".join(speech.card(card) for card in cards)
+        return speech.text(self.prompt_id, **details)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The question as plain data."""

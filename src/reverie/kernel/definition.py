@@ -56,12 +56,16 @@ class GameDefinition(ABC):
     """One game, explained."""
 
     manifest: Manifest
-    codec: Codec
+    codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
 
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
         """A fresh engine at its first question, from a deal or from a position."""
+
+    def codec_of(self, spec: GameSpec) -> Codec:
+        """The words of a game's actions; they differ from the ordinary ones where a game has other cards."""
+        return self.codec
 
     @abstractmethod
     def decision(self, engine: Any) -> Decision | None:
@@ -80,7 +84,7 @@ class GameDefinition(ABC):
         """Why an action is not legal now, judged by what the seat itself can see."""
 
     @abstractmethod
-    def tell(self, event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
+    def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         """An event as a seat may know it; None if it may not know of it at all."""
 
     @abstractmethod

@@ -27,6 +27,7 @@ class Game:
     def __init__(self, definition: GameDefinition, spec: GameSpec, position: str | None = None) -> None:
         self.definition = definition
         self.spec = spec
+        self.codec = definition.codec_of(spec)
         self.start_position = position
         self.peeked = False
         self.engine: Engine = definition.start(spec, position, False)
@@ -65,7 +66,7 @@ class Game:
 
     def actions(self) -> list[Action]:
         """The legal actions with their names."""
-        by_id = self.definition.codec.by_id
+        by_id = self.codec.by_id
         return [by_id[number] for number in self.engine.legal_actions()]
 
     def is_legal(self, action: object) -> bool:
@@ -75,7 +76,7 @@ class Game:
     def explain(self, action: object) -> IllegalAction | None:
         """Why an action is not legal now; None if it is."""
         try:
-            known = self.definition.codec.read(action)
+            known = self.codec.read(action)
         except IllegalAction as error:
             return error
         if known.id in self.engine.legal_actions():
@@ -86,7 +87,7 @@ class Game:
 
     def apply(self, action: int | str | dict[str, Any] | Action) -> None:
         """Answer the question; IllegalAction with its rule, and nothing changed, if that is not possible."""
-        number = action if type(action) is int else self.definition.codec.read(action).id
+        number = action if type(action) is int else self.codec.read(action).id
         try:
             self.engine.apply(number)
         except (ValueError, OverflowError):
@@ -120,7 +121,7 @@ class Game:
     def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened as a seat may know it, from event number `since` on."""
         checked = self._check_seat(seat)
-        told = (self.definition.tell(event, checked) for event in self._witness_line())
+        told = (self.definition.tell(event, checked, self.spec) for event in self._witness_line())
         known = (entry for entry in told if entry is not None)
         return [Event(number, kind, data) for number, (kind, data) in enumerate(known) if number >= since]
 
@@ -152,7 +153,7 @@ class Game:
         self._undone.append(number)
         self.engine = before
         self._witness = None
-        return self.definition.codec.by_id[number]
+        return self.codec.by_id[number]
 
     def redo(self) -> Action:
         """Give the answer again that was taken back last."""
@@ -161,20 +162,21 @@ class Game:
         number = self._undone.pop()
         self.engine.apply(number)
         self._line.append(number)
-        return self.definition.codec.by_id[number]
+        return self.codec.by_id[number]
 
     # ---- copies and files -----------------------------------------------------------------------------
 
     @property
     def line(self) -> list[Action]:
         """The answers given so far; forced ones are not asked and not counted."""
-        return [self.definition.codec.by_id[number] for number in self._line]
+        return [self.codec.by_id[number] for number in self._line]
 
     def clone(self) -> Game:
         """An independent copy at the same point."""
         copy = Game.__new__(Game)
         copy.definition = self.definition
         copy.spec = self.spec
+        copy.codec = self.codec
         copy.start_position = self.start_position
         copy.peeked = self.peeked
         copy.engine = self.engine.clone()

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
+
+CARDS = "cards"  # the setting that says with which cards a game is played, if it can be played with others
+
+
+@dataclass(frozen=True)
+class Written:
+    """Values that people write themselves, as a text in a spec or as a file: other cards, for example."""
+
+    read: Callable[[str], str]  # the canonical text, empty if it says the default; SpecError if it says nothing
+    load: Callable[[Path], str]  # the same from a file
+    template: Callable[[], str]  # a file that says the default, to be edited
+    example: str  # a text that can be read
 
 
 @dataclass(frozen=True)
@@ -12,11 +26,17 @@ class Variant:
     name: str
     values: tuple[str, ...]
     needs: str | None = None  # the module or mode it belongs to
+    editions: tuple[str, ...] = ()  # the editions that know it; if empty, all of them
+    written: Written | None = None  # how other values than those named are read
 
     @property
     def default(self) -> str:
         """The value if nothing is said."""
         return self.values[0]
+
+    def is_in(self, edition: str) -> bool:
+        """Whether an edition knows this setting."""
+        return not self.editions or edition in self.editions
 
 
 @dataclass(frozen=True)
@@ -70,6 +90,16 @@ class Manifest:
     def edition(self, name: str) -> Edition:
         """An edition by name; the name must exist."""
         return next(edition for edition in self.editions if edition.name == name)
+
+    def variant(self, name: str) -> Variant | None:
+        """A variant by name; None if the game has none of that name."""
+        return next((variant for variant in self.variants if variant.name == name), None)
+
+    @property
+    def cards(self) -> Written | None:
+        """How other cards are written down; None if the game has only its own."""
+        variant = self.variant(CARDS)
+        return variant.written if variant is not None else None
 
     def mode(self, name: str) -> Mode:
         """A mode by name; the name must exist."""

@@ -13,6 +13,10 @@ cdef inline void pile_add(unsigned char* pile, int kind) noexcept nogil
 cdef inline void pile_add_all(unsigned char* pile, unsigned char* cards, int count) noexcept nogil
 cdef inline void pile_put_over(unsigned char* pile, int card) noexcept nogil
 cdef inline void pile_put_under(unsigned char* pile, int card) noexcept nogil
+@cython.locals(first=int, i=int)
+cdef void pile_settle(Core g, unsigned char* pile, int count, int knows) noexcept nogil
+@cython.locals(above=int, end=int, i=int)
+cdef void pile_insert(Core g, unsigned char* pile, int depth, int card) noexcept nogil
 cdef inline void pile_shuffle(Core g, unsigned char* pile) noexcept nogil
 cdef inline int bag_count(unsigned char* pile, int kind) noexcept nogil
 cdef inline int placed_at(unsigned char* pile, int kind) noexcept nogil

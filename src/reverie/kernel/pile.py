@@ -112,6 +112,27 @@ def pile_put_under(pile: bytearray, card: int) -> None:
     pile[UNDER_SIZE] += 1
 
 
+def pile_settle(g: Core, pile: bytearray, count: int, knows: int) -> None:
+    """Fix the places of the next `count` unordered cards, under those placed above: who knows them is said."""
+    for _ in range(min(count, pile[BAG_SIZE])):
+        first = pile_over(pile)
+        for i in range(pile[OVER_SIZE]):
+            pile[first + pile[OVER_SIZE] - i] = pile[first + pile[OVER_SIZE] - i - 1]
+        pile[first] = bag_draw(g, pile) | knows
+        pile[OVER_SIZE] += 1
+
+
+def pile_insert(g: Core, pile: bytearray, depth: int, card: int) -> None:
+    """Put a card under the `depth` top ones, or under all if there are fewer; for piles with nothing placed below."""
+    pile_settle(g, pile, depth - pile[OVER_SIZE], 0)
+    above = min(depth, pile[OVER_SIZE])
+    end = pile_over(pile) + pile[OVER_SIZE]
+    for i in range(above):
+        pile[end - i] = pile[end - i - 1]
+    pile[end - above] = card
+    pile[OVER_SIZE] += 1
+
+
 def pile_shuffle(g: Core, pile: bytearray) -> None:
     """Forget every place: all cards join the bag, and a new stream decides from here on."""
     while pile[OVER_SIZE]:

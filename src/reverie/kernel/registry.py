@@ -102,7 +102,14 @@ def describe(name: str) -> dict[str, Any]:
         ],
         "modules": [{"name": entry.name, "available": entry.available} for entry in manifest.modules],
         "variants": [
-            {"name": entry.name, "values": list(entry.values), "needs": entry.needs} for entry in manifest.variants
+            {
+                "name": entry.name,
+                "values": list(entry.values),
+                "needs": entry.needs,
+                "editions": [edition.name for edition in manifest.editions if entry.is_in(edition.name)],
+                "written": entry.written.example if entry.written is not None else None,
+            }
+            for entry in manifest.variants
         ],
         "presets": [
             {

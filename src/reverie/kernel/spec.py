@@ -9,11 +9,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from reverie.errors import SpecError
-from reverie.kernel.manifest import Manifest
+from reverie.kernel.manifest import CARDS, Manifest, Variant
 
 SEED_LIMIT = 2**63
 FAIR = "fair:"
@@ -55,7 +56,7 @@ class GameSpec:
         if not manifest.mode(mode).available:
             raise SpecError("spec-not-yet", place="mode", field="mode", value=mode)
         chosen = check_modules(manifest, edition, modules)
-        settings = check_variants(manifest, variants, {mode, *chosen}) if variants else {}
+        settings = check_variants(manifest, edition, variants, {mode, *chosen}) if variants else {}
         return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed))
 
     @staticmethod
@@ -195,19 +196,40 @@ def check_modules(manifest: Manifest, edition: str, modules: object) -> tuple[st
     return tuple(name for name in known if name in chosen)
 
 
-def check_variants(manifest: Manifest, variants: Mapping[str, object], in_play: set[str]) -> dict[str, str]:
+def check_variants(
+    manifest: Manifest, edition: str, variants: Mapping[str, object], in_play: set[str]
+) -> dict[str, str]:
     """Known names and values, in the order of the manifest; what changes nothing is left out."""
     known = {variant.name: variant for variant in manifest.variants}
     values = {}
     for name, given in variants.items():
         check_choice("variants", name, list(known))
-        values[name] = str(given).lower() if isinstance(given, bool) else shown(given)
-        check_choice(name, values[name], list(known[name].values))
+        values[name] = read_value(known[name], given)
+        if values[name] != known[name].default and not known[name].is_in(edition):
+            raise SpecError("spec-edition-variant", place=name, field=name, edition=edition)
     return {
         name: values[name]
         for name, variant in known.items()
         if name in values and values[name] != variant.default and (variant.needs is None or variant.needs in in_play)
     }
+
+
+def with_cards(manifest: Manifest, variants: Mapping[str, object] | None, file: Path | str) -> dict[str, object]:
+    """The settings, and the cards that a file describes; SpecError if the game has only its own cards."""
+    chosen = dict(variants or {})
+    if manifest.cards is None:
+        raise SpecError("spec-no-cards", place=CARDS, game=manifest.game)
+    put_once(chosen, CARDS, manifest.cards.load(Path(file)))
+    return chosen
+
+
+def read_value(variant: Variant, given: object) -> str:
+    """A value of a setting: one of those named, or one that was written and can be read."""
+    if variant.written is not None and isinstance(given, str):
+        return given if given in variant.values else variant.written.read(given) or variant.default
+    value = str(given).lower() if isinstance(given, bool) else shown(given)
+    check_choice(variant.name, value, list(variant.values))
+    return value
 
 
 def read_seed(text: str) -> Seed:

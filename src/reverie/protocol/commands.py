@@ -270,7 +270,7 @@ def apply(session: Session, request: Request) -> Reply:
 def read_action(game: Game, value: Any) -> Any:
     """An action as it may be sent: also exactly as `actions` lists it, with its words beside its fields."""
     if isinstance(value, dict) and isinstance(value.get("words"), str):
-        codec = game.definition.codec
+        codec = game.codec
         named = codec.read(value["words"])
         rest = {key: item for key, item in value.items() if key != "words"}
         if rest and codec.read(rest) != named:
@@ -330,7 +330,7 @@ def choose(session: Session, request: Request) -> Reply:
         agent = session.agents.get(key) or registry.agent(*key, session.seed)
         session.agents[key] = agent
     chosen = agent.choose(game.clone())
-    return {"agent": name, "action": action_data(game.definition.codec.by_id[chosen])}
+    return {"agent": name, "action": action_data(game.codec.by_id[chosen])}
 
 
 def rollouts(session: Session, request: Request) -> Reply:

@@ -7,6 +7,8 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from reverie.words.names import read_dream
+
 LANGUAGES = ("en", "de")
 
 
@@ -37,9 +39,22 @@ class Words:
         text, _ = self.bundle.format_pattern(pattern, details)
         return str(text)
 
-    def card(self, token: str) -> str:
-        """The name of a card: `red.sun` is the red sun."""
+    def card(self, token: str, side: str = "") -> str:
+        """The name of a card: `red.sun` is the red sun, `S2w` is Sogna +2 water; on a side its sign is known."""
+        dream = read_dream(token)
+        if dream is not None:
+            element = self.text(f"urbion-element-{dream.element}") if dream.element else ""
+            return self.text(f"urbion-dream-{dream.kind}", influence=dream.influence(side), element=element)
+        if self.has(f"urbion-{token}-line"):  # a Book or a Postcard
+            return self.text(f"urbion-{token}")
         return self.text("card", token=token.replace(".", "_"))
+
+    def city(self, token: str) -> str:
+        """The name of a City: `square`, `temple:fire`, or its elements."""
+        name = f"urbion-city-{token.replace(':', '-')}"
+        if self.has(name):
+            return self.text(name)
+        return "+".join(self.text(f"urbion-element-{element}") for element in token.split("+"))
 
 
 @cache

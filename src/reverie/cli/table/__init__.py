@@ -5,21 +5,22 @@ A painter sees what a seat may see (the view, the actions, the events) and knows
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
 
 from reverie.cli.speech import Speech
 from reverie.cli.table.plain import Table
 
+# Which painter belongs to which game: a module of this package and a class in it.
+PAINTERS = {"onirim": ("onirim", "OnirimTable"), "urbion": ("urbion", "UrbionTable")}
+
 
 def table_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> Table:
     """The painter of a game for so many players."""
-    if game == "onirim":
-        from reverie.cli.table.onirim import OnirimTable
-
-        return OnirimTable(speech, width, players)
-    return Table(speech, width, players)
+    if game not in PAINTERS:
+        return Table(speech, width, players)
+    module, name = PAINTERS[game]
+    painter: type[Table] = getattr(import_module(f"{__name__}.{module}"), name)
+    return painter(speech, width, players)
 
 
 __all__ = ["Table", "table_for"]
-
-View = dict[str, Any]

@@ -22,15 +22,13 @@ from reverie.cli.table.onirim_cards import (
     kind_of,
 )
 from reverie.cli.table.onirim_story import Story
-from reverie.cli.table.plain import LABEL, centred, pad, wrap
+from reverie.cli.table.plain import BARE, CLOSER, CROWDED, LABEL, ROOMY, Zone, centred, pad
 
 ROW_SHOWN = 10
 KNOWN_SHOWN = 5  # known cards of the pile at either end; the others are on the page of `info`
-ROOMY, CLOSER, CROWDED, BARE = range(4)
 PROPHECY = ("prophecy", "prophecy-order")
 
 View = dict[str, Any]
-Zone = tuple[str, Text]  # a label and what lies there
 
 
 class OnirimTable(Story):
@@ -51,38 +49,6 @@ class OnirimTable(Story):
             lines += self.lines([("row", self.short_row(view["row"]))], density)
             lines += self.lines(self.short_hand(view), density)
         return [*lines, *self.open_cards(view, density)]
-
-    def lines(self, zones: list[Zone], density: int) -> list[Text]:
-        """Zones below each other; from CLOSER on side by side where they fit, from CROWDED on never wrapped."""
-        lines: list[Text] = []
-        for label, content in zones:
-            name = self.zone_name(label)
-            if density >= CLOSER and lines and lines[-1].cell_len + cell_len(name) + content.cell_len + 5 <= self.width:
-                lines[-1].append("   ").append(name, DIM).append(" ").append_text(content)
-            elif density >= CROWDED:
-                lines.append(self.cut(Text.assemble(" ", (pad(name, LABEL - 1), DIM), " ", content)))
-            else:
-                lines += self.labelled(name, content)
-        return lines
-
-    def zone_name(self, label: str) -> str:
-        """The name of a zone; what belongs to a player is named by the player."""
-        kind, _, number = label.partition(" ")
-        return self.speech.text(f"onirim-{kind}", number=number) if number else self.speech.text(f"onirim-zone-{kind}")
-
-    def cut(self, line: Text) -> Text:
-        """A line that ends at the edge of the page."""
-        if line.cell_len <= self.width:
-            return line
-        dots = self.speech.spell("…")
-        line.truncate(self.width - len(dots))
-        line.rstrip()
-        return line.append(dots, DIM)
-
-    @property
-    def nothing(self) -> Text:
-        """An empty zone."""
-        return Text(self.speech.spell("–"), DIM)
 
     # ---- the zones above the row --------------------------------------------------------------------------
 
@@ -362,14 +328,7 @@ class OnirimTable(Story):
     def info(self, view: View) -> list[Text]:
         """What the cards on the table do, and the heaps in full."""
         entries = [*self.explained(view), *self.in_full(view)]
-        if not entries:
-            return [self.speech.rich("onirim-info-nothing")]
-        lines = []
-        for title, about in entries:
-            for i, line in enumerate(wrap(about, self.width - 4 if title else self.width - 2)):
-                lead = Text.assemble(" ", (title, GOLD), "  ") if title and i == 0 else Text("   ")
-                lines.append(lead.append_text(line) if lead.cell_len + line.cell_len < self.width else line)
-        return lines
+        return self.entries(entries) if entries else [self.speech.rich("onirim-info-nothing")]
 
     def explained(self, view: View) -> list[Zone]:
         """Premonitions, denizens, spells and the figure with what they do."""

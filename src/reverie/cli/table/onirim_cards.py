@@ -33,6 +33,8 @@ SYMBOL_ORDER = ("sun", "moon", "key", "glyph", "tower")
 class Cards(Table):
     """How single cards and heaps of cards look."""
 
+    game = "onirim"
+
     def symbol(self, token: str) -> str:
         """The sign of a card: a picture, or a short word where there is only ASCII; towers with their number."""
         kind = kind_of(token)

@@ -9,18 +9,22 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from reverie.cli.speech import DIM, Speech, clean
+from reverie.cli.speech import DIM, GOLD, Speech, clean
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
 
 LABEL = 10
+ROOMY, CLOSER, CROWDED, BARE = range(4)  # how close things lie, for painters that know four ways
 SHOWN_ELSEWHERE = ("game", "rules", "seat", "status", "outcome", "turn", "decision")
+
+Zone = tuple[str, Text]  # a label and what lies there
 
 
 class Table:
     """Zones as lines, actions and events as words."""
 
+    game = ""  # whose words a painter uses
     densities = 1  # how many ways there are to lay out the table, from roomy to crowded
 
     def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
@@ -44,6 +48,10 @@ class Table:
     def choice(self, action: Action, view: dict[str, Any] | None = None, brief: bool = False) -> Text:
         """One answer in words; the view tells what a number in it stands for."""
         return Text(action.words)
+
+    def grouped(self, action: Action, view: dict[str, Any]) -> tuple[Text, Text] | None:
+        """Under which heading an answer stands where there are many, and what it is called there; None: by itself."""
+        return None
 
     def tell(self, events: Sequence[Event]) -> list[Text]:
         """What happened, one sentence each."""
@@ -74,6 +82,48 @@ class Table:
             Text.assemble(" ", (pad(label if i == 0 else "", LABEL - 1), DIM), " ", line)
             for i, line in enumerate(lines)
         ]
+
+    def lines(self, zones: list[Zone], density: int) -> list[Text]:
+        """Zones below each other; from CLOSER on side by side where they fit, from CROWDED on never wrapped."""
+        lines: list[Text] = []
+        for label, content in zones:
+            name = self.zone_name(label)
+            if density >= CLOSER and lines and lines[-1].cell_len + cell_len(name) + content.cell_len + 5 <= self.width:
+                lines[-1].append("   ").append(name, DIM).append(" ").append_text(content)
+            elif density >= CROWDED:
+                lines.append(self.cut(Text.assemble(" ", (pad(name, LABEL - 1), DIM), " ", content)))
+            else:
+                lines += self.labelled(name, content)
+        return lines
+
+    def zone_name(self, label: str) -> str:
+        """The name of a zone; what belongs to a player is named by the player."""
+        kind, _, number = label.partition(" ")
+        if number:
+            return self.speech.text(f"{self.game}-{kind}", number=number)
+        return self.speech.text(f"{self.game}-zone-{kind}")
+
+    def cut(self, line: Text) -> Text:
+        """A line that ends at the edge of the page."""
+        if line.cell_len <= self.width:
+            return line
+        dots = self.speech.spell("…")
+        line.truncate(self.width - len(dots))
+        line.rstrip()
+        return line.append(dots, DIM)
+
+    @property
+    def nothing(self) -> Text:
+        """An empty zone."""
+        return Text(self.speech.spell("–"), DIM)
+
+    def entries(self, entries: list[Zone]) -> list[Text]:
+        """Titles with what is to be said about them, for a page."""
+        lines = []
+        for title, about in entries:
+            first, *rest = wrap(Text.assemble((title, GOLD), "  ", about), self.width - 4)
+            lines += [Text(" ").append_text(first), *(Text("   ").append_text(line) for line in rest)]
+        return lines
 
 
 def pad(text: str, width: int) -> str:

@@ -82,7 +82,7 @@ class Onirim(GameDefinition):
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 
-    def tell(self, event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None:
+    def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)
 
     def position(self, engine: Engine, spec: GameSpec) -> str:

@@ -14,6 +14,7 @@ cli-nothing-to-resume = Es gibt kein Spiel, das du fortsetzen könntest.
 cli-other-game = Das ist ein Spiel „{ $value }“, nicht „{ $game }“.
 cli-contradiction = Das lässt sich nicht zusammen angeben: { $flags }.
 cli-no-partner = Ein Spiel „{ $mode }“ hat keinen zweiten Platz; ergänze --mode team.
+cli-template = Wessen Kartentabelle? Nenne ein Spiel: { $allowed }.
 cli-no-turn = Einen Zug { $value } gibt es nicht; dieses Spiel hat die Züge { $first } bis { $last }.
 cli-place-line = Zeile { $number }
 cli-place-turn = Zug { $number }
@@ -41,7 +42,7 @@ cli-no-choice = Nummer { $number } steht nicht zur Wahl; tippe eine Zahl von 1 b
 
 cli-help-title = Was du tippen kannst
 cli-key-number = 1, 2, 3 …
-cli-key-words = play red.sun
+cli-key-words = { $answer }
 cli-key-u = u, undo
 cli-key-r = r, redo
 cli-key-s = s, save [DATEI]
@@ -61,7 +62,7 @@ cli-help-l = was bisher geschah
 cli-help-k = welche Karten noch kommen können
 cli-help-i = was die Karten auf dem Tisch tun, Haufen vollständig
 cli-help-p = der Tisch als Text, für `--position`
-cli-help-rule = eine Regel in klaren Worten, zum Beispiel: rule ONI-BASE-18
+cli-help-rule = eine Regel in klaren Worten, zum Beispiel: rule { $rule }
 cli-help-h = was der Computer tun würde
 cli-help-q = aufhören; später geht es weiter mit `--resume`
 
@@ -109,7 +110,7 @@ cli-players = { $count ->
    *[other] { $count } Personen
  }
 cli-not-yet = noch nicht
-cli-rules-try = { " " }Eine Regel im Wortlaut: reverie rules ONI-BASE-18
+cli-rules-try = { " " }Eine Regel im Wortlaut: reverie rules { $rule }
 
 ## Simulationen
 

@@ -8,7 +8,29 @@ spec-unreadable = Das ist keine Spielbeschreibung: { $value }.
 spec-not-yet = { $field }: „{ $value }“ gehört zum Spiel, kann hier aber noch nicht gespielt werden.
 spec-edition-module = Die Ausgabe „{ $edition }“ hat kein Modul „{ $value }“.
 spec-twice = „{ $field }“ ist doppelt angegeben.
+spec-edition-variant = Die Ausgabe „{ $edition }“ kennt die Einstellung „{ $field }“ nicht.
 spec-seed = „{ $value }“ ist kein Startwert; nimm eine ganze Zahl von 0 bis 9223372036854775807 oder „fair:“ und 64 hexadezimale Ziffern.
+
+## Karten anderer Drucke
+
+spec-no-cards = { $game } wird nur mit den eigenen Karten gespielt und nimmt keine Kartentabelle an.
+cards-file = Die Kartentabelle kann nicht gelesen werden: { $reason }.
+cards-size = Eine Kartentabelle darf höchstens { $limit } Zeichen haben.
+cards-toml = Die Kartentabelle ist kein TOML: { $reason }.
+cards-unknown = Einen Eintrag „{ $value }“ hat eine Kartentabelle hier nicht; möglich sind: { $allowed }.
+cards-missing = Die Kartentabelle ist unvollständig: Dieser Eintrag fehlt.
+cards-part = Hier müssen Namen mit Werten stehen, nicht „{ $value }“.
+cards-fixed = Das legt die Spielregel fest: Es ist { $allowed } und kann nicht { $value } sein.
+cards-copies = „{ $value }“ ist keine Anzahl von Karten; nimm eine ganze Zahl von 0 bis { $most }.
+cards-influence = { $at }: „{ $value }“ kann auf einer solchen Karte nicht stehen; nimm eine Zahl von 1 bis { $most }.
+cards-halves = { $at }: „{ $value }“ kann auf einer solchen Karte nicht stehen; nimm eine Zahl von 1 bis { $most } oder für zwei Hälften zwei verschiedene wie 2-3.
+cards-total = { $at }: Das { $count ->
+    [one] ist eine Karte
+   *[other] sind { $count } Karten
+ }, es gibt davon aber genau { $allowed }.
+cards-postcard = Die Postkarte „{ $value }“ gibt es mindestens einmal.
+cards-kinds = Die Tabelle hat { $count } verschiedene Träume; gespielt werden kann mit höchstens { $most }.
+cards-entry = „{ $value }“ ist kein Eintrag, der sich ändern lässt; Einträge sehen aus wie S1e*4, earth-water*1 oder doves*4.
 
 ## Spielen
 

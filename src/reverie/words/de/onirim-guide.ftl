@@ -32,8 +32,6 @@ onirim-guide-edges = Fragen, die am Tisch auftauchen, mit ihren Antworten. Jede 
     .title = Sonderfälle
 onirim-guide-editions = Spiele am besten die dritte Auflage: Grundspiel, Team und alle acht Module. Die erste Auflage ist für alle da, die sie kennen; sie hat keine Module, und eine Möglichkeit gegen Albträume ist strenger, wenn der Nachziehstapel klein ist.
     .title = Auflagen
-onirim-guide-settings = Einstellungen, die ein Spiel verändern. Schreibe sie als `--variant NAME=WERT`. Der erste Wert gilt, wenn du nichts sagst; eine Einstellung wirkt nicht, wenn ihr Modul oder das Teamspiel nicht dabei ist.
-    .title = Einstellungen
 
 ## Was ein Modul ändert, in einer Zeile
 
@@ -92,21 +90,8 @@ onirim-value-alt-teamDuplicates-limbo = Sie kommt stattdessen in den Limbus; mit
 
 ## Wörter des Regelverzeichnisses
 
-onirim-guide-advice = Rat
-onirim-guide-rules = Regeln
-onirim-guide-pages = Seiten
-onirim-guide-modules = Module
-onirim-guide-back = Alle Seiten
-onirim-guide-generated = Geschrieben von `scripts/rules_reference.py` aus den Texten des Spiels; nicht von Hand ändern.
-onirim-guide-see = Siehe
-onirim-guide-matrix = Welche Regel für welches Paar
-onirim-guide-cards = Karten
-onirim-guide-cards-added = Zusätzliche Karten
 onirim-guide-cards-none = Dieses Modul bringt keine Karten in den Nachziehstapel.
 onirim-guide-cards-note-oniverse = Von den Bewohnern bleiben { $unused } ungesehen in der Schachtel, { $joining } Karten kommen also in den Stapel.
-onirim-guide-card-column = Karte
-onirim-guide-count = Anzahl
-onirim-guide-total = Summe
 onirim-guide-kind-x = Kreuzungen
 onirim-guide-kind-deadend = Sackgassen
 onirim-guide-kind-nightmare = Albträume
@@ -131,19 +116,12 @@ onirim-guide-spells = Zaubersprüche
 onirim-guide-spell = Zauberspruch
 onirim-guide-cost = Kosten
 onirim-guide-hard-cost = Schwer
-onirim-guide-effect = Wirkung
 onirim-guide-denizens = Bewohner
 onirim-guide-denizen = Bewohner
 onirim-guide-premonitions-table = Die acht Vorahnungen
 onirim-guide-premonition = Vorahnung
 onirim-guide-roles = Drei Rollen
 onirim-guide-role = Rolle
-onirim-guide-setting = Einstellung
-onirim-guide-value = Wert
-onirim-guide-meaning = Bedeutung
-onirim-guide-wins = Was zum Sieg gehört
-onirim-guide-game = Spiel
-onirim-guide-condition = Du brauchst
 onirim-guide-win-base = alle farbigen Pforten ausgelegt: 8, mit den Glyphen 12
 onirim-guide-win-team = vor jedem Spieler eine Pforte jeder Farbe
 onirim-guide-win-oniverse = die Pforte zum Oniversum ausgelegt

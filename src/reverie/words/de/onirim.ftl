@@ -2,6 +2,8 @@
 
 onirim-name = Onirim
 onirim-summary = Finde die Pforten im Labyrinth der Träume, bevor die Karten ausgehen.
+onirim-example-answer = play red.sun
+onirim-example-rule = ONI-BASE-18
 
 ## Karten
 

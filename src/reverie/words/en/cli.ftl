@@ -14,6 +14,7 @@ cli-nothing-to-resume = There is no game to go on with.
 cli-other-game = This is a game of “{ $value }”, not of “{ $game }”.
 cli-contradiction = These cannot be given together: { $flags }.
 cli-no-partner = A game in “{ $mode }” has no second seat for a partner; add --mode team.
+cli-template = Whose card table? Name a game: { $allowed }.
 cli-no-turn = There is no turn { $value }; this game has the turns { $first } to { $last }.
 cli-place-line = line { $number }
 cli-place-turn = turn { $number }
@@ -41,7 +42,7 @@ cli-no-choice = There is no choice { $number }; type a number from 1 to { $count
 
 cli-help-title = What you can type
 cli-key-number = 1, 2, 3 …
-cli-key-words = play red.sun
+cli-key-words = { $answer }
 cli-key-u = u, undo
 cli-key-r = r, redo
 cli-key-s = s, save [FILE]
@@ -61,7 +62,7 @@ cli-help-l = what happened so far
 cli-help-k = which cards may still come
 cli-help-i = what the cards on the table do, heaps in full
 cli-help-p = the table as text, for `--position`
-cli-help-rule = a rule in plain words, for instance: rule ONI-BASE-18
+cli-help-rule = a rule in plain words, for instance: rule { $rule }
 cli-help-h = what the computer would do
 cli-help-q = leave; go on later with `--resume`
 
@@ -109,7 +110,7 @@ cli-players = { $count ->
    *[other] { $count } players
  }
 cli-not-yet = not yet
-cli-rules-try = { " " }A rule in full: reverie rules ONI-BASE-18
+cli-rules-try = { " " }A rule in full: reverie rules { $rule }
 
 ## Simulations
 

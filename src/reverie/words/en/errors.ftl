@@ -12,7 +12,29 @@ spec-unreadable = This is not a spec: { $value }.
 spec-not-yet = { $field }: “{ $value }” belongs to the game but cannot be played here yet.
 spec-edition-module = The edition “{ $edition }” has no module “{ $value }”.
 spec-twice = “{ $field }” is given twice.
+spec-edition-variant = The edition “{ $edition }” has no setting “{ $field }”.
 spec-seed = “{ $value }” is not a seed; use a whole number from 0 to 9223372036854775807, or “fair:” and 64 hexadecimal digits.
+
+## Cards of other printings
+
+spec-no-cards = { $game } is played with its own cards only and takes no card table.
+cards-file = The card table cannot be read: { $reason }.
+cards-size = A card table may have at most { $limit } characters.
+cards-toml = The card table is not written in TOML: { $reason }.
+cards-unknown = A card table has no entry “{ $value }” here; possible are: { $allowed }.
+cards-missing = The card table is not complete: this entry is missing.
+cards-part = Names with values must stand here, not “{ $value }”.
+cards-fixed = The rulebook fixes this: it is { $allowed } and cannot be { $value }.
+cards-copies = “{ $value }” is not a number of copies; use a whole number from 0 to { $most }.
+cards-influence = { $at }: “{ $value }” cannot be printed on such a card; use a number from 1 to { $most }.
+cards-halves = { $at }: “{ $value }” cannot be printed on such a card; use a number from 1 to { $most }, or two different ones for two halves, like 2-3.
+cards-total = { $at }: these are { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }, but there are exactly { $allowed } of them.
+cards-postcard = There is at least one Postcard “{ $value }”.
+cards-kinds = The table has { $count } different Dreams; at most { $most } can be played with.
+cards-entry = “{ $value }” is not an entry that can be changed; entries are written like S1e*4, earth-water*1 or doves*4.
 
 ## Playing
 

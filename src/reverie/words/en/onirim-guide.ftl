@@ -32,8 +32,6 @@ onirim-guide-edges = Questions that come up at the table, with their answers. Ea
     .title = Edge cases
 onirim-guide-editions = The third edition is the one to play: base game, team and all eight modules. The first edition is here for those who know it; it has no modules, and one option against nightmares is harsher when the pile is short.
     .title = Editions
-onirim-guide-settings = Settings that change a game. Write them as `--variant NAME=VALUE`. The first value is the one in use if you say nothing; a setting has no effect where its module or team play is not in the game.
-    .title = Settings
 
 ## What a module changes, in one line
 
@@ -92,21 +90,8 @@ onirim-value-alt-teamDuplicates-limbo = It goes to the limbo instead; with the G
 
 ## Words of the rules reference
 
-onirim-guide-advice = Advice
-onirim-guide-rules = Rules
-onirim-guide-pages = Pages
-onirim-guide-modules = Modules
-onirim-guide-back = All pages
-onirim-guide-generated = Written by `scripts/rules_reference.py` from the texts of the game; do not edit.
-onirim-guide-see = See
-onirim-guide-matrix = Which rule for which pair
-onirim-guide-cards = Cards
-onirim-guide-cards-added = Cards it adds
 onirim-guide-cards-none = This module adds no card to the pile.
 onirim-guide-cards-note-oniverse = { $unused } of the denizens stay in the box, unseen, so { $joining } cards join the pile.
-onirim-guide-card-column = Card
-onirim-guide-count = Number
-onirim-guide-total = Total
 onirim-guide-kind-x = crossroads
 onirim-guide-kind-deadend = dead ends
 onirim-guide-kind-nightmare = nightmares
@@ -131,19 +116,12 @@ onirim-guide-spells = Spells
 onirim-guide-spell = Spell
 onirim-guide-cost = Cost
 onirim-guide-hard-cost = Hard
-onirim-guide-effect = Effect
 onirim-guide-denizens = Denizens
 onirim-guide-denizen = Denizen
 onirim-guide-premonitions-table = The eight premonitions
 onirim-guide-premonition = Premonition
 onirim-guide-roles = Three roles
 onirim-guide-role = Role
-onirim-guide-setting = Setting
-onirim-guide-value = Value
-onirim-guide-meaning = Meaning
-onirim-guide-wins = What it takes to win
-onirim-guide-game = Game
-onirim-guide-condition = You need
 onirim-guide-win-base = all coloured doors laid out: 8, with the Glyphs 12
 onirim-guide-win-team = a door of every colour in front of each player
 onirim-guide-win-oniverse = the door to the Oniverse laid out

@@ -2,6 +2,8 @@
 
 onirim-name = Onirim
 onirim-summary = Find the doors of a labyrinth of dreams before the cards run out.
+onirim-example-answer = play red.sun
+onirim-example-rule = ONI-BASE-18
 
 ## Cards
 

@@ -1,0 +1,4 @@
+# C types of rules.py; no logic here.
+from reverie.games.urbion.state cimport State
+
+cdef int choose_by_rules(State g) noexcept nogil

@@ -1,0 +1,23 @@
+# C types of census.py; no logic here.
+from reverie.games.urbion.state cimport State
+
+cdef inline bint is_claimed(State g, int row) noexcept nogil
+cdef inline bint is_perfect(State g) noexcept nogil
+@cython.locals(perfect=bint)
+cdef inline void begin_census(State g, int most) noexcept nogil
+@cython.locals(mages=int, planbot=int)
+cdef void settle_claims(State g, int perfect) noexcept nogil
+cdef inline void clean_rows(State g, int start) noexcept nogil
+@cython.locals(side=int, mask="long long", found="long long", dreams=int)
+cdef long long clean_sets(State g, int row) noexcept nogil
+@cython.locals(total=int)
+cdef inline int sum_of(State g, int side, int dreams) noexcept nogil
+@cython.locals(slot=int)
+cdef inline bint is_canonical(State g, int side, int dreams) noexcept nogil
+cdef inline void offer_cleaning(State g, int row) noexcept nogil
+@cython.locals(place=int)
+cdef inline void clean_row(State g, int row, int dreams) noexcept nogil
+cdef inline void census_void(State g, int most) noexcept nogil
+cdef inline void offer_bonus(State g, int most) noexcept nogil
+cdef inline void take_bonus(State g, int count) noexcept nogil
+cdef inline void census_end(State g) noexcept nogil

@@ -1,0 +1,181 @@
+"""The Census: balanced Cities are claimed, others cleaned, the table is filled again (URB-BASE-35 … -41)."""
+
+from reverie.games.urbion.cities import bonus_city, cities_left, claim_city, replace_cities
+from reverie.games.urbion.constants import (
+    BONUS,
+    CHROMATIC,
+    CITY_BONUS,
+    CLEAN,
+    E_ANSWERED,
+    FIRST_EDITION,
+    POSTCARDS,
+    Q_BONUS,
+    Q_CLEAN,
+    ROWS,
+    S_ASIDE,
+    S_CENSUS_END,
+    S_CENSUS_VOID,
+    S_CLEAN,
+    SIDE_LIMIT,
+)
+from reverie.games.urbion.filling import fill_rows
+from reverie.games.urbion.modules.postcards import mages_hold, planbot_holds, settle_row
+from reverie.games.urbion.modules.void import treat_void_row
+from reverie.games.urbion.rows import (
+    discard_dream,
+    discard_row,
+    has_no_dreams,
+    influence,
+    is_balanced,
+    is_occupied,
+)
+from reverie.games.urbion.state import State
+from reverie.games.urbion.winning import check_win
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.core import tell
+
+# ---- C0, C1: what is balanced now -----------------------------------------------------------------------------
+
+
+def is_claimed(g: State, row: int) -> bool:
+    """A Census claims every balanced City but the Void's (URB-BASE-31, URB-VOID-05)."""
+    return is_balanced(g, row) and row != g.void_figure
+
+
+def is_perfect(g: State) -> bool:
+    """Exactly four Cities are on the table, and this Census claims all of them (URB-BASE-38)."""
+    for row in range(ROWS):
+        if not is_claimed(g, row):
+            return False
+    return True
+
+
+def begin_census(g: State, most: int) -> None:
+    """Claim what is balanced; `most` is how many bonus Cities a Perfect Balance gives (URB-BASE-39, URB-BOOKS-12)."""
+    perfect = is_perfect(g)
+    push(g, S_CENSUS_END, 0)
+    push(g, S_CENSUS_VOID, most if perfect else 0)
+    push(g, S_CLEAN, 0)
+    if g.flags & POSTCARDS:
+        settle_claims(g, perfect)
+    for row in range(ROWS):
+        if is_claimed(g, row):
+            claim_city(g, row)
+            discard_row(g, row)
+
+
+def settle_claims(g: State, perfect: int) -> None:
+    """All conditions of Postcards are judged before any Dream is discarded (URB-POSTCARDS-06)."""
+    mages, planbot = mages_hold(g), planbot_holds(g)
+    for row in range(ROWS):
+        if is_claimed(g, row):
+            settle_row(g, row, perfect, mages, planbot)
+
+
+# ---- C2: cleaning unbalanced Cities ---------------------------------------------------------------------------
+
+
+def clean_rows(g: State, start: int) -> None:
+    """Every other City with Dreams, from a row down, but the Void's; a row without a zero-sum set is not asked about."""
+    for row in range(start, ROWS):
+        if is_occupied(g, row) and not has_no_dreams(g, row) and row != g.void_figure:
+            if clean_sets(g, row) != 1:
+                push(g, S_CLEAN, row + 1)
+                push(g, Q_CLEAN, row)
+                return
+            if g.listening:
+                tell(g, E_ANSWERED, CLEAN + row << 6, Q_CLEAN, g.seat | 2)
+
+
+def clean_sets(g: State, row: int) -> int:
+    """The sets of Dreams whose influences add up to 0, a bit each; bit 0 is the empty set (URB-BASE-36).
+
+    A set is six bits: three for the sognae side, three for the incubi side. The whole row is never one of them: it
+    would be balanced.
+    """
+    side = row * 2
+    for i in range(16):
+        g.by_sum[i] = 0
+    for dreams in range(1 << g.size[side]):
+        if is_canonical(g, side, dreams):
+            g.by_sum[sum_of(g, side, dreams)] |= 1 << dreams
+    mask = 0
+    for dreams in range(1 << g.size[side + 1]):
+        if is_canonical(g, side + 1, dreams):
+            found = g.by_sum[sum_of(g, side + 1, dreams)]
+            mask |= found << dreams * 8
+    return mask
+
+
+def sum_of(g: State, side: int, dreams: int) -> int:
+    """The magnitudes of some Dreams of a side together."""
+    total = 0
+    for i in range(g.size[side]):
+        if dreams >> i & 1:
+            total += influence(g, g.dreams[side * 4 + i], side)
+    return total
+
+
+def is_canonical(g: State, side: int, dreams: int) -> bool:
+    """Of equal Dreams without Postcards the first ones are taken, so that equal sets count once (URB-BASE-67)."""
+    for i in range(1, g.size[side]):
+        slot = side * 4 + i
+        if (
+            dreams >> i - 1 & 3 == 2
+            and g.dreams[slot] == g.dreams[slot - 1]
+            and g.posts[slot] == 0
+            and g.posts[slot - 1] == 0
+        ):
+            return False
+    return True
+
+
+def offer_cleaning(g: State, row: int) -> None:
+    """DP-06: nothing, or one of the sets."""
+    offer(g, CLEAN + row, clean_sets(g, row))
+
+
+def clean_row(g: State, row: int, dreams: int) -> None:
+    """The chosen Dreams leave; the City is not claimed and keeps the rest."""
+    for done in range(2 * SIDE_LIMIT):
+        place = 2 * SIDE_LIMIT - 1 - done
+        if dreams >> place & 1:
+            discard_dream(g, (row * 2 + place // SIDE_LIMIT) * 4 + place % SIDE_LIMIT)
+
+
+# ---- C3 … C8 ----------------------------------------------------------------------------------------------------
+
+
+def census_void(g: State, most: int) -> None:
+    """C3, the Void's City; C4, the bonus of a Perfect Balance: received in the first edition, offered in the second."""
+    treat_void_row(g)
+    if g.outcome or most == 0:
+        return
+    most = min(most, cities_left(g))
+    if g.edition == FIRST_EDITION:
+        take_bonus(g, most)
+    elif most:
+        push(g, Q_BONUS, most)
+
+
+def offer_bonus(g: State, most: int) -> None:
+    """DP-07: how many Cities to take."""
+    offer(g, BONUS, (2 << most) - 1)
+
+
+def take_bonus(g: State, count: int) -> None:
+    """Bonus Cities count like any other, before a City is replaced (URB-BASE-39)."""
+    for _ in range(count):
+        bonus_city(g, CITY_BONUS)
+
+
+def census_end(g: State) -> None:
+    """C5, the win; C6, new Cities; C7, new Dreams; C8, Chromatic Chaos put aside (URB-EDGE-15)."""
+    check_win(g)
+    if g.outcome:
+        return
+    replace_cities(g)
+    if g.flags & CHROMATIC:
+        push(g, S_ASIDE, 0)
+    fill_rows(g, 0)

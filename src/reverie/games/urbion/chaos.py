@@ -1,0 +1,129 @@
+"""Chaos: placed on a stronger side, ruining a balanced City, or revealing four Dreams (URB-BASE-52 … -56).
+
+Also what a drawn or revealed Chaos of either kind leads to: a Wise Chaos first, where one may be used.
+"""
+
+from reverie.games.urbion.constants import (
+    CHAOS_REVEAL,
+    FIRST_EDITION,
+    IN_REFILL,
+    PLACE,
+    Q_CHAOS,
+    Q_REVEALED,
+    Q_WISE,
+    REVEAL,
+    ROWS,
+    RUIN,
+    S_DISCARD_CHAOS,
+    S_HANDLE,
+    SIDE_LIMIT,
+    Z_DECK,
+    Z_PENDING,
+)
+from reverie.games.urbion.modules.chromatic import places_for_revealed, resolve_chromatic
+from reverie.games.urbion.modules.postcards import put_back_wisely
+from reverie.games.urbion.rows import discard_row, is_balanced, lay_from, stronger_side
+from reverie.games.urbion.state import State, deck_is_empty, draw_dream, is_chaos, moved, to_discard
+from reverie.games.urbion.winning import lose_by_empty_deck
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import KIND
+
+
+def handle_chaos(g: State, card: int) -> None:
+    """A Chaos of either kind was drawn or revealed: in Phase II a Wise Chaos may send it back (URB-POSTCARDS-05)."""
+    if card & IN_REFILL and g.wise:
+        push(g, Q_WISE, card & KIND)
+    else:
+        resolve_chaos(g, card)
+
+
+def resolve_chaos(g: State, card: int) -> None:
+    """A Chaos asks for one of its three options, a Chromatic Chaos for a side."""
+    if card & KIND == g.chaos_kind:
+        push(g, Q_CHAOS, card)
+    else:
+        resolve_chromatic(g, card)
+
+
+def answer_wise(g: State, kind: int, use: int) -> None:
+    """DP-09: the card goes back into the deck, or is resolved after all."""
+    if use:
+        put_back_wisely(g, kind)
+    else:
+        resolve_chaos(g, kind | IN_REFILL)
+
+
+def rows_for_chaos(g: State) -> int:
+    """The rows whose stronger side takes a Chaos, a bit each (URB-BASE-09, -10)."""
+    mask = 0
+    for row in range(ROWS):
+        side = stronger_side(g, row)
+        if side >= 0 and g.size[side] < SIDE_LIMIT:
+            mask |= 1 << row
+    return mask
+
+
+def offer_chaos(g: State) -> None:
+    """DP-10: each option is judged on the table as it is now (URB-BASE-53, -55)."""
+    balanced = 0
+    for row in range(ROWS):
+        if is_balanced(g, row):
+            balanced |= 1 << row
+    offer(g, PLACE, rows_for_chaos(g))
+    offer(g, RUIN, balanced)
+    offer(g, REVEAL, 1)
+
+
+def place_chaos(g: State, row: int, card: int) -> None:
+    """Option 1, and every Chaos of an opening hand (URB-BASE-16)."""
+    lay_from(g, stronger_side(g, row), card & KIND, Z_PENDING)
+
+
+def ruin_city(g: State, row: int, card: int) -> None:
+    """Option 2: a balanced City loses its Dreams; the Chaos goes last, in the first edition first."""
+    if g.edition == FIRST_EDITION:
+        to_discard(g, card & KIND, Z_PENDING)
+    discard_row(g, row)
+    if g.edition != FIRST_EDITION:
+        to_discard(g, card & KIND, Z_PENDING)
+
+
+def reveal_dreams(g: State, card: int) -> None:
+    """Option 3: up to four Dreams; those that are no Chaos are discarded, the others handled as they came (-54, -56)."""
+    if g.edition == FIRST_EDITION:
+        to_discard(g, card & KIND, Z_PENDING)
+    else:
+        push(g, S_DISCARD_CHAOS, card & KIND)
+    waiting = 0
+    for _ in range(CHAOS_REVEAL):
+        if deck_is_empty(g):
+            break
+        kind = draw_dream(g) & KIND
+        if is_chaos(g, kind):
+            g.revealed[waiting] = kind
+            waiting += 1
+            if g.listening:
+                moved(g, kind, Z_DECK, Z_PENDING)
+        else:
+            to_discard(g, kind, Z_DECK)
+    for i in range(waiting):
+        push(g, S_HANDLE, g.revealed[waiting - 1 - i] | (card & IN_REFILL))
+
+
+def reveal_one(g: State, in_refill: int) -> None:
+    """The Dream after a Chromatic Chaos; an empty deck loses (URB-BASE-62, URB-CHROMATIC-04, -05)."""
+    if deck_is_empty(g):
+        lose_by_empty_deck(g)
+        return
+    kind = draw_dream(g) & KIND
+    if is_chaos(g, kind):
+        if g.listening:
+            moved(g, kind, Z_DECK, Z_PENDING)
+        handle_chaos(g, kind | in_refill)
+    elif places_for_revealed(g, kind):
+        if g.listening:
+            moved(g, kind, Z_DECK, Z_PENDING)
+        push(g, Q_REVEALED, kind)
+    else:
+        to_discard(g, kind, Z_DECK)

@@ -1,0 +1,36 @@
+# C types of engine.py; no logic here.
+from reverie.games.urbion.state cimport State
+
+@cython.final
+cdef class Engine(State):
+    cpdef prepare(self, int edition, int flags, list kinds, dict numbers)
+    cpdef learn(self, int kind, int card_type, int plus, int minus, int elements)
+    cpdef stock(self, list dreams, list cities, list postcards, list books)
+    cpdef void begin(self, long long seed) noexcept nogil
+    cpdef list legal_actions(self)
+    cpdef apply(self, int action)
+    @cython.locals(copy=Engine)
+    cpdef Engine clone(self)
+    cpdef int choose_by_rules(self)
+    cpdef int playout(self, int policy) noexcept nogil
+    cpdef void listen(self)
+    cpdef list heard(self)
+    cpdef dict table(self)
+    cpdef dict row_zones(self, int row)
+    cpdef list seat_zones(self)
+    @cython.locals(last=int)
+    cpdef list placed(self, int which)
+    cpdef int book_copies(self, int book)
+    cpdef tuple chance(self)
+    cpdef lay(self, dict table, long long seed)
+    cpdef lay_rows(self, dict table)
+    cpdef lay_seats(self, dict table)
+    cpdef lay_pieces(self, dict table)
+    cpdef lay_decks(self, dict table)
+    cpdef void determinise(self, long long seed, int seat) noexcept nogil
+
+@cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", cities="long long", turns="long long")
+cpdef tuple play_many(Engine start, long long games, long long seed, int policy, int ahead)
+
+cdef void open_streams(State g, long long seed) noexcept nogil
+cdef void fix_orders(State g) noexcept nogil

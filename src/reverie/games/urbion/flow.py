@@ -1,0 +1,472 @@
+"""The order of everything: what is asked, what an answer leads to, what happens in between.
+
+This file mirrors the law's chapters 5 (set-up), 6 (the turn) and 6.4 (procedures) and is the one place that shows
+where a module joins in. The rules themselves are in the files named after them.
+"""
+
+from reverie.games.urbion.census import (
+    begin_census,
+    census_end,
+    census_void,
+    clean_row,
+    clean_rows,
+    offer_bonus,
+    offer_cleaning,
+    take_bonus,
+)
+from reverie.games.urbion.chaos import (
+    answer_wise,
+    handle_chaos,
+    offer_chaos,
+    place_chaos,
+    reveal_dreams,
+    reveal_one,
+    ruin_city,
+)
+from reverie.games.urbion.cities import open_city
+from reverie.games.urbion.constants import (
+    ALLIANCE,
+    AND,
+    BONUS,
+    BOOK_ACTION,
+    BOOK_KINDS,
+    BOOK_REVEAL,
+    BOOKS,
+    CENSUS,
+    CHROMATIC,
+    CITY,
+    CITY_WITH,
+    CLEAN,
+    E_ANSWERED,
+    E_TURN,
+    EXCHANGE,
+    EXCHANGE_WITH,
+    FIRST_EDITION,
+    FLIP,
+    FLY,
+    FLY_TO,
+    FREE,
+    GARDENS,
+    LAY,
+    PAIR_SIDES,
+    PASS,
+    PAY_ALLIANCE,
+    PAY_REBUILD,
+    PAY_SIDE_CHANGE,
+    PLACE,
+    POSTCARDS,
+    PUT,
+    Q_BONUS,
+    Q_BOOK,
+    Q_CHAOS,
+    Q_CHROMATIC,
+    Q_CLEAN,
+    Q_FLAGSHIP,
+    Q_FLY,
+    Q_FLY_TO,
+    Q_FREEDOM,
+    Q_MAIN,
+    Q_OPENING_CHAOS,
+    Q_PAIR,
+    Q_PROPHECY,
+    Q_REBUILD,
+    Q_REBUILD_WITH,
+    Q_REVEALED,
+    Q_SECOND,
+    Q_SIDE_CHANGE,
+    Q_SIDES,
+    Q_SWAP,
+    Q_SWAP_WITH,
+    Q_VANISH,
+    Q_WISE,
+    REBUILD,
+    REBUILD_TWO,
+    REVEAL,
+    ROWS,
+    RUIN,
+    S_ASIDE,
+    S_BOOK_PRICE,
+    S_CENSUS_END,
+    S_CENSUS_VOID,
+    S_CLEAN,
+    S_DISCARD_CHAOS,
+    S_FILL,
+    S_FLAGSHIPS,
+    S_HANDLE,
+    S_NEXT_TURN,
+    S_OPEN_CITIES,
+    S_OPENING,
+    S_REFILL,
+    S_REVEAL_ONE,
+    S_SWITCH_SEATS,
+    S_TURN_END,
+    SAIL,
+    SECOND,
+    SECOND_BOOK,
+    SECOND_CENSUS,
+    SECOND_SWAP,
+    SIDE_CHANGE,
+    SIDE_CHANGE_TWO,
+    SIDES,
+    STOP,
+    SWAP,
+    SWAP_POLARITY,
+    SWITCH_POLARITY,
+    VANISH,
+    VOID,
+    WISE,
+    Z_PENDING,
+)
+from reverie.games.urbion.filling import fill_rows, offer_sides, place_pair
+from reverie.games.urbion.modules.books import (
+    choose_flying,
+    claim_freely,
+    fly,
+    offer_book,
+    offer_books,
+    offer_flying,
+    offer_freedom,
+    offer_landing,
+    offer_prophecy,
+    offer_vanishing,
+    pay_for_books,
+    put_prophecy,
+    reveal_book,
+    usable_books,
+    use_book,
+    vanish,
+)
+from reverie.games.urbion.modules.chromatic import lay_chaos, offer_chromatic, offer_revealed, resolve_aside
+from reverie.games.urbion.modules.gardens import (
+    begin_special_action,
+    choose_upper_city,
+    flip,
+    offer_lower_city,
+    offer_side_change,
+    offer_special_actions,
+    offer_upper_city,
+    rebuild,
+)
+from reverie.games.urbion.modules.postcards import move_flagships, offer_flagships, sail, turn_hourglasses
+from reverie.games.urbion.modules.void import ally, move_void, offer_alliance
+from reverie.games.urbion.opening import draw_opening_hand, offer_opening_chaos
+from reverie.games.urbion.payment import offer_second
+from reverie.games.urbion.playing import offer_plays, play_dream
+from reverie.games.urbion.refill import refill
+from reverie.games.urbion.state import State, pay, to_discard
+from reverie.games.urbion.swapping import can_swap, choose_first, offer_swap, offer_swap_with, swap_dreams
+from reverie.games.urbion.team import exchange_polarity, is_team, offer_polarity_swap, swap_polarity, switch_seats
+from reverie.games.urbion.winning import check_win
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import nth_choice, offer
+from reverie.kernel.constants import FIRST_STEP
+from reverie.kernel.core import tell
+from reverie.kernel.native import bit
+
+# ---- the loop --------------------------------------------------------------------------------------------
+
+
+def begin_game(g: State) -> None:
+    """Set-up: Books, Cities, rows, hands, Chromatic Chaos put aside, first turn (the law's chapter 5)."""
+    push(g, S_NEXT_TURN, 0)
+    if g.flags & CHROMATIC:
+        if is_team(g):
+            push(g, S_SWITCH_SEATS, 0)
+            push(g, S_ASIDE, 0)
+            push(g, S_SWITCH_SEATS, 0)
+        push(g, S_ASIDE, 0)
+    if is_team(g):
+        push(g, S_SWITCH_SEATS, 0)
+        push(g, S_OPENING, 0)
+        push(g, S_SWITCH_SEATS, 0)
+    push(g, S_OPENING, 0)
+    push(g, S_FILL, 0)
+    push(g, S_OPEN_CITIES, 0)
+    if g.flags & BOOKS:
+        push(g, S_BOOK_PRICE, 0)
+        push(g, Q_BOOK, 0)
+    run(g)
+
+
+def run(g: State) -> None:
+    """Carry out steps until the player is needed; a decision with one choice is not asked (chapter 6.2)."""
+    while g.outcome == 0:
+        step = g.agenda_step[g.agenda_size - 1]
+        arg = g.agenda_arg[g.agenda_size - 1]
+        if step >= FIRST_STEP:
+            g.agenda_size -= 1
+            carry_out(g, step, arg)
+        else:
+            ask(g, step, arg)
+            if step == Q_MAIN or g.choice_count != 1:
+                if is_team(g):
+                    offer_polarity_swap(g, step)
+                return
+            answer(g, nth_choice(g, 0), 1)
+    g.option_count = 0
+    g.choice_count = 0
+
+
+# ---- steps -----------------------------------------------------------------------------------------------
+
+
+def carry_out(g: State, step: int, arg: int) -> None:
+    """One step of the agenda."""
+    if step == S_REFILL:
+        refill(g)
+    elif step == S_TURN_END:
+        end_turn(g)
+    elif step == S_NEXT_TURN:
+        next_turn(g)
+    elif step == S_CLEAN:
+        clean_rows(g, arg)
+    elif step == S_CENSUS_VOID:
+        census_void(g, arg)
+    elif step == S_CENSUS_END:
+        census_end(g)
+    elif step == S_FILL:
+        fill_rows(g, arg)
+    elif step == S_HANDLE:
+        handle_chaos(g, arg)
+    elif step == S_DISCARD_CHAOS:
+        to_discard(g, arg, Z_PENDING)
+    else:
+        carry_out_rarely(g, step, arg)
+
+
+def carry_out_rarely(g: State, step: int, arg: int) -> None:
+    """Steps of the set-up, of team play and of modules."""
+    if step == S_OPENING:
+        draw_opening_hand(g)
+    elif step == S_OPEN_CITIES:
+        for row in range(ROWS):
+            open_city(g, row)
+    elif step == S_REVEAL_ONE:
+        reveal_one(g, arg)
+    elif step == S_ASIDE:
+        resolve_aside(g)
+    elif step == S_FLAGSHIPS:
+        move_flagships(g)
+    elif step == S_SWITCH_SEATS:
+        switch_seats(g)
+    elif step == S_BOOK_PRICE:
+        pay_for_books(g)
+
+
+def next_turn(g: State) -> None:
+    """TURN_START: the Void moves, then the Flagships (URB-BASE-20); in team play it is the other one's turn."""
+    if is_team(g) and g.turn:
+        switch_seats(g)
+    g.turn += 1
+    if g.listening:
+        tell(g, E_TURN, g.turn, g.seat, 0)
+    push(g, Q_MAIN, 0)
+    if g.flags & VOID:
+        move_void(g)
+    if g.flags & POSTCARDS:
+        push(g, S_FLAGSHIPS, 0)
+
+
+def end_turn(g: State) -> None:
+    """TURN_END: the Hourglasses turn (URB-POSTCARDS-14)."""
+    if g.flags & POSTCARDS:
+        turn_hourglasses(g)
+    push(g, S_NEXT_TURN, 0)
+
+
+# ---- questions -------------------------------------------------------------------------------------------
+
+
+def ask(g: State, question: int, arg: int) -> None:
+    """Work out the open choices of a question."""
+    g.option_count = 0
+    g.choice_count = 0
+    if question == Q_MAIN:
+        offer_main(g)
+    elif question == Q_CLEAN:
+        offer_cleaning(g, arg)
+    elif question == Q_CHAOS:
+        offer_chaos(g)
+    elif question == Q_SWAP:
+        offer_swap(g)
+    elif question == Q_SWAP_WITH:
+        offer_swap_with(g, arg)
+    elif question == Q_SIDES:
+        offer_sides(g)
+    elif question == Q_BONUS:
+        offer_bonus(g, arg)
+    elif question == Q_OPENING_CHAOS:
+        offer_opening_chaos(g)
+    else:
+        ask_of_module(g, question, arg)
+
+
+def offer_main(g: State) -> None:
+    """DP-04: every main choice, the card that pays included (the law's chapter 6.3)."""
+    offer_plays(g)
+    if can_swap(g):
+        offer(g, SWAP, g.hand_mask)
+    offer(g, CENSUS, g.hand_mask)
+    offer(g, PASS, g.hand_mask)
+    if g.book_mask:
+        offer_books(g)
+    if g.flags & GARDENS:
+        offer_special_actions(g)
+    if g.flags & VOID:
+        offer_alliance(g)
+    if is_team(g) and g.edition == FIRST_EDITION:
+        offer(g, SWITCH_POLARITY, g.hand_mask)
+
+
+def ask_of_module(g: State, question: int, arg: int) -> None:
+    """Questions that only modules ask."""
+    if question == Q_CHROMATIC:
+        offer_chromatic(g)
+    elif question == Q_REVEALED:
+        offer_revealed(g, arg)
+    elif question == Q_PAIR:
+        offer_second(g, arg)
+    elif question == Q_SECOND:
+        offer_second_action(g)
+    elif question == Q_FLY:
+        offer_flying(g, arg)
+    elif question == Q_FLY_TO:
+        offer_landing(g, arg)
+    elif question == Q_VANISH:
+        offer_vanishing(g, arg)
+    elif question == Q_FREEDOM:
+        offer_freedom(g)
+    elif question == Q_PROPHECY:
+        offer_prophecy(g)
+    elif question == Q_WISE:
+        offer(g, WISE, 3)
+    elif question == Q_REBUILD:
+        offer_upper_city(g)
+    elif question == Q_REBUILD_WITH:
+        offer_lower_city(g, arg)
+    elif question == Q_SIDE_CHANGE:
+        offer_side_change(g)
+    elif question == Q_FLAGSHIP:
+        offer_flagships(g)
+    elif question == Q_BOOK:
+        offer_book(g)
+
+
+def offer_second_action(g: State) -> None:
+    """DP-05: a Wizard's second action, basic or with a Book, or none (URB-GARDENS-07)."""
+    mask = 1 << STOP | 1 << SECOND_CENSUS
+    if can_swap(g):
+        mask |= 1 << SECOND_SWAP
+    offer(g, SECOND, mask | usable_books(g) << SECOND_BOOK)
+
+
+# ---- answers ---------------------------------------------------------------------------------------------
+
+
+def answer(g: State, action: int, forced: int) -> None:
+    """Carry out a legal answer; the question it settles leaves the agenda first, a polarity swap leaves it open."""
+    block = action >> 6
+    arg = action & 63
+    question = g.agenda_step[g.agenda_size - 1]
+    if g.listening:
+        tell(g, E_ANSWERED, action, question, g.seat | forced << 1)
+    if block == SWAP_POLARITY:
+        swap_polarity(g)
+        return
+    g.agenda_size -= 1
+    about = g.agenda_arg[g.agenda_size]
+    if block <= SWITCH_POLARITY:
+        answer_main(g, block, arg)
+    elif CLEAN <= block < CLEAN + ROWS:
+        clean_row(g, about, arg)
+    elif block == PLACE:
+        place_chaos(g, arg, about)
+    elif block == RUIN:
+        ruin_city(g, arg, about)
+    elif block == REVEAL:
+        reveal_dreams(g, about)
+    elif block == EXCHANGE:
+        choose_first(g, arg)
+    elif block == EXCHANGE_WITH:
+        swap_dreams(g, about, arg)
+    elif block == PAIR_SIDES:
+        place_pair(g, about, arg)
+    elif block == BONUS:
+        take_bonus(g, arg)
+    else:
+        answer_of_module(g, block, arg, about)
+
+
+def answer_main(g: State, block: int, kind: int) -> None:
+    """A main choice: the card leaves the hand, then what it is used for; Phase II follows."""
+    push(g, S_TURN_END, 0)
+    push(g, S_REFILL, 0)
+    if block < SIDES:
+        play_dream(g, block, kind)
+        return
+    pay(g, kind)
+    if block == PASS:
+        return
+    if block < BOOK_ACTION + BOOK_KINDS:
+        if g.wizard_mask & bit(kind):
+            push(g, Q_SECOND, 0)  # one card for up to two actions (URB-GARDENS-06)
+        begin_action(g, block)
+    elif block in (REBUILD, SIDE_CHANGE):
+        begin_special_action(g, PAY_REBUILD if block == REBUILD else PAY_SIDE_CHANGE)
+    elif block == REBUILD_TWO:
+        push(g, Q_PAIR, PAY_REBUILD << 6 | kind)
+    elif block == SIDE_CHANGE_TWO:
+        push(g, Q_PAIR, PAY_SIDE_CHANGE << 6 | kind)
+    elif block == ALLIANCE:
+        push(g, Q_PAIR, PAY_ALLIANCE << 6 | kind)
+    else:
+        exchange_polarity(g)  # URB-TEAM-07
+
+
+def begin_action(g: State, block: int) -> None:
+    """A basic action or a Book, paid for already."""
+    if block == SWAP:
+        push(g, Q_SWAP, 0)
+    elif block == CENSUS:
+        begin_census(g, 1)
+    else:
+        use_book(g, block - BOOK_ACTION)
+
+
+def answer_of_module(g: State, block: int, arg: int, about: int) -> None:
+    """Answers to questions that only modules ask."""
+    if block == LAY:
+        lay_chaos(g, arg, about)
+    elif block == AND:
+        pay(g, arg)
+        if about >> 6 == PAY_ALLIANCE:
+            ally(g)
+            check_win(g)
+        else:
+            begin_special_action(g, about >> 6)
+    elif block == SECOND:
+        if arg != STOP:
+            begin_action(g, SWAP + arg - SECOND_SWAP if arg < SECOND_BOOK else BOOK_ACTION + arg - SECOND_BOOK)
+    elif block == WISE:
+        answer_wise(g, about, arg)
+    elif block == FLY:
+        choose_flying(g, arg)
+    elif block == FLY_TO:
+        fly(g, about, arg)
+    elif block == VANISH:
+        vanish(g, arg)
+    elif block == FREE:
+        claim_freely(g, arg)
+    elif block == PUT:
+        put_prophecy(g, arg)
+    elif block == CITY:
+        choose_upper_city(g, arg)
+    elif block == CITY_WITH:
+        rebuild(g, about, arg)
+    elif block == FLIP:
+        flip(g, arg)
+    elif block == SAIL:
+        sail(g, arg)
+    elif block == BOOK_REVEAL:
+        if arg:
+            reveal_book(g)

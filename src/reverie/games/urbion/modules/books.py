@@ -1,0 +1,275 @@
+"""Books of Power: revealed and paid for in set-up, each worth an action for the whole game (URB-BOOKS-01 … -15)."""
+
+from reverie.games.urbion.census import begin_census
+from reverie.games.urbion.cities import claim_city, replace_cities
+from reverie.games.urbion.constants import (
+    BOOK_ACTION,
+    BOOK_KINDS,
+    BOOK_OF_FREEDOM,
+    BOOK_REVEAL,
+    CHROMATIC,
+    E_BOOK,
+    FLY,
+    FLY_TO,
+    FLYING_INCUBI,
+    FLYING_SOGNAE,
+    FREE,
+    FULL_BALANCE,
+    INVISIBLE_SOGNAE,
+    OPEN_HANDS,
+    OPEN_ORDER,
+    PROPHECIES,
+    PUT,
+    Q_BOOK,
+    Q_FLY,
+    Q_FLY_TO,
+    Q_FREEDOM,
+    Q_PROPHECY,
+    Q_VANISH,
+    ROWS,
+    S_ASIDE,
+    VANISH,
+    Z_ASIDE,
+    Z_DECK,
+    Z_LOOKED,
+)
+from reverie.games.urbion.filling import fill_rows
+from reverie.games.urbion.rows import (
+    discard_dream,
+    has_no_dreams,
+    is_occupied,
+    lift_dream,
+    open_rows,
+    slots_on,
+)
+from reverie.games.urbion.state import (
+    State,
+    deck_is_empty,
+    draw_dream,
+    everybody,
+    is_chaos,
+    moved,
+    own_mark,
+    return_to_deck,
+    shuffle_deck,
+    to_discard,
+)
+from reverie.games.urbion.swapping import move_to
+from reverie.games.urbion.winning import check_win
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import KIND
+from reverie.kernel.core import tell
+from reverie.kernel.native import bit, bring_forward, lowest_bit
+from reverie.kernel.pile import pile_draw, pile_put_over
+
+# ---- set-up -------------------------------------------------------------------------------------------------
+
+
+def offer_book(g: State) -> None:
+    """DP-01: reveal another Book, or stop."""
+    offer(g, BOOK_REVEAL, 3)
+
+
+def reveal_book(g: State) -> None:
+    """The next Book comes into play; those removed unseen never matter, so any of the hidden ones is as likely."""
+    book = pile_draw(g, g.books) & KIND
+    g.book_mask |= 1 << book
+    g.prophecies += book == PROPHECIES
+    g.books_revealed += 1
+    if g.listening:
+        tell(g, E_BOOK, book, 0, 0)
+    if g.books_revealed < g.books_most:
+        push(g, Q_BOOK, 0)
+
+
+def pay_for_books(g: State) -> None:
+    """Turn up the price from the Dream deck: Chaos is shuffled back, everything else discarded (URB-BOOKS-04)."""
+    chaos = chromatic = 0
+    for _ in range(g.book_price * g.books_revealed):
+        if deck_is_empty(g):
+            break
+        kind = draw_dream(g) & KIND
+        if not is_chaos(g, kind):
+            to_discard(g, kind, Z_DECK)
+            continue
+        chaos += kind == g.chaos_kind
+        chromatic += kind != g.chaos_kind
+        if g.listening:
+            moved(g, kind, Z_DECK, Z_ASIDE)
+    for _ in range(chaos):
+        return_to_deck(g, g.chaos_kind)
+    for _ in range(chromatic):
+        return_to_deck(g, g.chaos_kind + 1)
+    if chaos or chromatic:
+        shuffle_deck(g)
+
+
+# ---- which can be used --------------------------------------------------------------------------------------
+
+
+def usable_books(g: State) -> int:
+    """The Books in play whose target exists, a bit each (URB-BOOKS-15)."""
+    mask = 0
+    for book in range(BOOK_KINDS):
+        if g.book_mask >> book & 1 and is_usable(g, book):
+            mask |= 1 << book
+    return mask
+
+
+def is_usable(g: State, book: int) -> bool:
+    """Whether something can be done with this Book now."""
+    if book <= FLYING_INCUBI:
+        return flying(g, book - FLYING_SOGNAE) != 0
+    if book < BOOK_OF_FREEDOM:
+        return dreams_on(g, book - INVISIBLE_SOGNAE) != 0
+    if book == BOOK_OF_FREEDOM:
+        return free_rows(g) != 0
+    return book == FULL_BALANCE or not deck_is_empty(g)
+
+
+def offer_books(g: State) -> None:
+    """One card from the hand for one Book (URB-BOOKS-06)."""
+    books = usable_books(g)
+    while books:
+        offer(g, BOOK_ACTION + lowest_bit(books), g.hand_mask)
+        books &= books - 1
+
+
+def use_book(g: State, book: int) -> None:
+    """The payment is made; carry the Book out or ask for its object."""
+    if book <= FLYING_INCUBI:
+        push(g, Q_FLY, book - FLYING_SOGNAE)
+    elif book < BOOK_OF_FREEDOM:
+        push(g, Q_VANISH, book - INVISIBLE_SOGNAE)
+    elif book == BOOK_OF_FREEDOM:
+        push(g, Q_FREEDOM, 0)
+    elif book == FULL_BALANCE:
+        begin_census(g, 2)
+    else:
+        look_ahead(g)
+
+
+# ---- Flying and Invisible Books ---------------------------------------------------------------------------------
+
+
+def dreams_on(g: State, side: int) -> int:
+    """Everything but Chaos on the sognae or incubi sides, a bit each by slot (URB-BOOKS-14)."""
+    mask = 0
+    for row in range(ROWS):
+        slots = slots_on(g, row * 2 + side)
+        while slots:
+            slot = lowest_bit(slots)
+            if not is_chaos(g, g.dreams[slot]):
+                mask |= 1 << slot
+            slots &= slots - 1
+    return mask
+
+
+def flying(g: State, side: int) -> int:
+    """The Dreams that can fly: another City has room on the same side (URB-BOOKS-07, -08)."""
+    rooms = open_rows(g, side)
+    slots = dreams_on(g, side)
+    mask = 0
+    while slots:
+        slot = lowest_bit(slots)
+        if rooms & ~(1 << (slot >> 3)):
+            mask |= 1 << slot
+        slots &= slots - 1
+    return mask
+
+
+def offer_flying(g: State, side: int) -> None:
+    """Which Dream flies."""
+    offer(g, FLY, flying(g, side))
+
+
+def choose_flying(g: State, slot: int) -> None:
+    """The Dream is chosen; now its new City."""
+    push(g, Q_FLY_TO, slot)
+
+
+def offer_landing(g: State, slot: int) -> None:
+    """Where it flies to; elements do not matter."""
+    offer(g, FLY_TO, open_rows(g, slot >> 2 & 1) & ~(1 << (slot >> 3)))
+
+
+def fly(g: State, slot: int, row: int) -> None:
+    """A Dream moves to the same side of another City."""
+    move_to(g, lift_dream(g, slot), slot >> 2, row * 2 + (slot >> 2 & 1))
+
+
+def offer_vanishing(g: State, side: int) -> None:
+    """Which Dream is discarded (URB-BOOKS-09, -10)."""
+    offer(g, VANISH, dreams_on(g, side))
+
+
+def vanish(g: State, slot: int) -> None:
+    """A Dream leaves the table; the Postcard on it is lost (URB-INT-19)."""
+    discard_dream(g, slot)
+
+
+# ---- Freedom ------------------------------------------------------------------------------------------------
+
+
+def free_rows(g: State) -> int:
+    """The Cities without any Dream, the Void's too (URB-VOID-16)."""
+    mask = 0
+    for row in range(ROWS):
+        if is_occupied(g, row) and has_no_dreams(g, row):
+            mask |= 1 << row
+    return mask
+
+
+def offer_freedom(g: State) -> None:
+    """Which empty City is claimed."""
+    offer(g, FREE, free_rows(g))
+
+
+def claim_freely(g: State, row: int) -> None:
+    """Claim an empty City, then replace and fill as at the end of a Census (URB-BOOKS-11)."""
+    claim_city(g, row)
+    check_win(g)
+    if g.outcome:
+        return
+    replace_cities(g)
+    if g.flags & CHROMATIC:
+        push(g, S_ASIDE, 0)
+    fill_rows(g, 0)
+
+
+# ---- Prophecies ---------------------------------------------------------------------------------------------
+
+
+def look_ahead(g: State) -> None:
+    """Look at the top two Dreams, with both copies at four; fewer if there are fewer (URB-BOOKS-13)."""
+    while g.looked_size < 2 * g.prophecies and not deck_is_empty(g):
+        g.looked[g.looked_size] = draw_dream(g) & KIND
+        g.looked_size += 1
+        if g.listening:
+            moved(g, g.looked[g.looked_size - 1], Z_DECK, Z_LOOKED)
+    push(g, Q_PROPHECY, 0)
+
+
+def offer_prophecy(g: State) -> None:
+    """DP-08: which one lies next, from the top down."""
+    mask = 0
+    for i in range(g.looked_placed, g.looked_size):
+        mask |= bit(g.looked[i])
+    offer(g, PUT, mask)
+
+
+def put_prophecy(g: State, kind: int) -> None:
+    """Once the last place is taken, all go back on top of the deck; who looked knows them."""
+    bring_forward(g.looked, g.looked_placed, kind)
+    g.looked_placed += 1
+    if g.looked_placed < g.looked_size:
+        push(g, Q_PROPHECY, 0)
+        return
+    knows = everybody(g) if g.flags & (OPEN_HANDS | OPEN_ORDER) else own_mark(g)
+    while g.looked_size:
+        g.looked_size -= 1
+        pile_put_over(g.deck, g.looked[g.looked_size] | knows)
+        if g.listening:
+            moved(g, g.looked[g.looked_size], Z_LOOKED, Z_DECK)
+    g.looked_placed = 0

@@ -1,0 +1,65 @@
+"""Chromatic Chaos: laid anywhere, then the next Dream is revealed and laid too (URB-CHROMATIC-03 … -08)."""
+
+from reverie.games.urbion.constants import (
+    IN_REFILL,
+    INCUBUS,
+    LAY,
+    Q_CHROMATIC,
+    ROWS,
+    S_ASIDE,
+    S_REVEAL_ONE,
+    SOGNA,
+    Z_PENDING,
+)
+from reverie.games.urbion.modules.squares import sides_for
+from reverie.games.urbion.rows import is_open_side, lay_from, open_sides
+from reverie.games.urbion.state import State, to_discard
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import KIND
+from reverie.kernel.native import bit
+
+
+def resolve_chromatic(g: State, card: int) -> None:
+    """It goes where there is room; if nowhere is any, it is discarded and the reveal still follows (-06)."""
+    push(g, S_REVEAL_ONE, card & IN_REFILL)
+    if open_sides(g):
+        push(g, Q_CHROMATIC, card)
+    else:
+        to_discard(g, card & KIND, Z_PENDING)
+
+
+def offer_chromatic(g: State) -> None:
+    """DP-11: any side of any City that is not full (URB-CHROMATIC-03)."""
+    offer(g, LAY, open_sides(g))
+
+
+def lay_chaos(g: State, side: int, card: int) -> None:
+    """The Chromatic Chaos, or a revealed Dream, takes its place."""
+    lay_from(g, side, card & KIND, Z_PENDING)
+
+
+def resolve_aside(g: State) -> None:
+    """The Chromatic Chaos put aside, one after the other; Wise Chaos does not help here (URB-CHROMATIC-08)."""
+    if g.aside_own:
+        g.aside_own -= 1
+        push(g, S_ASIDE, 0)
+        resolve_chromatic(g, g.chaos_kind + 1)
+
+
+def places_for_revealed(g: State, kind: int) -> int:
+    """DP-12, a bit for each side: regular places, else any with room on a permitted side (URB-CHROMATIC-05)."""
+    permitted = sides_for(g, kind)
+    anywhere = regular = 0
+    for row in range(ROWS):
+        for side in range(row * 2, row * 2 + 2):
+            if permitted & (INCUBUS if side & 1 else SOGNA) and is_open_side(g, side):
+                anywhere |= 1 << side
+                if g.fits[g.city[row]] & bit(kind):
+                    regular |= 1 << side
+    return regular if regular else anywhere
+
+
+def offer_revealed(g: State, kind: int) -> None:
+    """Where the revealed Dream may lie."""
+    offer(g, LAY, places_for_revealed(g, kind))

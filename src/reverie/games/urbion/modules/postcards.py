@@ -1,0 +1,201 @@
+"""Postcards to the Oniverse: settled on claims, lost otherwise; three kinds with rules of their own; Wise Chaos.
+
+How a Postcard comes onto a Dream is told in `filling.py`, that it is lost with its Dream in `rows.py`.
+"""
+
+from reverie.games.urbion.constants import (
+    ABOVE_WISE_CHAOS,
+    DOVES,
+    DREAMCATCHER,
+    E_WISE,
+    FLAGSHIP,
+    FULL_TURN,
+    HOURGLASS,
+    MAGES,
+    PLANBOT,
+    POSTCARD,
+    Q_FLAGSHIP,
+    QUARTERS,
+    ROCKET,
+    ROWS,
+    S_FLAGSHIPS,
+    SAIL,
+    SEER,
+    SIDE_LIMIT,
+    Z_DECK,
+    Z_PENDING,
+    Z_TABLE,
+)
+from reverie.games.urbion.modules.temples import shows_all_elements
+from reverie.games.urbion.rows import (
+    influence,
+    lay_dream,
+    lift_dream,
+    next_row,
+    occupied_count,
+    settle_postcard,
+    sort_side,
+)
+from reverie.games.urbion.state import State, everybody, moved
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import KIND
+from reverie.kernel.core import tell
+from reverie.kernel.native import lowest_bit
+from reverie.kernel.pile import pile_insert
+
+# ---- claims -------------------------------------------------------------------------------------------------
+
+
+def settle_row(g: State, row: int, perfect: int, mages: int, planbot: int) -> None:
+    """The Postcards of a City that is being claimed (URB-POSTCARDS-06); what held for all rows is said beforehand."""
+    seer = shows_all_elements(g, row)
+    for side in range(row * 2, row * 2 + 2):
+        alone = g.size[side] == 1
+        for i in range(g.size[side]):
+            slot = side * 4 + i
+            post = g.posts[slot]
+            if post:
+                kept = condition_holds((post & POSTCARD) - 1, alone, perfect, seer, mages, planbot)
+                settle_postcard(g, post, kept, side)
+                g.posts[slot] = 0
+
+
+def condition_holds(number: int, alone: int, perfect: int, seer: int, mages: int, planbot: int) -> bool:
+    """Whether a Postcard is kept; the kinds with a rule of their own always are (URB-POSTCARDS-10 … -17)."""
+    if number == DREAMCATCHER:
+        return alone != 0
+    if number == DOVES:
+        return perfect != 0
+    if number == SEER:
+        return seer != 0
+    if number == MAGES:
+        return mages != 0
+    if number == PLANBOT:
+        return planbot != 0
+    return True
+
+
+def mages_hold(g: State) -> bool:
+    """At least two Chaos lie at Cities; Chromatic Chaos do not count (URB-POSTCARDS-13)."""
+    count = 0
+    for side in range(ROWS * 2):
+        for i in range(g.size[side]):
+            count += g.dreams[side * 4 + i] == g.chaos_kind
+    return count >= 2
+
+
+def planbot_holds(g: State) -> bool:
+    """One Dream of each of four rows in a run, read downward and around, rising or falling (URB-POSTCARDS-17)."""
+    if occupied_count(g) < ROWS:
+        return False
+    for start in range(ROWS):
+        for lowest in range(1, 3):
+            rising = falling = True
+            for step in range(ROWS):
+                row = (start + step) % ROWS
+                rising = rising and has_magnitude(g, row, lowest + step)
+                falling = falling and has_magnitude(g, row, lowest + ROWS - 1 - step)
+            if rising or falling:
+                return True
+    return False
+
+
+def has_magnitude(g: State, row: int, magnitude: int) -> bool:
+    """Whether a Dream of this magnitude lies in the row, whatever its sign."""
+    for side in range(row * 2, row * 2 + 2):
+        for i in range(g.size[side]):
+            if influence(g, g.dreams[side * 4 + i], side) == magnitude:
+                return True
+    return False
+
+
+# ---- Postcards with rules of their own -------------------------------------------------------------------------
+
+
+def post_after_move(g: State, post: int, side: int) -> int:
+    """What stays of the Postcard on a Dream that moved: a Rocket is lost (URB-POSTCARDS-16)."""
+    if post & POSTCARD == ROCKET + 1:
+        settle_postcard(g, post, 0, side)
+        return 0
+    return post
+
+
+def turn_hourglasses(g: State) -> None:
+    """At the end of a turn each makes a quarter turn, or is lost after a full one (URB-POSTCARDS-14)."""
+    for side in range(ROWS * 2):
+        for i in range(g.size[side]):
+            slot = side * 4 + i
+            post = g.posts[slot]
+            if post & POSTCARD != HOURGLASS + 1:
+                continue
+            if post >= FULL_TURN * QUARTERS:
+                settle_postcard(g, post, 0, side)
+                g.posts[slot] = 0
+            else:
+                g.posts[slot] = post + QUARTERS
+        sort_side(g, side)
+
+
+def waiting_flagships(g: State) -> int:
+    """The Flagships that have not moved this turn, a bit each by slot."""
+    mask = 0
+    for side in range(ROWS * 2):
+        for i in range(g.size[side]):
+            if g.posts[side * 4 + i] == FLAGSHIP + 1:
+                mask |= 1 << side * 4 + i
+    return mask
+
+
+def move_flagships(g: State) -> None:
+    """At the start of a turn every Flagship moves, in the order you choose (URB-POSTCARDS-15, DP-13)."""
+    waiting = waiting_flagships(g)
+    if waiting == 0 or occupied_count(g) < 2:
+        flagships_rest(g)
+        return
+    push(g, S_FLAGSHIPS, 0)
+    if waiting & (waiting - 1):
+        push(g, Q_FLAGSHIP, 0)
+    else:
+        sail(g, lowest_bit(waiting))
+
+
+def offer_flagships(g: State) -> None:
+    """Which one moves next; each is a choice of its own, because it carries a Postcard (URB-BASE-67)."""
+    offer(g, SAIL, waiting_flagships(g))
+
+
+def sail(g: State, slot: int) -> None:
+    """A Flagship moves with its Dream to the next City below on the same side, or is lost if that side is full."""
+    side = slot >> 2
+    target = next_row(g, side >> 1) * 2 + (side & 1)
+    if g.size[target] == SIDE_LIMIT:
+        settle_postcard(g, g.posts[slot], 0, side)
+        g.posts[slot] = 0
+        sort_side(g, side)
+        return
+    kind = lift_dream(g, slot) & KIND
+    lay_dream(g, target, kind, FLAGSHIP + 1 + QUARTERS)
+    if g.listening:
+        moved(g, kind, Z_TABLE + side, Z_TABLE + target)
+
+
+def flagships_rest(g: State) -> None:
+    """All have moved; next turn they move again."""
+    for side in range(ROWS * 2):
+        for i in range(g.size[side]):
+            if g.posts[side * 4 + i] == FLAGSHIP + 1 + QUARTERS:
+                g.posts[side * 4 + i] = FLAGSHIP + 1
+        sort_side(g, side)
+
+
+# ---- Wise Chaos -------------------------------------------------------------------------------------------------
+
+
+def put_back_wisely(g: State, kind: int) -> None:
+    """A Wise Chaos sends a card back: the fourth from the top, open to everybody (URB-POSTCARDS-05, URB-EDGE-16)."""
+    g.wise -= 1
+    pile_insert(g, g.deck, ABOVE_WISE_CHAOS, kind | everybody(g))
+    if g.listening:
+        moved(g, kind, Z_PENDING, Z_DECK)
+        tell(g, E_WISE, g.wise, 0, 0)

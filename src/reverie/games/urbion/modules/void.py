@@ -1,0 +1,73 @@
+"""The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-01 … -18)."""
+
+from reverie.games.urbion.cities import bonus_city, no_city_left
+from reverie.games.urbion.constants import (
+    ALLIANCE,
+    CITY_VOID_BONUS,
+    E_VOID,
+    FIGURE_GONE,
+    PAY_ALLIANCE,
+    ROWS,
+    STACK_FLAT,
+    STACK_UP,
+    VOID_ENDS,
+)
+from reverie.games.urbion.payment import first_of_pairs
+from reverie.games.urbion.rows import discard_row, has_no_dreams, is_balanced, next_row
+from reverie.games.urbion.state import State
+from reverie.games.urbion.winning import end_game
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import LOST
+from reverie.kernel.core import tell
+
+
+def move_void(g: State) -> None:
+    """At the start of a turn the figure is raised, steps onto the top City, or walks on (URB-VOID-03, -04)."""
+    if g.void_figure == FIGURE_GONE:
+        return
+    if g.void_figure == STACK_FLAT:
+        g.void_figure = STACK_UP
+    elif g.void_figure == STACK_UP:
+        g.void_figure = next_row(g, ROWS - 1)
+    else:
+        g.void_figure = next_row(g, g.void_figure)
+    tell_void(g)
+
+
+def tell_void(g: State) -> None:
+    """Where the figure is now, and how many Void cards are left."""
+    if g.listening:
+        tell(g, E_VOID, g.void_figure, g.void_stack, 0)
+
+
+def treat_void_row(g: State) -> None:
+    """The Void's City after all others in a Census (URB-VOID-06 … -09)."""
+    row = g.void_figure
+    if row >= ROWS:
+        return
+    if has_no_dreams(g, row):
+        end_game(g, LOST, VOID_ENDS)
+    elif is_balanced(g, row):
+        lose_void_card(g, STACK_UP)
+    else:
+        discard_row(g, row)
+
+
+def lose_void_card(g: State, figure: int) -> None:
+    """The top Void card goes to the box; with the last one the figure goes too and leaves a City (URB-VOID-11)."""
+    g.void_stack -= 1
+    g.void_figure = figure if g.void_stack else FIGURE_GONE
+    tell_void(g)
+    if g.void_stack == 0 and not no_city_left(g):
+        bonus_city(g, CITY_VOID_BONUS)
+
+
+def offer_alliance(g: State) -> None:
+    """An Alliance is possible whenever a Void card is left (URB-VOID-14)."""
+    if g.void_stack:
+        offer(g, ALLIANCE, first_of_pairs(g, PAY_ALLIANCE))
+
+
+def ally(g: State) -> None:
+    """The Alliance takes a Void card and lays the figure flat on the stack (URB-VOID-12)."""
+    lose_void_card(g, STACK_FLAT)

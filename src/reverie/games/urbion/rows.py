@@ -1,0 +1,175 @@
+"""Dreams on the table: sides, sums, balance, and how a Dream comes and goes (the law's chapters 3 and 4).
+
+A side of a row has the number row * 2 + side. Its Dreams are kept sorted by kind and Postcard, because their order
+means nothing (chapter 3.1): equal tables look equal.
+"""
+
+from reverie.games.urbion.constants import (
+    E_POSTCARD,
+    INCUBI,
+    POSTCARD,
+    POSTCARD_SETTLED_KEPT,
+    POSTCARD_SETTLED_LOST,
+    ROWS,
+    SIDE_LIMIT,
+    VACANT,
+    Z_TABLE,
+)
+from reverie.games.urbion.state import State, moved, to_discard
+from reverie.kernel.constants import KIND
+from reverie.kernel.core import tell
+
+# ---- what is there ----------------------------------------------------------------------------------------
+
+
+def is_occupied(g: State, row: int) -> bool:
+    """Whether a City lies in the row (URB-BASE-01)."""
+    return g.city[row] != VACANT
+
+
+def occupied_count(g: State) -> int:
+    """How many Cities are on the table."""
+    count = 0
+    for row in range(ROWS):
+        count += g.city[row] != VACANT
+    return count
+
+
+def next_row(g: State, row: int) -> int:
+    """The next City below, from the bottom one to the top one; vacant rows are skipped (URB-BASE-01)."""
+    for step in range(1, ROWS):
+        if g.city[(row + step) % ROWS] != VACANT:
+            return (row + step) % ROWS
+    return row
+
+
+def has_no_dreams(g: State, row: int) -> bool:
+    """Whether both sides of the row are empty."""
+    return g.size[row * 2] == 0 and g.size[row * 2 + 1] == 0
+
+
+def is_balanced(g: State, row: int) -> bool:
+    """Equal sums, and at least one Dream (URB-BASE-08); a Dream has at least magnitude 1."""
+    return g.power[row * 2] == g.power[row * 2 + 1] and g.power[row * 2] != 0
+
+
+def stronger_side(g: State, row: int) -> int:
+    """The side with the larger sum, or -1 (URB-BASE-09)."""
+    sognae, incubi = g.power[row * 2], g.power[row * 2 + 1]
+    if sognae == incubi:
+        return -1
+    return row * 2 + (incubi > sognae)
+
+
+def is_open_side(g: State, side: int) -> bool:
+    """A side with room for another Dream, next to a City (URB-BASE-10)."""
+    return g.size[side] < SIDE_LIMIT and g.city[side >> 1] != VACANT
+
+
+def open_sides(g: State) -> int:
+    """All sides with room, a bit each."""
+    mask = 0
+    for side in range(ROWS * 2):
+        if is_open_side(g, side):
+            mask |= 1 << side
+    return mask
+
+
+def open_rows(g: State, side: int) -> int:
+    """The rows with room on this side (sognae or incubi), a bit each."""
+    mask = 0
+    for row in range(ROWS):
+        if is_open_side(g, row * 2 + side):
+            mask |= 1 << row
+    return mask
+
+
+def slots_on(g: State, side: int) -> int:
+    """The Dreams of a side, a bit each by slot; of equal ones without a Postcard only the first (URB-BASE-67)."""
+    first = side * 4
+    mask = 0
+    for i in range(g.size[side]):
+        slot = first + i
+        if i == 0 or g.posts[slot] or g.dreams[slot] != g.dreams[slot - 1] or g.posts[slot - 1]:
+            mask |= 1 << slot
+    return mask
+
+
+# ---- coming and going -------------------------------------------------------------------------------------
+
+
+def influence(g: State, kind: int, side: int) -> int:
+    """The magnitude of a Dream on a side (URB-BASE-04)."""
+    return g.minus[kind] if side & 1 == INCUBI else g.plus[kind]
+
+
+def lay_dream(g: State, side: int, kind: int, post: int) -> None:
+    """Put a Dream, with the Postcard on it, at its place on a side with room."""
+    first = side * 4
+    slot = first + g.size[side]
+    while slot > first and (g.dreams[slot - 1] > kind or (g.dreams[slot - 1] == kind and g.posts[slot - 1] > post)):
+        g.dreams[slot] = g.dreams[slot - 1]
+        g.posts[slot] = g.posts[slot - 1]
+        slot -= 1
+    g.dreams[slot] = kind
+    g.posts[slot] = post
+    g.size[side] += 1
+    g.power[side] += influence(g, kind, side)
+
+
+def lift_dream(g: State, slot: int) -> int:
+    """Take a Dream off the table: its kind, and the Postcard on it above."""
+    side = slot >> 2
+    kind = g.dreams[slot]
+    dream = kind | g.posts[slot] << 8
+    g.size[side] -= 1
+    g.power[side] -= influence(g, kind, side)
+    end = side * 4 + g.size[side]
+    while slot < end:
+        g.dreams[slot] = g.dreams[slot + 1]
+        g.posts[slot] = g.posts[slot + 1]
+        slot += 1
+    return dream
+
+
+def lay_from(g: State, side: int, kind: int, source: int) -> None:
+    """A Dream without a Postcard comes to the table, and is told of."""
+    lay_dream(g, side, kind, 0)
+    if g.listening:
+        moved(g, kind, source, Z_TABLE + side)
+
+
+def discard_dream(g: State, slot: int) -> None:
+    """A Dream leaves the table for the discard pile; the Postcard on it is lost (URB-POSTCARDS-07)."""
+    dream = lift_dream(g, slot)
+    if dream >> 8:
+        settle_postcard(g, dream >> 8, 0, slot >> 2)
+    to_discard(g, dream & KIND, Z_TABLE + (slot >> 2))
+
+
+def discard_row(g: State, row: int) -> None:
+    """All Dreams of a row leave the table."""
+    for side in range(row * 2, row * 2 + 2):
+        while g.size[side]:
+            discard_dream(g, side * 4 + g.size[side] - 1)
+
+
+def settle_postcard(g: State, post: int, kept: int, side: int) -> None:
+    """A Postcard joins the Inhabitants with +1 or -2, for good (URB-POSTCARDS-08)."""
+    number = (post & POSTCARD) - 1
+    if kept:
+        g.kept[number] += 1
+    else:
+        g.lost[number] += 1
+    if g.listening:
+        tell(g, E_POSTCARD, number, side, POSTCARD_SETTLED_KEPT if kept else POSTCARD_SETTLED_LOST)
+
+
+def sort_side(g: State, side: int) -> None:
+    """Put the Dreams of a side in order again after Postcards on them changed."""
+    first = side * 4
+    for done in range(1, g.size[side]):
+        slot = first + done
+        while slot > first and g.dreams[slot - 1] == g.dreams[slot] and g.posts[slot - 1] > g.posts[slot]:
+            g.posts[slot - 1], g.posts[slot] = g.posts[slot], g.posts[slot - 1]
+            slot -= 1

@@ -1,0 +1,63 @@
+"""Swap: two Dreams on the same side of different rows exchange their places (URB-BASE-33, -34)."""
+
+from reverie.games.urbion.constants import EXCHANGE, EXCHANGE_WITH, Q_SWAP_WITH, ROWS, SIDES, Z_TABLE
+from reverie.games.urbion.modules.postcards import post_after_move
+from reverie.games.urbion.rows import lay_dream, lift_dream, slots_on
+from reverie.games.urbion.state import State, moved
+from reverie.kernel.agenda import push
+from reverie.kernel.choices import offer
+from reverie.kernel.constants import KIND
+
+
+def can_swap(g: State) -> bool:
+    """Whether two different rows hold Dreams on the same side."""
+    for side in range(2):
+        rows = 0
+        for row in range(ROWS):
+            rows += g.size[row * 2 + side] != 0
+        if rows > 1:
+            return True
+    return False
+
+
+def offer_swap(g: State) -> None:
+    """The Dream in the upper row: one with a Dream on the same side somewhere below (URB-BASE-68)."""
+    mask = 0
+    below = 0
+    for done in range(SIDES):
+        side = SIDES - 1 - done
+        if g.size[side]:
+            if below & 1 << (side & 1):
+                mask |= slots_on(g, side)
+            below |= 1 << (side & 1)
+    offer(g, EXCHANGE, mask)
+
+
+def choose_first(g: State, slot: int) -> None:
+    """The Dream in the upper row is chosen; now the one in the lower row."""
+    push(g, Q_SWAP_WITH, slot)
+
+
+def offer_swap_with(g: State, slot: int) -> None:
+    """The Dream in the lower row, on the same side."""
+    mask = 0
+    for side in range((slot >> 2) + 2, SIDES, 2):
+        mask |= slots_on(g, side)
+    offer(g, EXCHANGE_WITH, mask)
+
+
+def swap_dreams(g: State, upper: int, lower: int) -> None:
+    """Both change places with the Postcards on them; elements do not matter, nothing flips (URB-EDGE-11)."""
+    one, other = lift_dream(g, upper), lift_dream(g, lower)
+    move_to(g, one, upper >> 2, lower >> 2)
+    move_to(g, other, lower >> 2, upper >> 2)
+
+
+def move_to(g: State, dream: int, source: int, target: int) -> None:
+    """A lifted Dream takes its new place; a Rocket on it is lost."""
+    post = dream >> 8
+    if post:
+        post = post_after_move(g, post, target)
+    lay_dream(g, target, dream & KIND, post)
+    if g.listening:
+        moved(g, dream & KIND, Z_TABLE + source, Z_TABLE + target)

@@ -1,0 +1,259 @@
+"""What a seat may know of a table of Urbion (the law's chapter 3.3), built from nothing by naming it.
+
+Seat 0 and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open. A view may show
+less than a seat could work out, never more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from reverie.games.urbion import constants as c
+from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
+from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.kernel.constants import KIND, KNOWN_TO_0
+from reverie.kernel.spec import GameSpec
+
+Table = dict[str, Any]
+
+# Steps and questions whose argument is a face-up Dream that waits to be resolved.
+PENDING = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS, c.S_HANDLE, c.S_DISCARD_CHAOS)
+# Questions about a Dream that is being resolved, about a row, about a side.
+ABOUT_CARD = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS)
+ABOUT_ROW = (c.Q_CLEAN, c.Q_REBUILD_WITH)
+ABOUT_SLOT = (c.Q_SWAP_WITH, c.Q_FLY_TO)
+ABOUT_SIDE = (c.Q_FLY, c.Q_VANISH)
+
+
+def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+    """Every zone as this seat may see it."""
+    cards = table_of(spec)
+    mine = seat or 0
+    seen = {
+        "rows": [row_of(table, number, cards) for number in range(c.ROWS)],
+        "hand": hand(table, mine, seat, cards),
+        "polarity": polarity(table, mine),
+        "deck": deck(table, "", seat, lambda kind: cards.tokens[kind]),
+        "city_deck": deck(table, "city_", seat, lambda mask: CITY_TOKENS[mask]),
+        "discard": tokens(table["discard"], cards),
+        "box": tokens(table["box"], cards),
+        "success": [CITY_TOKENS[mask] for mask in table["success"]],
+        "drawn": tokens(table["drawn"], cards),
+        "pending": tokens(pending(table), cards),
+        "aside": tokens(aside(table, cards), cards),
+        "looked": looked(table, seat, cards),
+        "unseen": counted(unseen(table, seat), lambda kind: cards.tokens[kind]),
+        "unseen_cities": counted(unplaced(table, "city_", seat), lambda mask: CITY_TOKENS[mask]),
+    }
+    if len(table["seats"]) == 2:
+        other = 1 - mine
+        seen["partner"] = {
+            "seat": other,
+            "hand": hand(table, other, seat, cards),
+            "polarity": polarity(table, other),
+        }
+    return {**seen, **pieces(table, seat, cards)}
+
+
+def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
+    """What the modules lay beside the rows."""
+    flags = table["flags"]
+    seen: dict[str, Any] = {}
+    if flags & c.POSTCARDS:
+        known = deck(table, "postcard_", seat, lambda number: POSTCARDS[number])
+        kept, lost = table["kept"], table["lost"]
+        seen["postcards"] = {
+            "deck": known["size"],
+            "known_top": known["known_top"],
+            "unseen": counted(unplaced(table, "postcard_", seat), lambda number: POSTCARDS[number]),
+            "inhabitants": {
+                "kept": {name: count for name, count in zip(POSTCARDS, kept, strict=True) if count},
+                "lost": {name: count for name, count in zip(POSTCARDS, lost, strict=True) if count},
+                "sum": sum(kept) * c.POSTCARD_KEPT - sum(lost) * c.POSTCARD_LOST,
+            },
+            "wise": table["wise"],
+        }
+    if flags & c.BOOKS:
+        in_play = Counter(table["books"])
+        hidden = Counter(dict(enumerate(cards.books))) - in_play
+        seen["books"] = {
+            "in_play": [BOOKS[number] for number in table["books"]],
+            "unseen": counted(hidden.elements(), lambda number: BOOKS[number]),
+        }
+    if flags & c.VOID:
+        seen["void"] = {"stack": table["void_stack"], "figure": FIGURES[table["void_figure"]]}
+    return seen
+
+
+# ---- who knows what --------------------------------------------------------------------------------------
+
+
+def sees_hand(table: Table, owner: int, seat: int | None) -> bool:
+    """One's own cards; the partner's if hands are open (chapter 3.3)."""
+    return seat is not None and (seat == owner or bool(table["flags"] & c.OPEN_HANDS))
+
+
+def sees_looked(table: Table, seat: int | None) -> bool:
+    """Cards looked at with Prophecies are the active seat's; with open hands both see them (chapter 3.3)."""
+    return sees_hand(table, table["seat"], seat)
+
+
+def knows(table: Table, card: int, seat: int | None) -> bool:
+    """Whether a seat knows a card of a deck or hand; the order of a puzzle is known to everybody."""
+    return bool(table["flags"] & c.OPEN_ORDER) or (seat is not None and bool(card & KNOWN_TO_0 << seat))
+
+
+def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
+    """The cards of a hand that a seat does not know."""
+    if sees_hand(table, owner, seat):
+        return []
+    return [card & KIND for card in table["seats"][owner]["hand"] if seat is None or not card & KNOWN_TO_0 << seat]
+
+
+def unplaced(table: Table, name: str, seat: int | None) -> list[int]:
+    """The cards of a deck that a seat does not know, sorted."""
+    placed = [card & KIND for card in table[f"{name}over"] if not knows(table, card, seat)]
+    return sorted([*placed, *table[f"{name}bag"]])
+
+
+def unseen(table: Table, seat: int | None) -> list[int]:
+    """Every Dream that lies somewhere hidden from this seat, sorted."""
+    cards = unplaced(table, "", seat)
+    for owner in range(len(table["seats"])):
+        cards += hidden_hand(table, owner, seat)
+    if not sees_looked(table, seat):
+        cards += [card & KIND for card in table["looked"]]
+    return sorted(cards)
+
+
+# ---- single zones ----------------------------------------------------------------------------------------
+
+
+def row_of(table: Table, number: int, cards: CardTable) -> dict[str, Any]:
+    """A row: its City, its Dreams and their sum (URB-BASE-07, -08, -09)."""
+    row = table["rows"][number]
+        total = sum_of(row, cards)
+    return {
+        "city": None if row["city"] < 0 else CITY_TOKENS[row["city"]],
+        **{name: [dream(*entry, cards) for entry in row["sides"][side]] for side, name in enumerate(SIDE_NAMES)},
+        "sum": total,
+        "balanced": is_balanced(row, cards),
+        "stronger": SIDE_NAMES[total < 0] if total else None,
+        "void": bool(table["flags"] & c.VOID) and table["void_figure"] == number,
+    }
+
+
+def dream(kind: int, postcard: int, cards: CardTable) -> dict[str, Any]:
+    """A placed Dream with the Postcard on it."""
+    return {
+        "card": cards.tokens[kind],
+        "postcard": POSTCARDS[(postcard & c.POSTCARD) - 1] if postcard else None,
+        "quarters": postcard // c.QUARTERS,
+    }
+
+
+def sum_of(row: Table, cards: CardTable) -> int:
+    """The sum of a row: influence of the sognae side less that of the incubi side (URB-BASE-07)."""
+    sognae, incubi = row["sides"]
+    return sum(cards.kinds[kind].plus for kind, _ in sognae) - sum(cards.kinds[kind].minus for kind, _ in incubi)
+
+
+def is_balanced(row: Table, cards: CardTable) -> bool:
+    """Whether a row is balanced: it holds a Dream, and its sum is 0 (URB-BASE-08)."""
+    return any(row["sides"]) and sum_of(row, cards) == 0
+
+
+def hand(table: Table, owner: int, seat: int | None, cards: CardTable) -> dict[str, Any]:
+    """A hand: its size, its cards if the seat sees them, and those of a partner's that it knows anyway."""
+    kinds = [card & KIND for card in table["seats"][owner]["hand"]]
+    seen: dict[str, Any] = {
+        "size": len(kinds),
+        "cards": tokens(sorted(kinds), cards) if sees_hand(table, owner, seat) else None,
+    }
+    if owner != (seat or 0):
+        hidden = Counter(hidden_hand(table, owner, seat))
+        seen["known"] = tokens(sorted((Counter(kinds) - hidden).elements()), cards)
+    return seen
+
+
+def polarity(table: Table, seat: int) -> str | None:
+    """The Polarity card of a seat (URB-TEAM-02); none when playing alone."""
+    side = table["seats"][seat]["polarity"]
+    return None if side < 0 else SIDE_NAMES[side]
+
+
+def deck(table: Table, name: str, seat: int | None, token: Callable[[int], str]) -> dict[str, Any]:
+    """A deck: its size, and its upper cards as far as something is known; None for an unknown one in between."""
+    faces = [token(card & KIND) if knows(table, card, seat) else None for card in table[f"{name}over"]]
+    while faces and faces[-1] is None:
+        faces.pop()
+    return {"size": len(table[f"{name}over"]) + len(table[f"{name}bag"]), "known_top": faces}
+
+
+def looked(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
+    """The cards being looked at with Prophecies; those placed already come first."""
+    mine = sees_looked(table, seat)
+    return {
+        "size": len(table["looked"]),
+        "cards": tokens(table["looked"], cards) if mine else None,
+        "placed": table["looked_placed"] if mine else None,
+    }
+
+
+def pending(table: Table) -> list[int]:
+    """The face-up Dreams that wait on the agenda to be resolved, the next one last."""
+    return [argument & KIND for step, argument in table["agenda"] if step in PENDING]
+
+
+def aside(table: Table, cards: CardTable) -> list[int]:
+    """The Chaos and Chromatic Chaos put aside (URB-BASE-16, URB-CHROMATIC-07)."""
+    chaos = [kind_of_type(cards, c.CHAOS)] * table["aside_chaos"] if table["aside_chaos"] else []
+    count = sum(table["aside_chromatic"])
+    return chaos + ([kind_of_type(cards, c.CHROMATIC_CARD)] * count if count else [])
+
+
+def kind_of_type(cards: CardTable, type_of_card: int) -> int:
+    """The kind of the Chaos, or of the Chromatic Chaos: a card table has one of each."""
+    return next(number for number, kind in enumerate(cards.kinds) if kind.type & type_of_card)
+
+
+def tokens(kinds: Iterable[int], cards: CardTable) -> list[str]:
+    """Kinds as the law writes them."""
+    return [cards.tokens[kind & KIND] for kind in kinds]
+
+
+def counted(numbers: Iterable[int], token: Callable[[int], str]) -> dict[str, int]:
+    """How many of each there are, by name."""
+    return {token(number): count for number, count in sorted(Counter(numbers).items())}
+
+
+# ---- what the open question is about ------------------------------------------------------------------------
+
+
+def dream_at(table: Table, slot: int) -> tuple[int, int] | None:
+    """The Dream in a slot and its Postcard, if one lies there."""
+    side: list[tuple[int, int]] = table["rows"][slot >> 3]["sides"][slot >> 2 & 1]
+    return side[slot & 3] if slot & 3 < len(side) else None
+
+
+def about(table: Table, cards: CardTable) -> dict[str, Any]:
+    """What the open question is about; nothing in it is hidden from anybody."""
+    question, argument = table["agenda"][-1]
+    if question in ABOUT_CARD:
+        return {"card": cards.tokens[argument & KIND]}
+    if question in ABOUT_ROW:
+        return {"row": ROW_NAMES[argument]}
+    if question == c.Q_SIDES:
+        return {"row": ROW_NAMES[argument], "cards": tokens(table["drawn"], cards)}
+    if question == c.Q_BONUS:
+        return {"most": argument}
+    if question in ABOUT_SLOT:
+        found = dream_at(table, argument)
+        return {"slot": SLOTS[argument], "card": cards.tokens[found[0]] if found else ""}
+    if question in ABOUT_SIDE:
+        return {"side": SIDE_NAMES[argument]}
+    if question == c.Q_PAIR:
+        return {"use": PAIR_USES[argument >> 6], "card": cards.tokens[argument & KIND]}
+    return {}

@@ -1,0 +1,48 @@
+"""The end of a game (the law's chapter 9): all Cities claimed, or a Dream has to be drawn and there is none."""
+
+from reverie.games.urbion.constants import (
+    ALL_CITIES,
+    DECK_EMPTY,
+    DECK_EMPTY_FIRST,
+    E_ENDED,
+    FIRST_EDITION,
+    INHABITANTS_UNHAPPY,
+    POSTCARD_KEPT,
+    POSTCARD_KINDS,
+    POSTCARD_LOST,
+    POSTCARDS,
+)
+from reverie.games.urbion.state import State
+from reverie.kernel.agenda import finish
+from reverie.kernel.constants import LOST, WON
+from reverie.kernel.core import tell
+
+
+def end_game(g: State, outcome: int, reason: int) -> None:
+    """The game ends at this very moment (URB-BASE-21)."""
+    finish(g, outcome, reason)
+    if g.listening:
+        tell(g, E_ENDED, outcome, reason, 0)
+
+
+def check_win(g: State) -> None:
+    """All Cities are on the success pile (URB-BASE-60); with Postcards the Inhabitants decide (URB-BASE-61)."""
+    if g.success_size < g.total:
+        return
+    if g.flags & POSTCARDS and inhabitants_sum(g) < 0:
+        end_game(g, LOST, INHABITANTS_UNHAPPY)
+    else:
+        end_game(g, WON, ALL_CITIES)
+
+
+def inhabitants_sum(g: State) -> int:
+    """The values of all settled Postcards together (URB-POSTCARDS-20)."""
+    total = 0
+    for i in range(POSTCARD_KINDS):
+        total += g.kept[i] * POSTCARD_KEPT - g.lost[i] * POSTCARD_LOST
+    return total
+
+
+def lose_by_empty_deck(g: State) -> None:
+    """A Dream has to be drawn and the Dream deck is empty (URB-BASE-62, -63)."""
+    end_game(g, LOST, DECK_EMPTY_FIRST if g.edition == FIRST_EDITION else DECK_EMPTY)
