@@ -32,7 +32,7 @@ PAGES: dict[str, tuple[str, ...]] = {
 # What a ruling follows from.
 SOURCES = {
     "URB-EDGE-01": "BASE-62 BASE-54 BASE-60 BOOKS-13",
-    "URB-EDGE-02": "BASE-60 BASE-35",
+    "URB-EDGE-02": "BASE-60 BASE-61 BASE-35",
     "URB-EDGE-03": "BASE-63 BASE-15",
     "URB-EDGE-04": "BASE-54",
     "URB-EDGE-05": "BASE-16 BASE-53",

@@ -247,6 +247,16 @@ def test_rules_listed_and_searched(run: Run) -> None:
     assert run("rules", "--search", "xylophone").exit_code == 2
 
 
+def test_rules_of_one_game(run: Run) -> None:
+    assert {"ONI-BASE-01", "URB-BASE-01"} <= set(run("rules").stdout.split())
+    urbion = run("rules", "Urbion").stdout
+    assert "URB-POSTCARDS-20  The price of winning" in urbion
+    assert "ONI-" not in urbion
+    found = json.loads(run("rules", "urbion", "--search", "shuffle", "--json").stdout)["rules"]
+    assert {rule["id"].partition("-")[0] for rule in found} == {"URB"}
+    assert run("rules", "urbion", "--search", "labyrinth").exit_code == 2
+
+
 def test_an_unknown_rule_names_its_neighbours(run: Run) -> None:
     result = run("rules", "ONI-BASE-181")
     assert result.exit_code == 2
@@ -287,6 +297,7 @@ def test_what_the_shell_can_complete() -> None:
     assert options.complete_edition(context, "f") == ["first"]
     assert options.complete_mode(context, "s") == ["solo"]
     assert options.complete_rule("oni-base-4") == ["ONI-BASE-40"]
+    assert options.complete_rule("urbi") == ["urbion"]
     available = [module.name for module in registry.game("onirim").manifest.modules if module.available]
     assert options.complete_modules(context, "") == available
     assert options.complete_modules(context, ",".join([*available, ""])) == []

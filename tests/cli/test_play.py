@@ -196,7 +196,7 @@ def test_watching_an_agent(run: Run, agent: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["urbion"], "urbion"),
+        (["sylvion"], "sylvion"),
         (["onirim", "--seed", "x"], "seed"),
         (["onirim", "--seed", "-4"], "seed"),
         (["onirim", "--edition", "second"], "third, first"),

@@ -21,7 +21,9 @@ def announce() -> None:
     """Register the agents that ship with Reverie."""
     from reverie.agents.random import RandomAgent
     from reverie.games.onirim.agents import announce as announce_onirim
+    from reverie.games.urbion.agents import announce as announce_urbion
     from reverie.kernel.registry import register_agent
 
     register_agent("random", RandomAgent)
     announce_onirim()
+    announce_urbion()

@@ -81,4 +81,4 @@ def contents(rules: list[Rule], out: Output) -> None:
         for entry in entries:
             out.line(Text.assemble("   ", (pad(entry.id, width), GOLD), out.speech.spell(entry.title)))
     out.line()
-    out.say("cli-rules-try", DIM, rule=rules[0].id)
+    out.say("cli-rules-try", DIM, rule=out.speech.text(f"{rules[0].game}-example-rule"))

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from reverie.cli.speech import DIM, GOLD, Speech
@@ -23,6 +24,7 @@ CELLS = 16  # answers that flow begin at every sixteenth of the page
 MODULES_SHOWN = 16  # longer lists of modules are counted in the header
 
 Numbered = list[tuple[int, Action]]
+Group = list[tuple[int, Text]]
 Layout = Callable[[Game, Table, dict[str, Any]], list[Text]]
 
 
@@ -175,24 +177,65 @@ def flowing(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
 
 def in_groups(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     """Answers to the right of what they are about: a card, a row; those about nothing else stand below."""
-    groups: dict[str, list[Text]] = {}
+    groups: dict[str, Group] = {}
     headings: dict[str, Text] = {}
+    alone: Group = []
     for number, action in enumerate(game.actions(), 1):
-        heading, item = table.grouped(action, view) or (Text(), table.choice(action, view, brief=True))
-        headings.setdefault(heading.plain, heading)
-        groups.setdefault(heading.plain, []).append(Text.assemble((str(number), GOLD), " ", item))
+        found = table.grouped(action, view)
+        if found is None:
+            alone.append((number, table.choice(action, view, brief=True)))
+            continue
+        headings.setdefault(found[0].plain, found[0])
+        groups.setdefault(found[0].plain, []).append((number, found[1]))
+    names = sorted(groups, key=lambda name: table.group_rank(name, view))
     indent = 1 + max(heading.cell_len for heading in headings.values()) + COLUMN_GAP
-    lines: list[Text] = []
-    for name in sorted(groups, key=lambda name: not name):
-        heading = headings[name]
-        lines.append(Text.assemble(" ", heading, " " * (indent - 1 - heading.cell_len)))
-        for item in groups[name]:
-            if lines[-1].cell_len + item.cell_len > table.width and lines[-1].cell_len > indent:
-                lines.append(Text(" " * indent))
-            lines[-1].append_text(item).append(" " * COLUMN_GAP)
-    for line in lines:
-        line.rstrip()
+    width = table.width - indent
+    rows = in_columns([groups[name] for name in names], width)
+    lines = []
+    for i, name in enumerate(names):
+        for n, line in enumerate(rows[i : i + 1] if rows else one_after_another(groups[name], width)):
+            heading = headings[name] if n == 0 else Text()
+            lines.append(Text.assemble(" ", heading, " " * (indent - 1 - heading.cell_len), line))
+    if alone:
+        lines += [Text(" " * indent).append_text(line) for line in one_after_another(alone, width)]
     return lines
+
+
+def one_after_another(group: Group, width: int) -> list[Text]:
+    """The answers of a group, wrapped."""
+    lines = [Text()]
+    for number, item in group:
+        shown = with_number(number, item)
+        if lines[-1] and lines[-1].cell_len + COLUMN_GAP + shown.cell_len > width:
+            lines.append(Text())
+        lines[-1].append(" " * COLUMN_GAP if lines[-1] else "").append_text(shown)
+    return lines
+
+
+def in_columns(groups: list[Group], width: int) -> list[Text]:
+    """A line per group with equal answers below each other; nothing if the lines are too long or too empty."""
+    columns: dict[str, int] = {}  # each with the first number in it, which decides about its place
+    for group in groups:
+        for number, item in group:
+            columns[item.plain] = min(number, columns.get(item.plain, number))
+    titles = sorted(columns, key=lambda title: columns[title])
+    digits = len(str(max(number for group in groups for number, _ in group)))
+    lines = []
+    for group in groups:
+        entries = {item.plain: (number, item) for number, item in group}
+        line = Text()
+        for title in titles:
+            cell = with_number(*entries[title], digits) if title in entries else Text()
+            line.append_text(cell).append(" " * (digits + 1 + cell_len(title) - cell.cell_len + COLUMN_GAP))
+        line.rstrip()
+        lines.append(line)
+    full = 2 * sum(map(len, groups)) > len(groups) * len(titles)
+    return lines if full and max(line.cell_len for line in lines) <= width else []
+
+
+def with_number(number: int, item: Text, digits: int = 0) -> Text:
+    """An answer with its number."""
+    return Text.assemble((str(number).rjust(digits), GOLD), " ", item)
 
 
 def grouped_layouts(table: Table) -> Iterator[tuple[int, Layout]]:

@@ -37,7 +37,7 @@ def offered_sides(first: str, second: str, edition: str = "second", postcard: bo
     own = [{"S": (0,), "I": (1,)}.get(card.lstrip("W")[0], (0, 1)) for card in (first, second)]
     kinds = {first[0], second[0]}
     together = "X" in kinds or (edition == "first" and "M" in kinds)
-    found = {pair for pair in product(*own) if pair[0] == pair[1] or not together}
+    found = {(one, other) for one, other in product(*own) if one == other or not together}
     if first == second and not postcard:
         found -= {(1, 0)}
     return {SIDES_IN_WORDS[pair] for pair in found}

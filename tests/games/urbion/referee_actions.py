@@ -95,20 +95,24 @@ class Actions(Census):
         verb, token, *place = (yield from self.ask("main", self.main_choices)).replace(" at ", " ").split()
         if verb == "play":
             row, side = place[0].split(".")
-            self.use([token])
+            self.use(token)
             self.rows[int(row[1]) - 1].add(Dream(token), SIDES.index(side))
         elif verb in ("rebuild-two", "side-change-two", "alliance"):
-            words = yield from self.ask("pair", lambda: [f"and {t}" for t in self.partners(verb, token)], False)
-            pair = [token, words.removeprefix("and ")]
-            self.use(pair)
-            self.throw(pair)
+            seconds = [f"and {second}" for second in self.partners(verb, token)]
+            self.pay(token)
+            words = yield from self.ask("pair", lambda: seconds, False)
+            self.pay(words.removeprefix("and "))
             yield from self.act(verb.removesuffix("-two"))
         else:
-            self.use([token])
-            self.throw([token])
+            self.pay(token)
             yield from self.act(verb)
             if card(token).wizard and (verb in BASIC or verb in BOOK_VERBS):
                 yield from self.second_action()
+
+    def pay(self, token: str) -> None:
+        """A card is discarded from the hand."""
+        self.use(token)
+        self.throw([token])
 
     def second_action(self) -> Flow:
         """DP-05 (URB-GARDENS-07)."""

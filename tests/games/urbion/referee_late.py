@@ -10,7 +10,7 @@ from tests.games.urbion.referee import Referee
 from tests.games.urbion.referee_cards import BOOKS, INCUBI, SIDES, SOGNAE, card, city_token, order_of
 from tests.games.urbion.referee_match import Spec, spec_text
 from tests.games.urbion.referee_players import random_spec
-from tests.games.urbion.referee_table import FLAT, GONE, UP, Dream, Row
+from tests.games.urbion.referee_table import GONE, UP, Dream, Row
 
 BOOK_NAMES = {name: "book_" + name.replace("-", "_") for name in BOOKS}
 
@@ -82,7 +82,7 @@ def lay_modules(judge: Referee, dice: random.Random) -> None:
         lay_postcards(judge, dice)
     if judge.has("void"):
         judge.void_stack = dice.choice((0, 1, 1, 2, 3, 8))
-        places: list[int | str] = [*judge.occupied(), UP, FLAT]
+        places: list[int | str] = [*judge.occupied(), UP]
         judge.void_figure = dice.choice(places) if judge.void_stack else GONE
 
 
@@ -119,7 +119,7 @@ def position_text(spec: Spec, judge: Referee) -> str:
         zones += [f"inhabitants {' '.join(settled)}"] if settled else []
     if judge.has("void"):
         figure = judge.void_figure
-        where = {UP: "up", FLAT: "flat", GONE: "gone"}[figure] if isinstance(figure, str) else f"R{figure + 1}"
+        where = {UP: "up", GONE: "gone"}[figure] if isinstance(figure, str) else f"R{figure + 1}"
         zones.append(f"void {judge.void_stack} {where}")
     return " | ".join([*zones, f"turn {judge.turn}", "at main"])
 

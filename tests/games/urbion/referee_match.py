@@ -66,19 +66,26 @@ class Match:
         for kind, data in self.news():
             if kind == "moved" and data["from"] == "deck":
                 judge.deck.feed.append(data["card"])  # type: ignore[union-attr]
-            elif kind == "city" and data["what"] in ("opened", "bonus", "void-bonus"):
+            elif kind == "city" and (data["what"] == "opened" or data["row"] is None):
                 judge.city_deck.feed.append(city_of(data["city"]))  # type: ignore[union-attr]
             elif kind == "postcard" and data["what"] == "placed":
                 judge.postcard_deck.feed.append(data["postcard"])  # type: ignore[union-attr]
             elif kind == "book":
-                judge.book_pile.feed.append(data["book"])  # type: ignore[union-attr]
+                judge.book_pile.feed.append(data["book"].removeprefix("book_").replace("_", "-"))  # type: ignore[union-attr]
 
     def answer(self, words: str) -> None:
         """One answer for both."""
         self.said.append(words)
-        self.game.apply(words)
-        self.listen()
-        self.judge.apply(words)
+        try:
+            self.game.apply(words)
+            self.listen()
+            self.judge.apply(words)
+        except Exception as error:
+            error.add_note(self.told())
+            raise
+
+    def told(self) -> str:
+        return f"{self.label} after {self.said} ({len(self.said)} answers)"
 
     # ---- comparing ------------------------------------------------------------------------------------
 
@@ -89,7 +96,7 @@ class Match:
             compare(self.judge, self.game)
             self.agree_on_view()
         except AssertionError as difference:
-            difference.add_note(f"{self.label} after {self.said} ({len(self.said)} answers)")
+            difference.add_note(self.told())
             raise
 
     def agree_on_question(self) -> None:
@@ -168,7 +175,8 @@ def compare_hands(judge: Referee, seats: list[dict[str, Any]]) -> None:
         same(f"polarity of seat {seat}", shown["polarity"], judge.polarity[seat] if judge.team else -1)
         if judge.team and not judge.open_hands:
             known = [kind for kind in shown["hand"] if kind & KNOWN[1 - seat]]
-            same(f"known of the hand of seat {seat}", Counter(names(judge, known)), +judge.known[seat])
+            meant = Counter(judge.hands[seat]) if judge.open_order else +judge.known[seat]
+            same(f"known of the hand of seat {seat}", Counter(names(judge, known)), meant)
 
 
 def compare_discard(judge: Referee, shown: list[str]) -> None:

@@ -25,7 +25,7 @@ TABLES = (
     "M2-3e*2,M2e*0",
     "N1*0,N2-1*4",
     "WS3e*2,WS1e*0,WI2e*1,WI3e*1",
-    "earth-water*1,earth-fire*3,doves*0,flagship*6",
+    "earth-water*1,earth-fire*3,doves*1,flagship*5",
 )
 
 

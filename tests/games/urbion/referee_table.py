@@ -283,12 +283,11 @@ class Table:
         """Every kind once (URB-BASE-67)."""
         return sorted(set(tokens), key=order_of)
 
-    def use(self, tokens: Iterable[str]) -> None:
-        """Cards leave the hand of the active player; one that the partner knows goes first."""
-        for token in tokens:
-            self.hand.remove(token)
-            if self.known[self.seat][token]:
-                self.known[self.seat][token] -= 1
+    def use(self, token: str) -> None:
+        """A card leaves the hand of the active player; one that the partner knows goes first."""
+        self.hand.remove(token)
+        if self.known[self.seat][token]:
+            self.known[self.seat][token] -= 1
 
     def sorted_side(self, place: int, side: int) -> list[Dream]:
         """A side in the order in which its slots are counted."""

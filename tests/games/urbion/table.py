@@ -15,15 +15,14 @@ ones. A written sum is checked when the table is laid and when a row is compared
 final `…` leaves the cards below open: all that lie nowhere else, or as many as make the deck `size` cards big. Without
 it the deck ends where the writing ends. Dreams that are in nobody's way lie in the discard pile; `t.discard` does not
 speak of them, only of what the test itself put there. `S2w x3` stands for three cards, `S2w!` is known to seat 0 (`!1`
-to seat 1, `!!` to both). Cities: `success=7` claimed before or `city_deck=5` left, never both; `cities="square …"` from
-the top.
+to seat 1, `!!` to both). Cities: `success=7` claimed before or `city_deck=5` left; `cities="square …"` from the top.
 
     t = table(quiet(1, 2, 3), "R4 garden | S: S2w{doves} | I: -", modules="gardens postcards", wise=2)
     t = table(quiet(1, 2, 3, 4), mode="team", hand1="S1e I2w S1f I1a", polarity="incubi", active=1)
 
-`at="refill"` begins with Phase II (the hand then has three cards unless it is written), `at=FILLING` with the first row
-of the set-up and `at=OPENING` with the opening hand (then nobody holds a card unless it is written); other steps and
-agendas are written whole, bottom first.
+`at="refill"` begins with Phase II; the hand then has three cards unless it is written. With `turn=0` it is the set-up:
+`at="fill:1"` begins with the first row, `at="opening"` with the opening hand, and nobody holds a card unless it is
+written. An agenda that is not the ordinary one is written whole, bottom first.
 
 A Dream on the table is named by its place and card, `R1.sognae:S4a` or `R1.sognae:S4a{rocket}`, and a set to be cleaned
 by its cards, `clean S2w+I2f at R2`; the slot numbers of the real words stand in `t.words`. An answer that the engine
@@ -64,9 +63,6 @@ MODULE_CITIES: dict[str, Counter[str]] = {
 MODULES = ("squares", "chromatic", "temples", "gardens", "books", "postcards", "void")
 ALL_MODULES = " ".join(MODULES)
 SIDES = ("sognae", "incubi")
-
-OPENING = "next-turn aside opening"  # the set-up from the opening hand on
-FILLING = f"{OPENING} fill:1"  # the set-up from the first row on
 
 HAND = "S1e I2w S1f I1a"  # what the hands hold where a test does not care
 QUIET = {  # unbalanced rows with nothing to clean
@@ -391,23 +387,21 @@ class Table(Sight):
     def __init__(self, game: reverie.Game, unspoken: Counter[str] | None = None) -> None:
         super().__init__({}, unspoken)
         self.game = game
-        self._forced: list[str] = []  # answers that the engine gave itself since the last one of ours
+        self._before: tuple[int, list[Zone]] | None = None  # who gave the last answer, and the rows it was given at
+        self._checked = 0  # how many of the engine's own answers since then were written down by the test
 
     def do(self, *answers: str) -> Table:
         """Give answers one after the other; what the engine answered itself is checked instead."""
         for answer in answers:
-            wanted = tidy(answer)
-            real = {self._spoken(words): words for words in reversed(self.words)}
-            if wanted in real or wanted not in self._forced:
-                self._apply(real.get(wanted, answer))
+            wanted, rows = tidy(answer), self.rows
+            real = {in_cards(words, rows): words for words in reversed(self.words)}
+            forced = [] if wanted in real else self.forced
+            if wanted in forced[self._checked :]:
+                self._checked = forced.index(wanted, self._checked) + 1
             else:
-                del self._forced[: self._forced.index(wanted) + 1]
+                self._before, self._checked = (self.acting, rows), 0
+                self.game.apply(real.get(wanted, answer))
         return self
-
-    def _apply(self, words: str) -> None:
-        rows, before = self.rows, len(self._answers)
-        self.game.apply(words)
-        self._forced = [in_cards(said, rows) for said in self._answers[before + 1 :]]
 
     def refuses(self, answer: str) -> bool:
         """Whether an answer is refused, and the refusal changes nothing; the real words are tried."""
@@ -460,10 +454,8 @@ class Table(Sight):
     @property
     def choices(self) -> Zone:
         """Every legal answer, places named by their Dreams."""
-        return Choices([self._spoken(words) for words in self.words])
-
-    def _spoken(self, words: str) -> str:
-        return in_cards(words, self.rows)
+        rows = self.rows
+        return Choices([in_cards(words, rows) for words in self.words])
 
     @property
     def status(self) -> str:
@@ -563,18 +555,19 @@ class Table(Sight):
         return sum(event.kind == "shuffled" for event in self.events)
 
     @property
-    def _answers(self) -> list[str]:
-        return [event.data["action"] for event in self.events if event.kind == "answered"]
-
-    @property
     def answers(self) -> list[str]:
         """Every answer so far in its real words, forced ones included."""
-        return self._answers
+        return [event.data["action"] for event in self.events if event.kind == "answered"]
 
     @property
     def forced(self) -> list[str]:
         """The answers that the engine gave itself since the last one of the test; places as `t.choices` names them."""
-        return self._forced
+        if self._before is None:
+            return []
+        seat, rows = self._before
+        answers = self.told("answered", seat)
+        own = max(n for n, answer in enumerate(answers) if answer.get("forced") is False)
+        return [in_cards(answer["action"], rows) for answer in answers[own + 1 :]]
 
 
 # ---- laying a table -------------------------------------------------------------------------------------
@@ -614,7 +607,7 @@ def table(
     chosen = modules.split()
     written = [line.strip() for text in rows for line in text.splitlines() if line.strip()]
     wanted = {int(line[1]): Row.read(line[2:]) for line in written}
-    hands = default_hands(hand, hand1, mode, at, active)
+    hands = default_hands(hand, hand1, mode, at if turn else "", active)
     words = deck.split()
     is_open = words[-1:] == ["…"]
     top = " ".join(words[:-1] if is_open else words)
@@ -661,8 +654,8 @@ def table(
 
 
 def default_hands(hand: str | None, hand1: str | None, mode: str, at: str, active: int) -> tuple[str, str]:
-    """The hands of both seats: what is written, else four cards, else three where the acting seat has discarded one."""
-    if "opening" in at:
+    """The hands of both seats: what is written, else four cards, or three where the acting seat has discarded one."""
+    if not at:  # the set-up
         return hand or "", hand1 or ""
     full = at.split()[-1].partition(":")[0] in ("main", "flagship", "next-turn", "turn-end")
     acting = HAND if full else HAND.rpartition(" ")[0]
@@ -696,7 +689,7 @@ def city_zones(
     if words[-1:] != ["…"]:
         city_deck = len(read(cities))
     if city_deck is not None:
-        assert success is None, "the claimed Cities are those that are not left"
+        assert success in (None, left - city_deck), "the claimed Cities are those that are not left"
         success = left - city_deck
     if success is None and on_table < 4:
         success = left

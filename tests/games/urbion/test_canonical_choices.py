@@ -1,4 +1,4 @@
-"""Equal choices once, choices in steps, forced answers: URB-BASE-67 … -69 (Swaps: test_swap.py, sets: test_census.py)."""
+"""Equal choices once, choices in steps, forced answers: URB-BASE-67 … -69 (also test_swap.py, test_census.py)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from tests.games.urbion.table import ALL_MODULES, FILLING, Table, deal, even, quiet, table
+from tests.games.urbion.table import ALL_MODULES, Table, deal, even, quiet, table
 from tests.support import covers
 
-EIGHT = "I1a x8"  # enough in the discard pile for a polarity swap
+EIGHT = "I3e x2 I2w x2 I2f x2 I1a x2"  # enough in the discard pile for a polarity swap
 
 
 def team(*rows: str, **settings: str | int) -> Table:
@@ -199,7 +199,7 @@ def test_it_comes_with_the_order_of_flagships() -> None:
 @covers("URB-BASE-69", "URB-BASE-68")
 def test_it_comes_before_the_first_step_only() -> None:
     rows = ("R1 earth+water | S: S2w S4a | I: -", "R2 fire+air | S: S1f S4a | I: -")
-    t = team(*rows, discard="I1a x7").do("swap S1e")
+    t = team(*rows, discard="I3e x2 I2w x2 I2f x2 I1a").do("swap S1e")
     assert (t.question, len(t.raw["discard"])) == ("swap", 8)
     assert "swap-polarity" not in t.choices, "the Swap has begun"
     assert t.refuses("swap-polarity")
@@ -224,7 +224,7 @@ def test_a_forced_decision_does_not_stop_for_it() -> None:
 @covers("URB-BASE-69", "URB-TEAM-08", "URB-BOOKS-04")
 def test_set_up_is_no_turn() -> None:
     rows = "R1 water+fire\nR2 earth+air\nR3 earth+water\nR4 fire+air"
-    t = team(rows, at=FILLING, turn=0, modules="books", deck="X5 X5 …")
+    t = team(rows, at="fill:1", turn=0, modules="books", deck="X5 X5 …")
     assert (t.question, t.choices) == ("sides", "sides both-sognae, sides both-incubi")
 
 

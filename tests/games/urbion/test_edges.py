@@ -1,4 +1,4 @@
-"""Edge cases with rulings, URB-EDGE-01 … -30; those of Phase II and of the end also in test_chaos.py, test_winning.py."""
+"""Edge cases with rulings, URB-EDGE-06 … -30; the earlier ones stand in test_chaos.py and test_winning.py."""
 
 from __future__ import annotations
 

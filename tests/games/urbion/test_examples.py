@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import reverie
-from tests.games.urbion.table import FILLING, OPENING, Table, deal, even, quiet, table
+from tests.games.urbion.table import Table, deal, even, quiet, table
 from tests.support import covers
 
 EMPTY_ROWS = "R1 water+fire\nR2 earth+air\nR3 earth+water\nR4 fire+air"  # four Cities, nothing filled yet
@@ -43,21 +43,21 @@ def test_ex_02_a_full_side_takes_nothing_more() -> None:
 
 @covers("URB-EX-03", "URB-BASE-15")
 def test_ex_03_filling_ignores_elements() -> None:
-    t = table(EMPTY_ROWS, at=FILLING, turn=0, deck="S4a I3e …")
+    t = table(EMPTY_ROWS, at="fill:1", turn=0, deck="S4a I3e …")
     assert t.row(1) == "water+fire | S: S4a | I: I3e | sum +1"
     assert not [answer for answer in t.answers if answer.startswith("sides")], "nothing is asked, not even silently"
 
 
 @covers("URB-EX-04", "URB-BASE-15")
 def test_ex_04_a_chaos_follows_the_incubus_drawn_after_it() -> None:
-    t = table(EMPTY_ROWS, at=FILLING, turn=0, deck="S4a I3e X5 I2f S1e S1f …")
+    t = table(EMPTY_ROWS, at="fill:1", turn=0, deck="S4a I3e X5 I2f S1e S1f …")
     assert t.row(2) == "earth+air | S: - | I: X5 I2f | sum -7"
     assert not [answer for answer in t.answers if answer.startswith("sides")]
 
 
 @covers("URB-EX-05", "URB-BASE-15")
 def test_ex_05_two_chaos_share_a_side() -> None:
-    t = table(EMPTY_ROWS, at=FILLING, turn=0, deck="S4a I3e S1e I2f X5 X5 S1f …")
+    t = table(EMPTY_ROWS, at="fill:1", turn=0, deck="S4a I3e S1e I2f X5 X5 S1f …")
     assert (t.question, t.point, t.drawn) == ("sides", "DP-02", "X5 X5")
     assert t.choices == "sides both-sognae, sides both-incubi"
     assert t.copy().do("sides both-sognae").row(3) == "earth+water | S: X5 X5 | I: - | sum +10"
@@ -71,7 +71,7 @@ def test_ex_06_a_chaos_of_the_opening_hand_goes_to_a_stronger_side() -> None:
         "R2 earth+air | S: S1e S1f | I: - | sum +2",
         "R3 fire+air | S: - | I: I3e I2w | sum -5",
         "R4 water+fire | S: X5 S4a X5 | I: - | sum +14",
-        at=OPENING, turn=0, deck="X5 S4a I3e S1e I2f …",
+        at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert (t.question, t.point) == ("opening-chaos", "DP-03")
     assert t.choices == "place R2, place R3"
@@ -91,7 +91,7 @@ def test_ex_07_a_chaos_that_fits_nowhere_goes_back_into_the_deck() -> None:
         "R2 earth+air | S: S1e | I: I1a | sum 0",
         "R3 fire+air | S: S1f | I: I1a | sum 0",
         "R4 water+fire | S: S2w | I: I2w | sum 0",
-        at=OPENING, turn=0, deck="X5 S4a X5 I3e S1e I2f …",
+        at="opening", turn=0, deck="X5 S4a X5 I3e S1e I2f …",
     )  # fmt: skip
     assert t.hand == "S4a I3e S1e I2f"
     assert t.deck_size == 60
@@ -363,7 +363,7 @@ def opening_of_ex_62() -> Table:
         "R2 earth+air | S: S1e S1f | I: - | sum +2",
         "R3 fire+air | S: S1f | I: I1a | sum 0",
         "R4 water+fire | S: S2w | I: I2w | sum 0",
-        mode="team", polarity="sognae", turn=0, at="next-turn aside switch-seats opening switch-seats opening",
+        mode="team", polarity="sognae", turn=0, at="opening",
         deck="S1e X5 I2f S4a S2w I3e I1a X5 S1f I2w …",
     )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.urbion.table import ALL_MODULES, OPENING, Table, deal, deck_of, table
+from tests.games.urbion.table import ALL_MODULES, Table, deal, deck_of, table
 from tests.support import covers
 
 TIED = """
@@ -16,7 +16,7 @@ TIED = """
 
 def opening(r4: str, deck: str, edition: str = "second", **settings: str) -> Table:
     """Three tied rows and a fourth one, before anything is drawn for the hand."""
-    return table(TIED, r4, at=OPENING, turn=0, deck=deck, edition=edition, **settings)  # type: ignore[arg-type]
+    return table(TIED, r4, at="opening", turn=0, deck=deck, edition=edition, **settings)  # type: ignore[arg-type]
 
 
 @covers("URB-BASE-16", "URB-BASE-09", "URB-EDGE-06")
@@ -64,7 +64,7 @@ def test_the_chaos_lies_aside_until_the_hand_is_complete() -> None:
     """A Chaos that could be placed only after another one was put aside is placed; the first stays aside."""
     t = table(
         TIED, "R4 water+fire | S: - | I: I1a I1a | sum -2",
-        at=OPENING, turn=0, deck="X5 X5 S4a I3e S1e I2f …",
+        at="opening", turn=0, deck="X5 X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert t.row(4) == "water+fire | S: - | I: I1a I1a X5 | sum -7"
     assert (t.deck.count("X5"), t.hand) == (7, "S4a I3e S1e I2f")
@@ -74,7 +74,7 @@ def test_the_chaos_lies_aside_until_the_hand_is_complete() -> None:
 def test_the_options_of_phase_two_are_not_offered() -> None:
     t = table(
         "R1 earth+water | S: S2w | I: I2f | sum 0", "R2 earth+air | S: S1e | I: - | sum +1",
-        "R3 fire+air | S: - | I: I1a | sum -1", at=OPENING, turn=0, deck="X5 S4a I3e S1e I2f …",
+        "R3 fire+air | S: - | I: I1a | sum -1", at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert (t.question, t.choices) == ("opening-chaos", "place R2, place R3")
     for answer in ("reveal", "ruin R1", "place R1"):
@@ -85,7 +85,7 @@ def test_the_options_of_phase_two_are_not_offered() -> None:
 def test_no_wise_chaos_in_the_set_up() -> None:
     t = table(
         "R1 earth+water | S: S2w | I: - | sum +2", "R2 earth+air | S: S1e | I: - | sum +1",
-        modules="postcards", wise=3, at=OPENING, turn=0, deck="X5 S4a I3e S1e I2f …",
+        modules="postcards", wise=3, at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert t.choices == "place R1, place R2"
 

@@ -17,7 +17,7 @@ THREE = HAND.rpartition(" ")[0]
 
 def posted(*rows: str, **zones: Any) -> Table:
     """A table with Postcards; the next ones to be turned up are harmless."""
-    usual = {"modules": "postcards", "deck": "S1e S1f …", "postcards": "doves seer doves seer …"}
+    usual = {"modules": "postcards", "deck": "S1e S1f …", "postcards": "dreamcatcher mages seer planbot …"}
     return table(*rows, **{**usual, **zones})
 
 
@@ -35,7 +35,7 @@ def postcards_on(t: Table) -> list[str]:
 
 
 @covers("URB-POSTCARDS-01")
-@pytest.mark.parametrize("others", product(("", "squares"), ("", "temples"), ("", "gardens")))
+@pytest.mark.parametrize("others", list(product(("", "squares"), ("", "temples"), ("", "gardens"))))
 def test_wise_chaos_by_the_city_modules(others: tuple[str, ...]) -> None:
     modules = " ".join(name for name in others if name)
     assert deal(1, modules=f"{modules} postcards").wise == 3 + len(modules.split())
@@ -315,7 +315,7 @@ def test_freedom_and_a_bonus_settle_nothing() -> None:
 @covers("URB-POSTCARDS-19", "URB-TEAM-10")
 def test_in_a_team_inhabitants_and_wise_chaos_are_common() -> None:
     rows = ("R1 earth+water | S: S2w{rocket} | I: I2f | sum 0", "R2 water+air | S: S2w{seer} S1e | I: I2f | sum +1")
-    t = posted(*rows, quiet(3, 4), mode="team", deck="S1e S1f X5 S4a I3e S2w I2w X5 S4a I3e …")
+    t = posted(*rows, quiet(3, 4), mode="team", deck="S1e S1f X5 S4a X5 I3e S2w …")
     t.do("census I1a", "clean none at R2", "wise")
     assert (t.acting, t.wise) == (1, 2)
     t.do("census I1a", "clean S2w{seer}+I2f at R2", "wise")

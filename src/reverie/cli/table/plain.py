@@ -53,6 +53,10 @@ class Table:
         """Under which heading an answer stands where there are many, and what it is called there; None: by itself."""
         return None
 
+    def group_rank(self, heading: str, view: dict[str, Any]) -> int:
+        """Where a heading stands among the others; equal ones in the order of their numbers."""
+        return 0
+
     def tell(self, events: Sequence[Event]) -> list[Text]:
         """What happened, one sentence each."""
         return [Text(" ".join([event.kind, *(clean(str(value)) for value in event.data.values())])) for event in events]

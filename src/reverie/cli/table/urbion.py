@@ -14,7 +14,7 @@ from rich.text import Text
 
 from reverie.cli.speech import DIM, DREAM, GOLD
 from reverie.cli.table.plain import BARE, CLOSER, CROWDED, LABEL, ROOMY, Zone, centred, pad
-from reverie.cli.table.urbion_cards import COLOURS, SIDES, as_it_lies, element_rank, style_of
+from reverie.cli.table.urbion_cards import COLOURS, SIDES, as_it_lies, card_rank, style_of
 from reverie.cli.table.urbion_story import Story
 from reverie.words.names import read_dream
 
@@ -302,7 +302,7 @@ class UrbionTable(Story):
                 entries.append((text(f"urbion-zone-{name}"), self.deck(view[key], badge, view[key]["size"])))
         for name in ("discard", "box"):
             if view[name]:
-                cards: list[str] = sorted(view[name], key=element_rank)
+                cards: list[str] = sorted(view[name], key=card_rank)
                 entries.append((text(f"urbion-zone-{name}"), self.badges(cards)))
         if view["success"]:
             entries.append((text("urbion-zone-success"), self.cities(Counter(view["success"]))))
@@ -330,7 +330,7 @@ class UrbionTable(Story):
     def unseen(self, view: View) -> list[Text]:
         """Dreams that may still come, a line for each element; then Cities, Books and Postcards."""
         groups: dict[str, list[str]] = {}
-        for token in sorted(view["unseen"], key=element_rank):
+        for token in sorted(view["unseen"], key=card_rank):
             dream = read_dream(token)
             groups.setdefault(dream.element if dream else "", []).append(token)
         lines: list[Text] = []

@@ -121,6 +121,11 @@ class Answers(Cards):
             return heading, item
         return None
 
+    def group_rank(self, heading: str, view: View) -> int:
+        """Cards as they stand in the hand."""
+        hand = [self.badge_text(card) for card in (view.get("hand") or {}).get("cards") or []]
+        return hand.index(heading) if heading in hand else len(hand)
+
 
 def row_of(view: View, row: str) -> View | None:
     """A row of a view by its name."""

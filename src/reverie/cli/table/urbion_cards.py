@@ -11,7 +11,7 @@ from rich.text import Text
 
 from reverie.cli.speech import CROSSING, DIM, DREAM, SUITS, mark
 from reverie.cli.table.plain import Table
-from reverie.words.names import ELEMENTS, Dream, read_dream
+from reverie.words.names import ELEMENTS, KINDS, Dream, read_dream
 
 COLOURS = {"earth": SUITS["brown"], "water": SUITS["blue"], "fire": SUITS["red"], "air": "#a8d5d8"}
 SIDES = ("sognae", "incubi")
@@ -61,7 +61,9 @@ class Cards(Table):
         token, side, postcard = parts_of(marked)
         name = self.speech.words.card(token, side)
         if postcard:
-            name = self.speech.words.text("urbion-with-postcard", card=name, postcard=self.speech.words.card(postcard))
+            kind, turns = postcard_of(postcard)
+            title = f"{self.speech.words.card(kind)} {turns}".rstrip()
+            name = self.speech.words.text("urbion-with-postcard", card=name, postcard=title)
         return self.speech.spell(name)
 
     def badge(self, marked: str | None, names: str = "element") -> Text:
@@ -87,13 +89,13 @@ class Cards(Table):
 
     def postcard(self, marked: str) -> str:
         """A Postcard in short; an Hourglass with its quarter turns."""
-        name = marked.rstrip("0123456789")
-        return self.speech.text(f"urbion-{name}-short") + marked[len(name) :]
+        kind, turns = postcard_of(marked)
+        return self.speech.text(f"urbion-{kind}-short") + turns
 
     def letters(self, marked: str) -> str:
         """The first letters of a Postcard, after a dot."""
-        name = marked.rstrip("0123456789")
-        return self.speech.spell("·") + self.postcard(name)[:2] + marked[len(name) :]
+        kind, turns = postcard_of(marked)
+        return self.speech.spell("·") + self.postcard(kind)[:2] + turns
 
     def city(self, token: str | None, short: bool = False) -> Text:
         """A City: its elements in their colours, or what it is called."""
@@ -116,6 +118,12 @@ def parts_of(marked: str) -> tuple[str, str, str]:
     """Token, side and Postcard of a Dream in a sentence."""
     found = MARKED.fullmatch(marked)
     return (found["token"], found["side"] or "", found["postcard"] or "") if found else (marked, "", "")
+
+
+def postcard_of(marked: str) -> tuple[str, str]:
+    """A Postcard, and the quarter turns of an Hourglass."""
+    kind = marked.rstrip("0123456789")
+    return kind, marked[len(kind) :]
 
 
 def style_of(marked: str) -> str:
@@ -145,8 +153,9 @@ def marked_all(cards: Iterable[str]) -> str:
     return ", ".join(mark(card) if count == 1 else f"{count} × {mark(card)}" for card, count in counted)
 
 
-def element_rank(token: str) -> tuple[int, str]:
-    """An order by element; those without one last."""
-    dream = read_dream(token)
+def card_rank(marked: str) -> tuple[int, int, str]:
+    """An order for telling: by element, those without one last; then Sognae, Incubi, Wizards, Metas."""
+    dream = read_dream(parts_of(marked)[0])
     names = list(ELEMENTS.values())
-    return (names.index(dream.element) if dream and dream.element else len(names)), token
+    element = names.index(dream.element) if dream and dream.element else len(names)
+    return element, list(KINDS).index(dream.letters) if dream else len(KINDS), marked

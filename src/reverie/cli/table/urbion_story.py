@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from reverie.cli.table.urbion_answers import Answers
-from reverie.cli.table.urbion_cards import marked_all, on_side
+from reverie.cli.table.urbion_cards import card_rank, marked_all, on_side
 from reverie.kernel.events import Event
 
 # A card that moves, told by where from and where to; a row of the table is called `row` here.
@@ -55,6 +55,7 @@ USES = (
     "ruin",
     "reveal",
     "no-more-books",
+    "stop",
 )
 
 
@@ -113,7 +114,7 @@ class Story(Answers):
         if sentence.name == "on-top":
             known.reverse()  # the lowest is put down first
         elif sentence.name not in IN_ORDER:
-            known.sort()
+            known.sort(key=card_rank)
         hidden = len(sentence.cards) - len(known)
         parts = [marked_all(known)] if known else []
         parts += [self.speech.words.text("urbion-cards", count=hidden)] if hidden else []
@@ -130,7 +131,7 @@ class Story(Answers):
         data, words = event.data, self.speech.words
         who = self.who(data.get("seat"))
         if event.kind == "answered":
-            return self.told_answer(str(data["action"]), who)
+            return None if data.get("forced") else self.told_answer(str(data["action"]), who)
         if event.kind == "turn":
             told = self.players > 1
             return self.sentence("urbion-event-turn-of", turn=str(data["turn"]), who=who) if told else None

@@ -17,7 +17,8 @@ Table = dict[str, Any]
 Frame = tuple[int, int]
 
 # Steps that only the set-up has; everything else on its agenda is being resolved.
-SET_UP = (c.S_OPEN_CITIES, c.S_OPENING, c.S_SWITCH_SEATS, c.S_BOOK_PRICE, c.Q_BOOK, c.Q_OPENING_CHAOS)
+SET_UP_ONLY = (c.S_OPEN_CITIES, c.S_OPENING, c.S_SWITCH_SEATS, c.S_BOOK_PRICE, c.Q_BOOK, c.Q_OPENING_CHAOS)
+SET_UP_STEPS = (c.S_NEXT_TURN, c.S_ASIDE, c.S_FILL, *SET_UP_ONLY[:-1])
 WAITING = (c.S_NEXT_TURN, c.S_ASIDE, c.S_SWITCH_SEATS, c.S_OPENING)  # what may wait for the rows to be filled
 
 ACTION = (c.S_REFILL, c.Q_SECOND)  # below an action of Phase I; with a Wizard a second one may follow
@@ -95,14 +96,84 @@ def set_up_agenda(flags: int) -> list[Frame]:
 def agenda_for(code: int, argument: int, flags: int, turn: int) -> list[Frame]:
     """The whole agenda when this step comes now and nothing unusual is under way."""
     frames = [(code, argument)]
-    if turn == 0:
-        before = set_up_agenda(flags)
-        while frames[0] not in before and frames[0][0] != c.S_OPENING and STANDS_ON[frames[0][0]]:
-            frames.insert(0, below(*frames[0], flags, turn))
-        found = before.index(frames[0]) if frames[0] in before else len(before) - 1 - before[::-1].index(OPENING)
-        if frames[0][0] in (c.S_ASIDE, c.S_SWITCH_SEATS, c.S_OPENING):
-            found = len(before) - 1 - before[::-1].index(frames[0])  # the one that comes first
-        return before[:found] + frames
-    while STANDS_ON[frames[0][0]]:
+    while STANDS_ON[frames[0][0]] and not (turn == 0 and frames[0][0] in SET_UP_STEPS):
         frames.insert(0, below(*frames[0], flags, turn))
+    if turn == 0 and frames[0][0] in SET_UP_STEPS[1:]:
+        before = set_up_agenda(flags)
+        places = [place for place, (step, _) in enumerate(before) if step == frames[0][0]]
+        frames = before[: places[-1] if places else 1] + frames
     return frames
+
+
+def below(step: int, argument: int, flags: int, turn: int) -> Frame:
+    """What ordinarily lies below a step."""
+    lower = STANDS_ON[step][0]
+    if step in (c.Q_CLEAN, c.Q_SIDES):
+        return lower, argument + 1
+    if step == c.Q_CHROMATIC:
+        return lower, argument & c.IN_REFILL
+    outside = turn == 0 or (step in PHASED and not argument & c.IN_REFILL)
+    if (step in RESOLVING and outside) or (step == c.S_FILL and flags & c.CHROMATIC):
+        return c.S_ASIDE, 0
+    return lower, 0
+
+
+# ---- checking an agenda ----------------------------------------------------------------------------------------
+
+
+def check_agenda(table: Table) -> None:
+    """Everything lies on what it belongs on, and to a module in play."""
+    agenda, flags = table["agenda"], table["flags"]
+    for step, _ in agenda:
+        if step in BELONGS_TO and not flags & BELONGS_TO[step]:
+            raise PositionError("position-step-needs", place="at", value=frame_name(step))
+        if step == c.S_DISCARD_CHAOS and table["edition"] == c.FIRST_EDITION:
+            raise PositionError("position-step-needs", place="at", rule="URB-BASE-52", value=frame_name(step))
+    bottom = agenda[0][0]
+    if STANDS_ON[bottom]:
+        raise PositionError("urbion-position-agenda-end", place="at", rule="URB-BASE-20", value=frame_name(bottom))
+    for (lower, about), (upper, argument) in itertools.pairwise(agenda):
+        if lower not in STANDS_ON[upper] or not fits(upper, argument, lower, about, flags):
+            names = {"value": frame_name(upper), "below": frame_name(lower)}
+            raise PositionError("position-agenda", place="at", rule="URB-BASE-20", **names)
+    check_phases(agenda)
+    set_up = bottom == c.S_NEXT_TURN and len(agenda) > 1
+    if set_up if table["turn"] else bottom != c.S_NEXT_TURN:
+        raise PositionError("urbion-position-turn", place="turn", rule="URB-BASE-20", count=table["turn"])
+
+
+def fits(upper: int, argument: int, lower: int, about: int, flags: int) -> bool:
+    """Whether what a step is about fits what the one below is about."""
+    if upper in (c.Q_CLEAN, c.Q_SIDES):
+        return about == argument + 1
+    if upper == c.Q_CHROMATIC:
+        return about == argument & c.IN_REFILL
+    if upper == c.S_OPEN_CITIES:
+        return about == 0
+    if upper == c.S_FILL and flags & c.CHROMATIC:
+        return lower not in ACTION  # what is put aside while filling must be resolved (URB-CHROMATIC-08)
+    return not (upper == c.S_ASIDE and lower == c.S_ASIDE)
+
+
+def check_phases(agenda: list[Frame]) -> None:
+    """Phase II marks everything that is drawn or revealed in it, and nothing else (URB-POSTCARDS-05)."""
+    phase = 0
+    for step, argument in agenda:
+        if step in (c.S_REFILL, c.S_ASIDE):
+            phase = c.IN_REFILL if step == c.S_REFILL else 0
+        elif (step in PHASED and argument & c.IN_REFILL != phase) or (step == c.Q_WISE and not phase):
+            raise PositionError("urbion-position-phase", place="at", rule="URB-POSTCARDS-05", value=frame_name(step))
+
+
+def openings(agenda: list[Frame]) -> tuple[bool, bool]:
+    """Whether the hand of the active seat, and that of the other one, is still to be drawn."""
+    return own_and_other(agenda, c.S_OPENING)
+
+
+def own_and_other(agenda: list[Frame], wanted: int) -> tuple[bool, bool]:
+    """Whether a step is still to come while the active seat decides, and while the other one does."""
+    found, other = [False, False], 0
+    for step, _ in reversed(agenda):
+        other ^= step == c.S_SWITCH_SEATS
+        found[other] |= step == wanted
+    return found[0], found[1]

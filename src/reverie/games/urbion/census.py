@@ -77,7 +77,7 @@ def settle_claims(g: State, perfect: int) -> None:
 
 
 def clean_rows(g: State, start: int) -> None:
-    """Every other City with Dreams, from a row down, but the Void's; a row without a zero-sum set is not asked about."""
+    """Every other City with Dreams, from a row down, but the Void's; without a zero-sum set there is nothing to ask."""
     for row in range(start, ROWS):
         if is_occupied(g, row) and not has_no_dreams(g, row) and row != g.void_figure:
             if clean_sets(g, row) != 1:

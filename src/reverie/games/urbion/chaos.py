@@ -90,7 +90,7 @@ def ruin_city(g: State, row: int, card: int) -> None:
 
 
 def reveal_dreams(g: State, card: int) -> None:
-    """Option 3: up to four Dreams; those that are no Chaos are discarded, the others handled as they came (-54, -56)."""
+    """Option 3: of up to four Dreams those that are no Chaos are discarded, the others handled in turn (-54, -56)."""
     if g.edition == FIRST_EDITION:
         to_discard(g, card & KIND, Z_PENDING)
     else:

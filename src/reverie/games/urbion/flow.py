@@ -467,6 +467,5 @@ def answer_of_module(g: State, block: int, arg: int, about: int) -> None:
         flip(g, arg)
     elif block == SAIL:
         sail(g, arg)
-    elif block == BOOK_REVEAL:
-        if arg:
-            reveal_book(g)
+    elif block == BOOK_REVEAL and arg:
+        reveal_book(g)

@@ -7,7 +7,7 @@ from typing import Any
 
 from reverie.errors import CardName, IllegalAction, TextName
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.cards import BOOKS
+from reverie.games.urbion.cards import BOOKS, CardTable
 from reverie.games.urbion.codec import (
     BOOK_VERBS,
     PAIR_SIDES,
@@ -15,7 +15,6 @@ from reverie.games.urbion.codec import (
     QUESTIONS_OF_VERB,
     ROW_NAMES,
     SIDE_NAMES,
-    SIDES_OF_ROWS,
     SLOTS,
 )
 from reverie.games.urbion.engine import Engine
@@ -55,7 +54,7 @@ class Refusal:
 
     def __init__(self, engine: Engine, action: Action) -> None:
         self.table = engine.table()
-        self.cards = engine.cards
+        self.cards: CardTable = engine.cards
         self.flags: int = self.table["flags"]
         self.action = action
         self.block, self.argument = action.id >> 6, action.id & 63
@@ -89,8 +88,7 @@ class Refusal:
     def asked(self) -> TextName:
         """The open question in words, with what it is about."""
         named = {
-            name: CardName(entry) if name == "card" else entry
-            for name, entry in about(self.table, self.cards).items()
+            name: CardName(entry) if name == "card" else entry for name, entry in about(self.table, self.cards).items()
         }
         return TextName(f"urbion-ask-{QUESTIONS[self.question][0]}", **named)
 

@@ -73,6 +73,8 @@ FIELDS = {
     "elements": 48,
     "by_sum": 16,
     "revealed": 8,
+    "reach": 8,
+    "held": 8,
     "city": 4,
     "size": 8,
     "power": 8,
@@ -136,7 +138,9 @@ class State(Core):
     minus: bytearray  # … and on the incubi side
     elements: bytearray  # by kind
     by_sum: bytearray  # scratch of `clean_sets`
-    revealed: bytearray  # scratch of `reveal`
+    revealed: bytearray  # scratch of `reveal_dreams`
+    reach: bytearray  # scratch of the rules agent: by side of a row, the magnitudes that can be played there …
+    held: bytearray  # … and those of them in hand
     city: bytearray  # by row: the elements of its City, or VACANT
     size: bytearray  # by side of a row: how many Dreams
     power: bytearray  # by side of a row: the sum of their magnitudes

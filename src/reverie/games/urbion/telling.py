@@ -22,7 +22,7 @@ from reverie.kernel.definition import RawEvent
 # Zones whose cards only one seat sees; a card moving between two of them stays unknown to everybody else.
 PRIVATE = (c.Z_DECK, c.Z_HAND, c.Z_LOOKED)
 
-CITY_EVENTS = ("opened", "claimed", "vacated", "bonus", "void-bonus")
+CITY_EVENTS = ("opened", "claimed", "bonus", "void-bonus")
 POSTCARD_EVENTS = ("placed", "kept", "lost")
 
 

@@ -76,7 +76,7 @@ def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
             "wise": table["wise"],
         }
     if flags & c.BOOKS:
-        in_play = Counter(table["books"])
+        in_play: Counter[int] = Counter(table["books"])
         hidden = Counter(dict(enumerate(cards.books))) - in_play
         seen["books"] = {
             "in_play": [BOOKS[number] for number in table["books"]],
@@ -134,10 +134,13 @@ def unseen(table: Table, seat: int | None) -> list[int]:
 def row_of(table: Table, number: int, cards: CardTable) -> dict[str, Any]:
     """A row: its City, its Dreams and their sum (URB-BASE-07, -08, -09)."""
     row = table["rows"][number]
-        total = sum_of(row, cards)
+    total = sum_of(row, cards)
     return {
         "city": None if row["city"] < 0 else CITY_TOKENS[row["city"]],
-        **{name: [dream(*entry, cards) for entry in row["sides"][side]] for side, name in enumerate(SIDE_NAMES)},
+        **{
+            name: [dream(kind, postcard, cards) for kind, postcard in row["sides"][side]]
+            for side, name in enumerate(SIDE_NAMES)
+        },
         "sum": total,
         "balanced": is_balanced(row, cards),
         "stronger": SIDE_NAMES[total < 0] if total else None,
@@ -156,7 +159,8 @@ def dream(kind: int, postcard: int, cards: CardTable) -> dict[str, Any]:
 
 def sum_of(row: Table, cards: CardTable) -> int:
     """The sum of a row: influence of the sognae side less that of the incubi side (URB-BASE-07)."""
-    sognae, incubi = row["sides"]
+    sognae: list[tuple[int, int]] = row["sides"][c.SOGNAE]
+    incubi: list[tuple[int, int]] = row["sides"][c.INCUBI]
     return sum(cards.kinds[kind].plus for kind, _ in sognae) - sum(cards.kinds[kind].minus for kind, _ in incubi)
 
 

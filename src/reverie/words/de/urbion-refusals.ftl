@@ -86,7 +86,7 @@ urbion-position-mark = Beim Spiel allein kann keine Karte nur einem anderen Plat
 urbion-position-city = Eine Stadt „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
 urbion-position-row = „{ $value }“ gehört auf eine Seite: Eine Reihe wird so geschrieben: „earth+water S: S2w I: I3e“.
 urbion-position-postcard = „{ $value }“ ist kein Traum mit einer Postkarte, die im Spiel ist, wie S1e{"{"}doves{"}"} oder I3e{"{"}hourglass:3{"}"}.
-urbion-position-quarters = { $card } mit { $quarters } Vierteldrehungen: Eine Sanduhr macht bis zu vier, ein Flaggschiff ist einmal gefahren oder nicht, andere drehen sich nie.
+urbion-position-quarters = { $postcard } mit { $quarters } Vierteldrehungen: Eine Sanduhr macht bis zu vier, ein Flaggschiff ist einmal gefahren oder nicht, andere drehen sich nie.
 urbion-position-under = Auf { $card } liegt nie eine Postkarte.
 urbion-position-aside = „{ $value }“ kann nicht zur Seite gelegt sein: nur Chaos und Chromatisches Chaos, und nur dieses von der anderen Hand.
 urbion-position-aside-time = An dieser Stelle kann nichts zur Seite gelegt sein.
@@ -102,7 +102,6 @@ urbion-position-vacant = { $row } ist frei, obwohl { $count ->
    *[other] liegen
  }.
 urbion-position-no-city = An dieser Stelle des Spielaufbaus liegt noch keine Stadt offen.
-urbion-position-cities = An dieser Stelle des Spielaufbaus liegen alle vier Städte offen.
 urbion-position-side-full = Auf der { $side ->
     [sognae] Sognae-Seite
    *[other] Inkubi-Seite
@@ -129,3 +128,9 @@ urbion-position-bonus = { $most } Städte als Bonus brauchen ein Perfektes Gleic
 urbion-position-pair = { $card } kann nicht die erste von zwei Karten dafür sein.
 urbion-position-wise = Es ist kein Weises Chaos übrig, nach dem gefragt werden könnte.
 urbion-position-flagships = Flaggschiffe sind in diesem Zug nur gefahren, solange sie gezogen werden.
+urbion-position-agenda-end = „{ $value }“ kann nicht der erste Schritt sein: Eine Schrittfolge beginnt mit next-turn, main oder turn-end.
+urbion-position-turn = Zug { $count } passt nicht zu dieser Stelle: Vor dem ersten Zug, und nur dann, ist es Zug 0.
+urbion-position-phase = „{ $value }“ ist genau dann mit „@draw“ markiert, wenn es in Phase II aufkommt.
+urbion-position-starter = Vor dem ersten Zug hält Platz { $seat } die Sognae-Karte und entscheidet; nur die Starthände wechseln.
+urbion-position-book = „{ $value }“ braucht sein Buch, und das ist nicht im Spiel.
+urbion-position-unclaimed = { $row } ist im Gleichgewicht: Solche Städte hat der Zensus vor dieser Stelle befriedet.

@@ -295,7 +295,7 @@ URB-POSTCARDS-03 = Wann immer eine Reihe gefüllt wird, beim Spielaufbau, nach e
     .title = Eine Postkarte bei jedem Füllen
 URB-POSTCARDS-04 = Eine Postkarte wandert mit ihrem Traum, bis einer von beiden den Tisch verlässt. Ein Traum trägt nie mehr als eine.
     .title = Postkarten reisen mit
-URB-POSTCARDS-05 = Ziehst du in Phase II ein Chaos oder Chromatisches Chaos, darfst du ein Weises Chaos in die Schachtel legen und die Karte übergehen: Sie kommt als vierte Karte von oben in den Traumstapel zurück, oder ganz nach unten, wenn keine drei über ihr liegen können. Dann ziehst du weiter. Das geht auch bei solchen, die in Phase II ein Chaos oder Chromatisches Chaos aufgedeckt hat, nicht aber beim Spielaufbau und nicht am Ende eines Zensus.
+URB-POSTCARDS-05 = Ziehst du in Phase II ein Chaos oder Chromatisches Chaos, darfst du ein Weises Chaos in die Schachtel legen und die Karte übergehen: Sie kommt als vierte Karte von oben in den Traumstapel zurück, oder ganz nach unten, wenn der Stapel weniger als drei Karten hat. Dann ziehst du weiter. Das geht auch bei solchen, die in Phase II ein Chaos oder Chromatisches Chaos aufgedeckt hat, nicht aber beim Spielaufbau und nicht am Ende eines Zensus.
     .title = Ein Weises Chaos einsetzen
 URB-POSTCARDS-06 = Befriedet ein Zensus eine Stadt, wird jede Postkarte auf ihren Träumen gewertet. Traumfänger, Tauben, Seher, Magier und Planbot bringen +1, wenn ihre Bedingung galt, bevor der Zensus einen Traum abgeworfen hat, sonst −2; Sanduhr, Flaggschiff und Rakete bringen +1. Ablehnen kannst du das nicht.
     .title = Postkarten werten
@@ -430,7 +430,7 @@ URB-INT-28 = Die Leere zieht in den Zügen beider Spieler. Beim Verbünden spiel
 
 URB-EDGE-01 = Was ist, wenn in der zweiten Auflage der Traumstapel leer ist? Du verlierst, wenn du eine Karte für deine Hand, für eine Reihe, als Ersatz für ein beiseitegelegtes Chromatisches Chaos oder nach einem Chromatischen Chaos brauchst; bei einer Reihe auf der Stelle, noch vor Phase II. Das Aufdecken mit weniger als 4 Karten zeigt, was übrig ist, eine Prophezeiung braucht mindestens eine Karte, und ist gerade die letzte Stadt befriedet worden, hast du gewonnen.
     .title = Leerer Stapel, zweite Auflage
-URB-EDGE-02 = Wann genau ist das Spiel gewonnen? Sobald der Erfolgsstapel vollständig ist: beim Zensus, bevor etwas ersetzt, gefüllt oder gezogen wird. Befriedest du die letzte Stadt bei leerem Traumstapel, hast du gewonnen.
+URB-EDGE-02 = Wann genau ist das Spiel gewonnen? Sobald der Erfolgsstapel vollständig ist: beim Zensus, bevor etwas ersetzt, gefüllt oder gezogen wird. Befriedest du die letzte Stadt bei leerem Traumstapel, hast du gewonnen. Mit den Postkarten entscheidet in diesem Augenblick der Einwohnerstapel.
     .title = Der Augenblick des Sieges
 URB-EDGE-03 = Was ist, wenn in der ersten Auflage der Traumstapel leer ist? Reihen bekommen, was da ist: einen Traum oder keinen. Eine einzelne Sogna und ein einzelner Inkubus kommen auf ihre Seite, eine einzelne Meta oder ein einzelnes Chaos auf die Seite deiner Wahl. Die Niederlage kommt in Phase II desselben Zuges, denn deine Aktion hat eine Karte gekostet.
     .title = Leerer Stapel, erste Auflage

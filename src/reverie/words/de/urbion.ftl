@@ -75,7 +75,7 @@ urbion-book_prophecies-line = die obersten zwei Träume, mit beiden Büchern vie
 ## Postkarten
 
 urbion-dreamcatcher = Traumfänger
-urbion-dreamcatcher-short = Fäng.
+urbion-dreamcatcher-short = Fang
 urbion-dreamcatcher-line = sein Traum liegt allein auf seiner Seite der befriedeten Stadt
 urbion-doves = Tauben
 urbion-doves-short = Taub.
@@ -201,7 +201,6 @@ urbion-do-swap-polarity = Polarität tauschen (acht abgeworfene Karten in die Sc
 
 # Dasselbe, wo wenig Platz ist.
 
-urbion-brief-sides = { $cards }
 urbion-brief-play = { $card } bei { $row }
 urbion-brief-swap = Tauschen für { $card }
 urbion-brief-census = Zensus für { $card }
@@ -446,7 +445,7 @@ urbion-module-squares-line = vier Städte für jedes Element; Träume für beide
 urbion-module-chromatic = Das Chromatische Chaos
 urbion-module-chromatic-line = ein Chaos, das überall liegen kann und einen weiteren Traum mitbringt
 urbion-module-temples = Tempel und Eintracht
-urbion-module-temples-line = vier Städte mit einem einzigen Element; Träume aller Elemente für beide Seiten
+urbion-module-temples-line = vier Städte mit nur einem Element; Träume aller Elemente für beide Seiten
 urbion-module-gardens = Hängende Gärten und Zauberer
 urbion-module-gardens-line = vier Städte ohne Element; Zauberer, Umbau und Seitenwechsel
 urbion-module-books = Die Bücher der Macht

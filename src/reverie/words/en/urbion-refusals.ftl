@@ -86,7 +86,7 @@ urbion-position-mark = When playing alone no card can be known to another seat o
 urbion-position-city = There is no City “{ $value }”; possible are: { $allowed }.
 urbion-position-row = “{ $value }” belongs to a side: a row is written like “earth+water S: S2w I: I3e”.
 urbion-position-postcard = “{ $value }” is no Dream with a Postcard that is in play, like S1e{"{"}doves{"}"} or I3e{"{"}hourglass:3{"}"}.
-urbion-position-quarters = { $card } with { $quarters } quarter turns: an Hourglass makes up to four, a Flagship has moved once or not at all, others never turn.
+urbion-position-quarters = { $postcard } with { $quarters } quarter turns: an Hourglass makes up to four, a Flagship has moved once or not at all, others never turn.
 urbion-position-under = No Postcard lies on a { $card }.
 urbion-position-aside = “{ $value }” cannot be put aside: only Chaos and Chromatic Chaos can, and only these of the other seat.
 urbion-position-aside-time = Nothing can be put aside at this point.
@@ -99,7 +99,6 @@ urbion-position-vacant = { $row } is vacant while { $count ->
    *[other] { $count } Cities are
  } left in the deck.
 urbion-position-no-city = At this point of the set-up no City is open yet.
-urbion-position-cities = At this point of the set-up all four Cities are open.
 urbion-position-side-full = The { $side ->
     [sognae] sognae
    *[other] incubi
@@ -126,3 +125,9 @@ urbion-position-bonus = A bonus of { $most } Cities needs a Perfect Balance and 
 urbion-position-pair = { $card } cannot be the first of two cards for this.
 urbion-position-wise = There is no Wise Chaos left to be asked about.
 urbion-position-flagships = Flagships have moved this turn only while they are being moved.
+urbion-position-agenda-end = “{ $value }” cannot be the first step: an agenda begins with next-turn, main or turn-end.
+urbion-position-turn = Turn { $count } does not fit this point: before the first turn, and only then, it is turn 0.
+urbion-position-phase = “{ $value }” is marked “@draw” exactly when it comes up in Phase II.
+urbion-position-starter = Before the first turn seat { $seat } holds the Sognae card and makes the decisions; only opening hands pass on.
+urbion-position-book = “{ $value }” needs its Book, which is not in play.
+urbion-position-unclaimed = { $row } is balanced: the Census has claimed such Cities before this point.

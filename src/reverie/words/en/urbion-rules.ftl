@@ -295,7 +295,7 @@ URB-POSTCARDS-03 = Whenever a row is filled, in the set-up, after a Census or wi
     .title = A Postcard with every filling
 URB-POSTCARDS-04 = A Postcard goes wherever its Dream goes, until one of them leaves the table. A Dream never carries more than one.
     .title = Postcards travel along
-URB-POSTCARDS-05 = When you draw a Chaos or Chromatic Chaos in phase II, you may put a Wise Chaos into the box and ignore the card: it goes back into the Dream deck as the fourth card from the top, or to the bottom if there are fewer than three above it. Then you go on drawing. It also works for those revealed in phase II by a Chaos or a Chromatic Chaos, but not in the set-up and not at the end of a Census.
+URB-POSTCARDS-05 = When you draw a Chaos or Chromatic Chaos in phase II, you may put a Wise Chaos into the box and ignore the card: it goes back into the Dream deck as the fourth card from the top, or to the bottom if the deck has fewer than three cards. Then you go on drawing. It also works for those revealed in phase II by a Chaos or a Chromatic Chaos, but not in the set-up and not at the end of a Census.
     .title = Using a Wise Chaos
 URB-POSTCARDS-06 = When a Census claims a City, every Postcard on its Dreams is settled. Dreamcatcher, Doves, Seer, Mages and Planbot bring +1 if their condition held before the Census discarded any Dream, and −2 if not; Hourglass, Flagship and Rocket bring +1. You cannot decline.
     .title = Settling Postcards
@@ -430,7 +430,7 @@ URB-INT-28 = The Void moves in the turns of both players. An Alliance takes no n
 
 URB-EDGE-01 = What if the Dream deck is empty in the second edition? You lose when you need a card for your hand, for a row, in place of a Chromatic Chaos put aside, or after a Chromatic Chaos; for a row you lose on the spot, even before phase II. A reveal with fewer than 4 cards shows what is left, Prophecies need at least one card, and if the last City has just been claimed, you have won.
     .title = Empty deck, second edition
-URB-EDGE-02 = When exactly is the game won? As soon as the success pile is complete: in a Census before anything is replaced, filled or drawn. Claiming the last City with an empty Dream deck wins.
+URB-EDGE-02 = When exactly is the game won? As soon as the success pile is complete: in a Census before anything is replaced, filled or drawn. Claiming the last City with an empty Dream deck wins. With the Postcards, the Inhabitants pile decides at that moment.
     .title = The moment of winning
 URB-EDGE-03 = What if the Dream deck is empty in the first edition? Rows get what is there: one Dream or none. A single Sogna or Incubus goes to its own side, a single Meta or Chaos to the side you choose. The loss comes in phase II of the same turn, because your action cost a card.
     .title = Empty deck, first edition

@@ -201,7 +201,6 @@ urbion-do-swap-polarity = swap Polarity (eight discarded cards go into the box)
 
 # The same where there is little room.
 
-urbion-brief-sides = { $cards }
 urbion-brief-play = { $card } at { $row }
 urbion-brief-swap = Swap for { $card }
 urbion-brief-census = Census for { $card }

@@ -1,4 +1,5 @@
 # C types of rules.py; no logic here.
 from reverie.games.urbion.state cimport State
 
+@cython.locals(question=int, about=int)
 cdef int choose_by_rules(State g) noexcept nogil

@@ -67,8 +67,8 @@ from reverie.kernel.pile import pile_draw, pile_put_over
 
 
 def offer_book(g: State) -> None:
-    """DP-01: reveal another Book, or stop."""
-    offer(g, BOOK_REVEAL, 3)
+    """DP-01: reveal another Book while there may be more, or stop (URB-BOOKS-03)."""
+    offer(g, BOOK_REVEAL, 3 if g.books_revealed < g.books_most else 1)
 
 
 def reveal_book(g: State) -> None:
@@ -79,8 +79,7 @@ def reveal_book(g: State) -> None:
     g.books_revealed += 1
     if g.listening:
         tell(g, E_BOOK, book, 0, 0)
-    if g.books_revealed < g.books_most:
-        push(g, Q_BOOK, 0)
+    push(g, Q_BOOK, 0)
 
 
 def pay_for_books(g: State) -> None:

@@ -1,4 +1,4 @@
-"""The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-01 … -18)."""
+"""The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-…)."""
 
 from reverie.games.urbion.cities import bonus_city, no_city_left
 from reverie.games.urbion.constants import (

@@ -1,0 +1,76 @@
+"""The words of positions: zones, marks of who knows a card, and what the steps of the agenda are about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from reverie.games.urbion import constants as c
+from reverie.games.urbion.cards import CardTable
+from reverie.games.urbion.codec import QUESTIONS, ROW_NAMES, STEPS
+from reverie.games.urbion.view import kind_of_type
+from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
+
+SIZE_LIMIT = 20_000
+AGENDA_LIMIT = 28  # steps
+CARD_LIMIT = 120  # of Dreams in a zone, more than any card table has
+
+CARD_ZONES = ("hand", "hand1", "deck", "discard", "box", "drawn", "looked")
+NUMBER_ZONES = ("turn", "placed", "active", "wise")
+NAME_ZONES = (
+    "aside", "cities", "success", "postcards", "postcards-rest", "books", "inhabitants", "void", "polarity", "rest",
+    "at",
+)  # fmt: skip
+ZONES = (*ROW_NAMES, *CARD_ZONES, *NUMBER_ZONES, *NAME_ZONES)
+ZONE_NEEDS = {
+    **dict.fromkeys(("hand1", "active", "polarity"), "team"),
+    **dict.fromkeys(("postcards", "postcards-rest", "inhabitants", "wise"), "postcards"),
+    "books": "books",
+    "void": "void",
+}
+MARKED_ZONES = ("hand", "hand1", "deck", "cities", "postcards")
+EVERYBODY = KNOWN_TO_0 | KNOWN_TO_1
+MARKS = {"!!": EVERYBODY, "!1": KNOWN_TO_1, "!": KNOWN_TO_0}
+OTHER_SEAT = "*"
+FIGURE_WORDS = (*ROW_NAMES, "up", "flat", "gone")
+STEP_CODES = {name: code for code, (name, _) in QUESTIONS.items()} | {name: code for code, name in STEPS.items()}
+
+Table = dict[str, Any]
+Words = dict[str, list[str]]
+Frame = tuple[int, int]
+
+# What the argument of a step is; steps not named here have none.
+CARD_STEPS = (c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS, c.S_DISCARD_CHAOS)
+PHASE_STEPS = (c.Q_CHAOS, c.Q_CHROMATIC, c.S_HANDLE)  # a card, and whether it was drawn in Phase II
+ROW_STEPS = (c.Q_SIDES, c.Q_CLEAN, c.Q_REBUILD_WITH)
+FROM_ROW_STEPS = (c.S_FILL, c.S_CLEAN)  # counted from 1, and one past the last row
+SLOT_STEPS = (c.Q_SWAP_WITH, c.Q_FLY_TO)
+SIDE_STEPS = (c.Q_FLY, c.Q_VANISH)
+NUMBER_STEPS = (c.Q_BONUS, c.S_CENSUS_VOID)
+DRAW = "@draw"
+
+
+def dreams_on_table(table: Table, cards: CardTable) -> Counter[int]:
+    """Every Dream outside the unordered part of the deck."""
+    used: Counter[int] = Counter(card & KIND for card in table["over"])
+    for row in table["rows"]:
+        used.update(kind for side in row["sides"] for kind, _ in side)
+    for seat in table["seats"]:
+        used.update(card & KIND for card in seat["hand"])
+    for name in ("discard", "box", "drawn", "looked"):
+        used.update(card & KIND for card in table[name])
+    if table["aside_chaos"]:
+        used[kind_of_type(cards, c.CHAOS)] += table["aside_chaos"]
+    if any(table["aside_chromatic"]):
+        used[kind_of_type(cards, c.CHROMATIC_CARD)] += sum(table["aside_chromatic"])
+    used.update(argument & KIND for step, argument in table["agenda"] if step in (*CARD_STEPS, *PHASE_STEPS))
+    return used
+
+
+def postcards_on_table(table: Table) -> Counter[int]:
+    """Every Postcard outside the unordered part of its deck."""
+    used = Counter(dict(enumerate(map(sum, zip(table["kept"], table["lost"], strict=True)))))
+    used.update(card & KIND for card in table["postcard_over"])
+    for row in table["rows"]:
+        used.update((postcard & c.POSTCARD) - 1 for side in row["sides"] for _, postcard in side if postcard)
+    return +used
