@@ -20,7 +20,7 @@ DEFAULT_JSON = Path(__file__).resolve().parent.parent / ".cache" / "bench" / "la
 def options(arguments: list[str] | None) -> argparse.Namespace:
     """What can be chosen."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a look within ten seconds; the figures are rougher")
+    parser.add_argument("--quick", action="store_true", help="a look within some seconds; the figures are rougher")
     parser.add_argument("--rounds", type=int, help="how often every case is measured (9, quick: 3)")
     parser.add_argument("--slice", type=float, help="seconds for one case in one round (0.2, quick: 0.03)")
     parser.add_argument("--seed", type=int, default=0, help="the first deal (0)")

@@ -139,7 +139,7 @@ def test_answers_of_a_hand_stand_beside_their_cards() -> None:
     lines = shown(screen(staged(asked("main"), answers), table, []))
     assert lines[-3:] == [
         " +2 water  1 →R1                      4 Swap  6 Census",
-        " ±2 air◇           2 →R1 +2  3 →R2 −2  5 Swap  7 Census",
+        " ±2 air◇          2 →R1 +2  3 →R2 −2  5 Swap  7 Census",
         "           8 swap Polarity",
     ]
 
@@ -308,7 +308,6 @@ def facts() -> list[tuple[str, dict[str, Any]]]:
         ),
         ("answered", {"question": "second", "action": "again prophecies", "seat": 1}),
         ("answered", {"question": "second", "action": "stop", "seat": 1}),
-        ("answered", {"question": "clean", "action": "clean none at R2", "seat": 1}),
         ("answered", {"question": "chaos", "action": "ruin R2", "seat": 1}),
         ("answered", {"question": "chaos", "action": "reveal", "seat": 1}),
         ("answered", {"question": "bonus", "action": "bonus 0", "seat": 1}),
@@ -335,7 +334,7 @@ def test_everything_that_happens_is_told(language: str, players: int) -> None:
 
 
 def test_answers_that_were_not_asked_for_are_not_told() -> None:
-    data = {"question": "clean", "action": "clean none at R2", "seat": 0}
+    data = {"question": "second", "action": "stop", "seat": 0}
     table = table_for("urbion", Speech("en"))
     assert len(table.tell([Event(0, "answered", {**data, "forced": False})])) == 1
     assert table.tell([Event(0, "answered", {**data, "forced": True})]) == []

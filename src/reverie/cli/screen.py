@@ -79,11 +79,15 @@ def header(game: Game, table: Table, seat: int | None = None) -> list[Text]:
     name = speech.text(f"{spec.game}-name") if speech.has(f"{spec.game}-name") else spec.game
     dot = speech.spell(" · ")
     left = Text(" ").append(name, GOLD)
-    edition = f"{spec.game}-edition-{spec.edition}"
+    edition, mode = f"{spec.game}-edition-{spec.edition}", f"{spec.game}-mode-{spec.mode}"
     modules = "+".join(spec.modules)
     if len(modules) > MODULES_SHOWN:
         modules = speech.text("cli-modules", count=len(spec.modules))
-    parts = [speech.text(edition) if speech.has(edition) else spec.edition, spec.mode, modules]
+    parts = [
+        speech.text(edition) if speech.has(edition) else spec.edition,
+        speech.text(mode) if speech.has(mode) else spec.mode,
+        modules,
+    ]
     left.append("".join(dot + part for part in parts if part), DIM)
     right = Text(dot).join([Text(deal_name(game, speech), DIM), speech.rich("cli-turn", turn=str(game.turn))])
     if game.players > 1 and seat is not None:
@@ -107,10 +111,14 @@ def deal_name(game: Game, speech: Speech) -> str:
 
 
 def paragraph(sentences: list[Text], width: int, limit: int, dots: str = "… ") -> list[Text]:
-    """Sentences run together; if they need more lines than there are, the beginning is left out."""
+    """Sentences run together; if they need more lines than there are, the first ones are left out."""
     lines = wrap(Text(" ").join(sentences), width)
-    if len(lines) > limit:
-        lines = wrap(Text(" ").join(sentences), width - len(dots))[-limit:]
+    for start in range(1, len(sentences)):
+        if len(lines) <= limit:
+            break
+        lines = wrap(Text.assemble((dots, DIM), Text(" ").join(sentences[start:])), width)
+    if len(lines) > limit:  # even the last one is too long
+        lines = wrap(sentences[-1], width - len(dots))[-limit:]
         lines[0] = Text(dots, DIM).append_text(lines[0])
     return [Text(" ").append_text(line) for line in lines]
 

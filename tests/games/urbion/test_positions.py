@@ -1,4 +1,4 @@
-"""Positions: every running game can be written and read again, and a table that cannot exist is refused with its rule."""
+"""Positions: every running game is written and read again, and a table that cannot exist is refused with its rule."""
 
 from __future__ import annotations
 

@@ -25,7 +25,6 @@ MOVES = {
     ("hand", "discard"): "paid",
     ("pending", "row"): "settled",
     ("pending", "aside"): "aside",
-    ("pending", "deck"): "wise-returned",
     ("aside", "row"): "settled",
     ("aside", "pending"): "resumed",
     ("looked", "deck"): "on-top",
@@ -99,7 +98,8 @@ class Story(Answers):
                 fact = self.fact(event)
                 if fact is not None:
                     told.append(Sentence(event.kind, fact=fact))
-                    stretch = len(told)
+                    if event.kind != "postcard":  # Dreams that leave a row together take their Postcards with them
+                        stretch = len(told)
         return [self.say(sentence) for sentence in told]
 
     def who(self, seat: int | None) -> str:
@@ -165,15 +165,11 @@ class Story(Answers):
 
     def told_answer(self, action: str, who: str) -> Text | None:
         """An answer that nothing else tells of: what a card is discarded for, what is left undone."""
-        verb, _, rest = action.partition(" ")
-        argument, _, place = rest.partition(" at ")
-        if verb == "again":
-            verb = argument
-        verb = verb.removesuffix("-two")
-        name = f"urbion-event-used-{verb}"
-        if self.speech.has(f"{name}-{argument}"):
-            return self.sentence(f"{name}-{argument}", who=who, row=place)
-        return self.sentence(name, who=who, row=argument) if verb in USES else None
+        verb, _, argument = action.partition(" ")
+        if action == "bonus 0":
+            return self.sentence("urbion-event-used-bonus-0")
+        use = (argument if verb == "again" else verb).removesuffix("-two")
+        return self.sentence(f"urbion-event-used-{use}", who=who, row=argument) if use in USES else None
 
 
 def movement(event: Event) -> Sentence:

@@ -8,12 +8,15 @@ cdef inline void begin_census(State g, int most) noexcept nogil
 @cython.locals(mages=int, planbot=int)
 cdef void settle_claims(State g, int perfect) noexcept nogil
 cdef inline void clean_rows(State g, int start) noexcept nogil
-@cython.locals(side=int, mask="long long", found="long long", dreams=int)
+@cython.locals(side=int, mask="long long", found="long long", dreams=int, sets=int)
 cdef long long clean_sets(State g, int row) noexcept nogil
+@cython.locals(first=int)
+cdef inline void add_up(State g, int side) noexcept nogil
 @cython.locals(total=int)
 cdef inline int sum_of(State g, int side, int dreams) noexcept nogil
-@cython.locals(slot=int)
-cdef inline bint is_canonical(State g, int side, int dreams) noexcept nogil
+@cython.locals(sets=int)
+cdef inline int canonical_sets(State g, int side) noexcept nogil
+cdef inline bint is_copy(State g, int slot) noexcept nogil
 cdef inline void offer_cleaning(State g, int row) noexcept nogil
 @cython.locals(place=int)
 cdef inline void clean_row(State g, int row, int dreams) noexcept nogil

@@ -34,6 +34,7 @@ from reverie.games.urbion.winning import check_win
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.core import tell
+from reverie.kernel.native import lowest_bit
 
 # ---- C0, C1: what is balanced now -----------------------------------------------------------------------------
 
@@ -95,17 +96,31 @@ def clean_sets(g: State, row: int) -> int:
     would be balanced.
     """
     side = row * 2
+    if g.size[side] == 0 or g.size[side + 1] == 0:
+        return 1
     for i in range(16):
         g.by_sum[i] = 0
+    add_up(g, side)
+    sets = canonical_sets(g, side)
     for dreams in range(1 << g.size[side]):
-        if is_canonical(g, side, dreams):
-            g.by_sum[sum_of(g, side, dreams)] |= 1 << dreams
+        if sets >> dreams & 1:
+            g.by_sum[g.sums[dreams]] |= 1 << dreams
+    add_up(g, side + 1)
+    sets = canonical_sets(g, side + 1)
     mask = 0
     for dreams in range(1 << g.size[side + 1]):
-        if is_canonical(g, side + 1, dreams):
-            found = g.by_sum[sum_of(g, side + 1, dreams)]
+        if sets >> dreams & 1:
+            found = g.by_sum[g.sums[dreams]]
             mask |= found << dreams * 8
     return mask
+
+
+def add_up(g: State, side: int) -> None:
+    """Note the sum of every set of Dreams of a side: that of the set without its first Dream, and that Dream's."""
+    g.sums[0] = 0
+    for dreams in range(1, 1 << g.size[side]):
+        first = lowest_bit(dreams)
+        g.sums[dreams] = g.sums[dreams & (dreams - 1)] + influence(g, g.dreams[side * 4 + first], side)
 
 
 def sum_of(g: State, side: int, dreams: int) -> int:
@@ -117,18 +132,19 @@ def sum_of(g: State, side: int, dreams: int) -> int:
     return total
 
 
-def is_canonical(g: State, side: int, dreams: int) -> bool:
-    """Of equal Dreams without Postcards the first ones are taken, so that equal sets count once (URB-BASE-67)."""
-    for i in range(1, g.size[side]):
-        slot = side * 4 + i
-        if (
-            dreams >> i - 1 & 3 == 2
-            and g.dreams[slot] == g.dreams[slot - 1]
-            and g.posts[slot] == 0
-            and g.posts[slot - 1] == 0
-        ):
-            return False
-    return True
+def canonical_sets(g: State, side: int) -> int:
+    """The sets that take of equal Dreams without Postcards the first ones, a bit each (URB-BASE-67)."""
+    sets = 0xFF
+    if is_copy(g, side * 4 + 1):
+        sets &= ~(1 << 2 | 1 << 6)  # the second without the first
+    if is_copy(g, side * 4 + 2):
+        sets &= ~(1 << 4 | 1 << 5)  # the third without the second
+    return sets
+
+
+def is_copy(g: State, slot: int) -> bool:
+    """Whether a Dream equals the one before it, both without a Postcard; places past the last Dream do not matter."""
+    return g.dreams[slot] == g.dreams[slot - 1] and g.posts[slot] == 0 and g.posts[slot - 1] == 0
 
 
 def offer_cleaning(g: State, row: int) -> None:

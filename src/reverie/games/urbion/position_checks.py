@@ -98,7 +98,7 @@ def check_postcard(table: Table, place: str, token: str, type_of_card: int, post
     if quarters > most:
         rule = "URB-POSTCARDS-15" if number == c.FLAGSHIP else "URB-POSTCARDS-14"
         raise PositionError(
-            "urbion-position-quarters", place=place, rule=rule, postcard=POSTCARDS[number], quarters=quarters
+            "urbion-position-quarters", place=place, rule=rule, postcard=CardName(POSTCARDS[number]), quarters=quarters
         )
     if number == c.FLAGSHIP and quarters and c.S_FLAGSHIPS not in steps_of(table):
         raise PositionError("urbion-position-flagships", place=place, rule="URB-POSTCARDS-15")

@@ -10,7 +10,6 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CardTable
 from reverie.games.urbion.codec import (
     BOOK_VERBS,
-    PAIR_SIDES,
     QUESTIONS,
     QUESTIONS_OF_VERB,
     ROW_NAMES,
@@ -44,9 +43,9 @@ POLARITY = {
     "switch-polarity": (c.FIRST_EDITION, "URB-TEAM-07"),
     "swap-polarity": (c.SECOND_EDITION, "URB-TEAM-08"),
 }
+# The sides that an answer gives to the first and the second Dream drawn for a row.
+SIDES_OF_PAIR = {c.BOTH_SOGNAE: (0, 0), c.BOTH_INCUBI: (1, 1), c.SOGNAE_INCUBI: (0, 1), c.INCUBI_SOGNAE: (1, 0)}
 EDITIONS = {c.FIRST_EDITION: "first", c.SECOND_EDITION: "second"}
-# Steps on the agenda that belong to set-up, where the Polarity is never swapped.
-SET_UP = (c.S_OPEN_CITIES, c.S_OPENING, c.S_SWITCH_SEATS, c.S_BOOK_PRICE, c.Q_BOOK)
 
 
 class Refusal:
@@ -184,7 +183,7 @@ class Refusal:
 
     def useless(self, book: int) -> IllegalAction:
         """A Book that is not in play, or has nothing to work on (URB-BOOKS-15)."""
-        name = TextName(f"urbion-{BOOKS[book]}")
+        name = CardName(BOOKS[book])
         if book not in self.table["books"]:
             return IllegalAction("urbion-book-not-in-play", rule="URB-BOOKS-06", book=name)
         if book in (c.FLYING_SOGNAE, c.FLYING_INCUBI):
@@ -243,12 +242,11 @@ class Refusal:
     def pair(self) -> IllegalAction:
         first, use = self.about & KIND, self.about >> 6
         names = {"card": self.card(), "first": self.card(first)}
-        alliance = use == c.PAY_ALLIANCE
-        if self.argument not in self.hand or (self.argument == first and self.hand.count(first) < 2):
+        if self.argument not in self.hand:  # the first card has left it
             return IllegalAction("urbion-no-second-card", rule="URB-BASE-51", **names)
         if self.argument < first:
             return IllegalAction("urbion-pair-order", rule="URB-BASE-67", card=self.card())
-        if alliance:
+        if use == c.PAY_ALLIANCE:
             return IllegalAction("urbion-not-allies", rule="URB-VOID-12", **names)
         return IllegalAction("urbion-not-sharing", rule="URB-GARDENS-08", **names)
 
@@ -284,7 +282,7 @@ class Refusal:
             return IllegalAction("urbion-void-city", rule="URB-VOID-15", row=ROW_NAMES[row])
         if self.question == c.Q_REBUILD:
             return IllegalAction("urbion-no-city-below", rule="URB-BASE-68", row=ROW_NAMES[row])
-        return IllegalAction("urbion-row-order", rule="URB-GARDENS-09", row=ROW_NAMES[self.about])
+        return IllegalAction("urbion-row-order", rule="URB-BASE-68", row=ROW_NAMES[self.about])
 
     def flip(self) -> IllegalAction:
         found = dream_at(self.table, self.argument)
@@ -393,16 +391,16 @@ class Refusal:
 
     def sides(self) -> IllegalAction:
         drawn: list[int] = self.table["drawn"]
+        if len(drawn) == 1 and self.argument in (c.SOGNAE_INCUBI, c.INCUBI_SOGNAE):
+            return IllegalAction("urbion-one-card", rule="URB-EDGE-03", card=self.card(drawn[0]))
         types = [self.cards.kinds[kind].type & c.TWO_SIDED for kind in drawn]
-        wanted = {c.BOTH_SOGNAE: (0, 0), c.BOTH_INCUBI: (1, 1), c.SOGNAE_INCUBI: (0, 1), c.INCUBI_SOGNAE: (1, 0)}
-        for kind, type_of_card, side in zip(drawn, types, wanted[self.argument], strict=False):
+        for kind, type_of_card, side in zip(drawn, types, SIDES_OF_PAIR[self.argument], strict=False):
             if type_of_card in (c.SOGNA, c.INCUBUS) and type_of_card != (c.INCUBUS if side else c.SOGNA):
                 names = {"card": self.card(kind), "side": SIDE_NAMES[side]}
                 return IllegalAction("urbion-wrong-side", rule="URB-BASE-15", **names)
-        free = self.table["edition"] == c.SECOND_EDITION and types == [c.TWO_SIDED] * 2
-        if free:
+        if self.table["edition"] == c.SECOND_EDITION and types == [c.TWO_SIDED] * 2:
             return IllegalAction("urbion-sides-equal", rule="URB-BASE-67", card=self.card(drawn[0]))
-        return IllegalAction("urbion-together", rule="URB-BASE-15", sides=PAIR_SIDES[self.argument])
+        return IllegalAction("urbion-together", rule="URB-BASE-15")
 
     def sail(self) -> IllegalAction:
         found = dream_at(self.table, self.argument)
@@ -413,7 +411,7 @@ class Refusal:
         return IllegalAction("urbion-flagship-moved", rule="URB-POSTCARDS-15", slot=SLOTS[self.argument])
 
     def swap_polarity(self) -> IllegalAction:
-        if any(step in SET_UP for step, _ in self.table["agenda"]):
+        if self.table["turn"] == 0:
             return IllegalAction("urbion-not-in-set-up", rule="URB-BASE-69")
         count = len(self.table["discard"])
         if count >= c.POLARITY_PRICE:

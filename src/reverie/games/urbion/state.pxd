@@ -15,6 +15,7 @@ cdef class State(Core):
     cdef unsigned char[48] minus
     cdef unsigned char[48] elements
     cdef unsigned char[16] by_sum
+    cdef unsigned char[8] sums
     cdef unsigned char[8] revealed
     cdef unsigned char[8] reach
     cdef unsigned char[8] held

@@ -72,6 +72,7 @@ FIELDS = {
     "minus": 48,
     "elements": 48,
     "by_sum": 16,
+    "sums": 8,
     "revealed": 8,
     "reach": 8,
     "held": 8,
@@ -137,7 +138,8 @@ class State(Core):
     plus: bytearray  # by kind: influence on the sognae side …
     minus: bytearray  # … and on the incubi side
     elements: bytearray  # by kind
-    by_sum: bytearray  # scratch of `clean_sets`
+    by_sum: bytearray  # scratch of `clean_sets`: the sets of Dreams with a sum, a bit each …
+    sums: bytearray  # … and the sum of every set
     revealed: bytearray  # scratch of `reveal_dreams`
     reach: bytearray  # scratch of the rules agent: by side of a row, the magnitudes that can be played there …
     held: bytearray  # … and those of them in hand

@@ -66,11 +66,8 @@ urbion-wrong-side = { $card } liegt nicht auf der { $side ->
  }.
 urbion-regular-place = { $card } passt an eine Stadt, die das Element zeigt, und muss dort liegen.
 urbion-sides-equal = Beide Karten sind gleich, { $card }: Die erste liegt auf der Sognae-Seite, die zweite auf der Inkubi-Seite.
-urbion-together = { $sides ->
-    [both-sognae] Sie können nicht beide auf der Sognae-Seite liegen.
-    [both-incubi] Sie können nicht beide auf der Inkubi-Seite liegen.
-   *[other] Sie liegen zusammen auf einer Seite.
- }
+urbion-together = Sie liegen zusammen auf einer Seite.
+urbion-one-card = Nur { $card } wurde gezogen und liegt auf einer Seite: both-sognae oder both-incubi.
 urbion-no-flagship = An { $slot } ist kein Flaggschiff.
 urbion-flagship-moved = Das Flaggschiff an { $slot } ist in diesem Zug schon gefahren.
 urbion-not-in-set-up = Beim Spielaufbau wird die Polarität nicht getauscht.

@@ -189,11 +189,11 @@ urbion-do-bonus-1 = eine Stadt
 urbion-do-bonus-2 = zwei Städte
 urbion-do-put = als nächste: { $card }
 urbion-do-face = keines verwenden
-urbion-do-wise = eines verwenden: Es wird die vierte Karte des Stapels
+urbion-do-wise = eines verwenden: Die Karte kommt in den Stapel zurück
 urbion-do-place = anlegen bei { $row }, { $city }
 urbion-do-place-sided = anlegen bei { $row }, { $city }: { $turned }
 urbion-do-ruin = { $row } verwüsten, { $city }: Alle Träume dort werden abgeworfen
-urbion-do-reveal = vier Träume aufdecken und abwerfen
+urbion-do-reveal = die nächsten vier Träume aufdecken
 urbion-do-lay = bei { $row }, { $city }: { $turned }
 urbion-do-lay-plain = bei { $row }, { $city }
 urbion-do-sail = { $card } bei { $row }
@@ -276,7 +276,6 @@ urbion-event-flipped = { $card } wechselt bei { $row } die Seite.
 urbion-event-aside = Beiseitegelegt: { $card }.
 urbion-event-resumed = Nun kommt an die Reihe: { $card }.
 urbion-event-returned = Zurück in den Stapel: { $card }.
-urbion-event-wise-returned = Als vierte Karte zurück in den Stapel: { $card }.
 urbion-event-looked = { $who ->
     [you] Angesehen:
    *[other] Person { $who } sieht an:
@@ -286,7 +285,6 @@ urbion-event-boxed = In die Schachtel: { $card }.
 urbion-event-shuffled = Der Traumstapel wird gemischt ({ $pile } Karten).
 urbion-event-city-opened = { $row } ist nun die Stadt { $city }.
 urbion-event-city-claimed = Befriedet: { $row }, { $city }!
-urbion-event-city-vacated = { $row } bleibt unbesetzt.
 urbion-event-city-bonus = Bonus: { $city } ist vom Stapel weg befriedet.
 urbion-event-city-void-bonus = Die Leere ist vertrieben: { $city } ist vom Stapel weg befriedet.
 urbion-event-rebuilt = Die Städte von { $row } und { $other } tauschen den Platz.
@@ -369,7 +367,6 @@ urbion-event-used-stop = { $who ->
     [you] Keine zweite Aktion
    *[other] Person { $who }: keine zweite Aktion
  }.
-urbion-event-used-clean-none = { $row }: nichts wird abgeworfen.
 urbion-event-used-bonus-0 = Keine Bonusstadt wird genommen.
 urbion-event-used-ruin = Das Chaos verwüstet { $row }.
 urbion-event-used-reveal = Das Chaos deckt die nächsten Träume auf.

@@ -66,11 +66,8 @@ urbion-wrong-side = { $card } does not lie on the { $side ->
  } side.
 urbion-regular-place = { $card } fits a City that shows its element, and has to lie there.
 urbion-sides-equal = Both cards are the same, { $card }: the first one lies on the sognae side, the second on the incubi side.
-urbion-together = { $sides ->
-    [both-sognae] They cannot both lie on the sognae side.
-    [both-incubi] They cannot both lie on the incubi side.
-   *[other] They lie on one side together.
- }
+urbion-together = They lie on one side together.
+urbion-one-card = Only { $card } was drawn; it lies on one side: both-sognae or both-incubi.
 urbion-no-flagship = There is no Flagship at { $slot }.
 urbion-flagship-moved = The Flagship at { $slot } has sailed this turn.
 urbion-not-in-set-up = During the set-up the Polarity is not swapped.

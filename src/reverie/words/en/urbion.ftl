@@ -189,11 +189,11 @@ urbion-do-bonus-1 = one City
 urbion-do-bonus-2 = two Cities
 urbion-do-put = { $card } next
 urbion-do-face = do not use one
-urbion-do-wise = use one: it becomes the fourth card of the deck
+urbion-do-wise = use one: the card goes back into the deck
 urbion-do-place = lay it at { $row }, { $city }
 urbion-do-place-sided = lay it at { $row }, { $city }: { $turned }
 urbion-do-ruin = ruin { $row }, { $city }: all its Dreams are discarded
-urbion-do-reveal = reveal four Dreams and discard them
+urbion-do-reveal = reveal the next four Dreams
 urbion-do-lay = at { $row }, { $city }: { $turned }
 urbion-do-lay-plain = at { $row }, { $city }
 urbion-do-sail = { $card } at { $row }
@@ -276,7 +276,6 @@ urbion-event-flipped = { $card } changes sides at { $row }.
 urbion-event-aside = Put aside: { $card }.
 urbion-event-resumed = Now it is the turn of { $card }.
 urbion-event-returned = Back into the deck: { $card }.
-urbion-event-wise-returned = Back into the deck, fourth from the top: { $card }.
 urbion-event-looked = { $who ->
     [you] You look at
    *[other] Player { $who } looks at
@@ -286,7 +285,6 @@ urbion-event-boxed = Into the box: { $card }.
 urbion-event-shuffled = The Dream deck is shuffled ({ $pile } cards).
 urbion-event-city-opened = { $row } is the City { $city }.
 urbion-event-city-claimed = Claimed: { $row }, { $city }!
-urbion-event-city-vacated = { $row } stays vacant.
 urbion-event-city-bonus = Bonus: { $city } is claimed from the deck.
 urbion-event-city-void-bonus = The Void is driven out: { $city } is claimed from the deck.
 urbion-event-rebuilt = The Cities of { $row } and { $other } change places.
@@ -369,7 +367,6 @@ urbion-event-used-stop = { $who ->
     [you] You do
    *[other] Player { $who } does
  } without a second action.
-urbion-event-used-clean-none = { $row }: nothing is discarded.
 urbion-event-used-bonus-0 = No bonus City is taken.
 urbion-event-used-ruin = Chaos ruins { $row }.
 urbion-event-used-reveal = Chaos reveals the next Dreams.
@@ -438,8 +435,8 @@ urbion-info-wise = puts a Chaos drawn for the hand back into the deck
 
 urbion-edition-second = second edition
 urbion-edition-first = first edition
-urbion-mode-solo = alone
-urbion-mode-team = together
+urbion-mode-solo = solo
+urbion-mode-team = team
 urbion-module-squares = Squares and Metas
 urbion-module-squares-line = four Cities for every element; Dreams that fit either side
 urbion-module-chromatic = Chromatic Chaos
