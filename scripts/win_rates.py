@@ -1,7 +1,7 @@
-"""How often the `rules` agent wins: `python scripts/win_rates.py` plays the base game and every module by itself.
+"""How often the `rules` agent wins: `python scripts/win_rates.py` plays every game, bare and with each module alone.
 
-It prints a Markdown table; with `--write` the table in docs/win-rates.md is replaced. The games are those of the
-seeds from `--seed` on, so the same numbers come out every time, on every machine, compiled or not.
+It prints Markdown tables; with `--write` those in docs/win-rates.md are replaced. The games are those of the seeds from
+`--seed` on, so the same numbers come out every time, on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -9,91 +9,98 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from reverie.games.onirim.constants import RULES_POLICY
-from reverie.games.onirim.engine import play_many
-from reverie.games.onirim.manifest import MANIFEST, VARIANTS
-from reverie.games.onirim.settings import prepared
+from reverie.kernel import registry
+from reverie.kernel.definition import GameDefinition
+from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 from reverie.sim.stats import wilson
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "win-rates.md"
-BEGIN = "<!-- win rates: begin -->"
-END = "<!-- win rates: end -->"
-HEAD = (
-    "| modules | mode | wins | of games | rate | 95 % interval | mean doors | mean turns |\n"
-    "|---|---|---:|---:|---:|---|---:|---:|\n"
-)
+GOALS = {"onirim": "doors", "urbion": "cities"}  # what is counted besides wins
+SPLIT_BY = {"incubus": "incubusMode"}  # a variant whose values are as different as modules
 
 
 @dataclass(frozen=True)
-class Row:
-    """One line of the table: what was played, and how it went."""
+class LineUp:
+    """What is played in one line of a table."""
 
     name: str
-    mode: str
-    games: int
-    wins: int
-    doors: int
-    turns: int
-
-    def __str__(self) -> str:
-        low, high = wilson(self.wins, self.games)
-        return (
-            f"| {self.name} | {self.mode} | {self.wins:,} | {self.games:,} | {100 * self.wins / self.games:.1f} % "
-            f"| {100 * low:.1f} – {100 * high:.1f} % | {self.doors / self.games:.2f} | {self.turns / self.games:.1f} |"
-        )
+    edition: str
+    modules: tuple[str, ...] = ()
+    variants: dict[str, str] = field(default_factory=dict)
 
 
-def line_ups() -> Iterator[tuple[str, list[str], dict[str, str]]]:
-    """Name, modules and variants: the base game, each module, each role of the incubus, and everything at once."""
-    yield "none", [], {}
-    for module in MANIFEST.modules:
-        if module.name == "incubus":
-            for role in next(variant.values for variant in VARIANTS if variant.name == "incubusMode"):
-                yield f"incubus ({role})", ["incubus"], {"incubusMode": role}
-        else:
-            yield module.name, [module.name], {}
-    yield "all eight", [module.name for module in MANIFEST.modules], {}
+def line_ups(manifest: Manifest) -> Iterator[LineUp]:
+    """For every edition: the bare game, each module, each value of a variant worth a line, and everything at once."""
+    for edition in manifest.editions:
+        yield LineUp("none", edition.name)
+        for module in edition.modules:
+            values = [variant.values for variant in manifest.variants if variant.name == SPLIT_BY.get(module)]
+            for value in values[0] if values else ():
+                yield LineUp(f"{module} ({value})", edition.name, (module,), {SPLIT_BY[module]: value})
+            if not values:
+                yield LineUp(module, edition.name, (module,))
+        if len(edition.modules) > 1:
+            yield LineUp(f"all {len(edition.modules)}", edition.name, edition.modules)
 
 
-def play(name: str, modules: list[str], variants: dict[str, str], mode: str, games: int, seed: int) -> Row:
-    """Play one line of the table."""
-    spec = GameSpec.make(MANIFEST, mode=mode, modules=modules, variants=variants)
-    wins, _, doors, turns = play_many(prepared(spec), games, seed, RULES_POLICY, -1)
-    return Row(name, mode, games, wins, doors, turns)
+def line(definition: GameDefinition, line_up: LineUp, mode: str, games: int, seed: int) -> str:
+    """Play one line of a table."""
+    spec = GameSpec.make(
+        definition.manifest,
+        edition=line_up.edition,
+        mode=mode,
+        modules=line_up.modules,
+        variants=line_up.variants,
+    )
+    sums = definition.rollouts(spec, games, seed, "rules")
+    low, high = wilson(sums["wins"], games)
+    goal = sums[GOALS[definition.manifest.game]] / games
+    return (
+        f"| {line_up.edition} | {line_up.name} | {mode} | {sums['wins']:,} | {100 * sums['wins'] / games:.1f} % "
+        f"| {100 * low:.1f} – {100 * high:.1f} % | {goal:.2f} | {sums['turns'] / games:.1f} |\n"
+    )
 
 
-def table(games: int, seed: int) -> str:
-    """The whole table, solo first."""
-    rows = [play(*line_up, mode.name, games, seed) for mode in MANIFEST.modes for line_up in line_ups()]
-    return HEAD + "".join(f"{row}\n" for row in rows)
+def table(name: str, games: int, seed: int) -> str:
+    """The whole table of a game, solo first."""
+    definition = registry.game(name)
+    head = (
+        f"| edition | modules | mode | wins of {games:,} | rate | 95 % interval | mean {GOALS[name]} | mean turns |\n"
+        "|---|---|---|---:|---:|---|---:|---:|\n"
+    )
+    manifest = definition.manifest
+    lines = [line(definition, one, mode.name, games, seed) for mode in manifest.modes for one in line_ups(manifest)]
+    return head + "".join(lines)
 
 
-def written_into(page: str, rates: str) -> str:
-    """The page with the table between its markers replaced."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
+def written_into(page: str, name: str, rates: str) -> str:
+    """The page with the table of a game between its markers replaced."""
+    before, begin, rest = page.partition(f"<!-- {name}: begin -->")
+    _, end, after = rest.partition(f"<!-- {name}: end -->")
     if not begin or not end:
-        raise SystemExit(f"{PAGE.name} has no markers for the table")
-    return f"{before}{BEGIN}\n\n{rates}\n{END}{after}"
+        raise SystemExit(f"{PAGE.name} has no markers for the table of {name}")
+    return f"{before}{begin}\n\n{rates}\n{end}{after}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, print, and write if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=[*GOALS], action="append", help="only this game (default: all)")
     parser.add_argument("--games", type=int, default=10_000, help="games per line (default 10,000)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
-    parser.add_argument("--write", action="store_true", help="replace the table in docs/win-rates.md")
+    parser.add_argument("--write", action="store_true", help="replace the tables in docs/win-rates.md")
     options = parser.parse_args(arguments)
     if options.games < 1:
         parser.error("at least one game is needed")
-    rates = table(options.games, options.seed)
-    sys.stdout.write(rates)
-    if options.write:
-        PAGE.write_text(written_into(PAGE.read_text("utf-8"), rates), "utf-8")
+    for name in options.game or GOALS:
+        rates = table(name, options.games, options.seed)
+        sys.stdout.write(f"{name}\n\n{rates}\n")
+        if options.write:
+            PAGE.write_text(written_into(PAGE.read_text("utf-8"), name, rates), "utf-8")
     return 0
 
 

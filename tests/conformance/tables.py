@@ -24,11 +24,13 @@ def module_sets(definition: GameDefinition, edition: str) -> list[tuple[str, ...
     return [*sets, tuple(known)] if len(known) > 1 else sets
 
 
-def all_tables() -> list[str]:
-    """The spec of every game, edition, mode and set of modules, without a seed."""
+def all_tables(game: str | None = None) -> list[str]:
+    """The spec of every game (or of this one), edition, mode and set of modules, without a seed."""
     found = []
     for definition in registry.games().values():
         manifest = definition.manifest
+        if game not in (None, manifest.game):
+            continue
         for edition in manifest.editions:
             for mode in manifest.modes:
                 if mode.available:

@@ -1,4 +1,4 @@
-"""All 256 sets of modules, alone and as a team, with random variants: games end, nothing is lost, nothing leaks (T6).
+"""All sets of modules, alone and as a team, with random variants: games end, nothing is lost, nothing leaks (T6).
 
 In each change a share of the set-ups that goes on from day to day; under `--torture` all of them, with 200 random
 games and 20 of the `rules` agent each, in both forms of the engine.
@@ -7,44 +7,51 @@ games and 20 of the `rules` agent each, in both forms of the engine.
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 import pytest
 
 import reverie
 from reverie import engine_mode
-from reverie.games.onirim import constants as c
-from reverie.games.onirim.cards import TOKENS, deck
-from reverie.kernel.constants import KNOWN_TO_1
 from tests.parity.processes import finish, start
-from tests.properties.combinations import STRIDE, all_specs, campaign, module_sets, sample, today
-from tests.properties.invariants import Account, Table, check_view, check_zones
+from tests.properties.combinations import INSPECTORS, STRIDE, all_specs, campaign, sample, today
 
 Amount = Callable[[int, int], int]
 SHARDS = 4
 GAMES = {"random": (2, 200), "rules": (1, 20)}
+SETS = {"onirim": {"third": 256, "first": 1}, "urbion": {"second": 128, "first": 4}}  # of modules, by edition
 
+every_game = pytest.mark.parametrize("game", INSPECTORS)
 compiled_only = pytest.mark.skipif(
     not engine_mode.is_compiled(), reason="no compiled engine in use: `make compile`, and no REVERIE_PURE"
 )
 
 
-def test_the_specs_are_all_module_sets_in_both_modes_and_both_editions() -> None:
-    specs = all_specs(1)
-    assert len(module_sets()) == 256
-    assert len({(spec.edition, spec.mode, spec.modules) for spec in specs}) == len(specs) == 2 * 256 + 2
-    met = [spec for day in range(STRIDE) for spec in sample(day, STRIDE)]
+def test_every_game_is_inspected() -> None:
+    assert sorted(INSPECTORS) == sorted(SETS) == reverie.game_names()
+
+
+@every_game
+def test_the_specs_are_all_module_sets_in_both_modes_and_all_editions(game: str) -> None:
+    specs = all_specs(game, 1)
+    for edition, count in SETS[game].items():
+        for mode in ("solo", "team"):
+            sets = [spec.modules for spec in specs if (spec.edition, spec.mode) == (edition, mode)]
+            assert len(set(sets)) == len(sets) == count
+    assert len(specs) == 2 * sum(SETS[game].values())
+    met = [spec for day in range(STRIDE) for spec in sample(game, day, STRIDE)]
     assert len({(spec.edition, spec.mode, spec.modules) for spec in met}) == len(specs)
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize("agent", GAMES)
-def test_games_on_every_set_up_end_and_keep_every_law_on_the_way(agent: str, shard: int, amount: Amount) -> None:
+@every_game
+def test_games_on_every_set_up_end_and_keep_every_law_on_the_way(
+    game: str, agent: str, shard: int, amount: Amount
+) -> None:
     day, stride = today(), amount(STRIDE, 1)
-    specs = sample(day, stride)[shard::SHARDS]
+    specs = sample(game, day, stride)[shard::SHARDS]
     print(f"day {day}, every {stride}th set-up, shard {shard} of {SHARDS}: {len(specs)} set-ups")
     played = campaign(specs, day, agent, amount(*GAMES[agent]), True)
     assert len(played) == len(specs)
@@ -62,107 +69,11 @@ def both_forms(*options: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 @compiled_only
 @pytest.mark.parametrize("agent", GAMES)
-def test_compiled_and_pure_games_on_every_set_up_are_the_same(agent: str, amount: Amount) -> None:
+@every_game
+def test_compiled_and_pure_games_on_every_set_up_are_the_same(game: str, agent: str, amount: Amount) -> None:
     for day in range(today(), today() + amount(1, STRIDE)):
         options = {"day": day, "stride": STRIDE, "games": amount(*GAMES[agent])}
-        pure, compiled = both_forms(agent, *(f"--{name}={value}" for name, value in options.items()))
+        pure, compiled = both_forms(game, agent, *(f"--{name}={value}" for name, value in options.items()))
         assert list(pure) == list(compiled)
-        assert len(pure) == len(sample(day, STRIDE))
+        assert len(pure) == len(sample(game, day, STRIDE))
         assert [spec for spec in pure if pure[spec] != compiled[spec]] == [], f"day {day}"
-
-
-# ---- inspections that cannot fail prove nothing: faults put in on purpose --------------------------------------------
-
-TEXT = (
-    "onirim/third/team/book+dreamcatchers+towers+premonitions+oniverse | turn 9 | row red.sun red.moon red.sun | "
-    "hand red.sun blue.moon blue.key | seen blue.key | doors red | row1 blue.sun | hand1 green.sun x2 green.moon | "
-    "shared brown.sun brown.key | goals red* blue | catcher0 door.blue nightmare | towers tower.red.4 tower.green.4 | "
-    "rallied treasure_keeper | stored red.moon | premonitions two_red | top brown.moon! nightmare!1 door.green | "
-    "at turn"
-)
-
-
-def move(source: str, target: str) -> Callable[[Table], None]:
-    """A card goes where it must not."""
-    return lambda table: table[target].append(table[source].pop())
-
-
-FAULTS: dict[str, Callable[[Table], Any]] = {
-    "a card is lost": lambda table: table["bag"].pop(),
-    "a card is there twice": lambda table: table["discard"].append(table["bag"][0]),
-    "a location in the limbo": move("shared", "limbo"),
-    "six cards in hand": lambda table: table["seats"][0]["hand"].append(table["shared"].pop()),
-    "a gap at the start of a turn": move("shared", "discard"),
-    "the partner knows a card that is not there": lambda table: table["seats"][0]["shown"].append(c.DEAD_END),
-    "a run that is not used up": lambda table: table["seats"][0].update(segment=0),
-    "the same symbol twice": lambda table: table["seats"][1]["row"].append(table["bag"].pop(0)),
-    "towers that do not fit": lambda table: table["towers"].reverse(),
-    "a door that covers nothing": lambda table: table.update(covered=0),
-    "a stored card without a keeper": move("rallied", "unused"),
-    "a premonition up and down": lambda table: table.update(premonitions_down=255),
-    "nobody looks, but cards are looked at": move("bag", "looked"),
-}
-
-
-def table_of(text: str) -> Table:
-    engine: Any = reverie.from_position(text, seed=1).engine
-    table: Table = engine.table()
-    return table
-
-
-def cards_of(text: str) -> Counter[int]:
-    return Counter(deck(reverie.from_position(text, seed=1).spec.modules))
-
-
-@pytest.mark.parametrize("fault", FAULTS)
-def test_an_inspection_notices(fault: str) -> None:
-    table = table_of(TEXT)
-    check_zones(table, cards_of(TEXT))
-    FAULTS[fault](table)
-    with pytest.raises(AssertionError):
-        check_zones(table, cards_of(TEXT))
-
-
-def test_an_inspection_notices_a_seat_that_a_solo_game_does_not_have() -> None:
-    text = "onirim/third/solo | hand red.sun x5 | top red.moon | at turn"
-    table = table_of(text)
-    table["over"][0] |= KNOWN_TO_1
-    with pytest.raises(AssertionError):
-        check_zones(table, cards_of(text))
-
-
-VIEW_FAULTS: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "a card of the partner": lambda view: view["partner"]["hand"]["known"].append("red.sun"),
-    "a place that the other seat knows": lambda view: view["pile"].update(known_top=["brown.moon", "nightmare"]),
-    "an unused denizen": lambda view: view["unused"].update(cards=["architect"]),
-    "a field that nobody knows": lambda view: view.update(hint=3),
-    "a card too few among the unseen": lambda view: view["unseen"].pop("happy"),
-    "the unseen out of order": lambda view: view.update(unseen=dict(reversed(view["unseen"].items()))),
-}
-
-
-@pytest.mark.parametrize("fault", VIEW_FAULTS)
-@pytest.mark.parametrize("seat", [1, None])
-def test_an_inspection_of_a_view_notices(fault: str, seat: int | None) -> None:
-    view, table = reverie.from_position(TEXT, seed=1).view(seat), table_of(TEXT)
-    check_view(view, table, cards_of(TEXT), seat)
-    VIEW_FAULTS[fault](view)
-    with pytest.raises(AssertionError):
-        check_view(view, table, cards_of(TEXT), seat)
-
-
-def test_the_account_of_what_is_known_notices_too_much_knowledge() -> None:
-    before = table_of(TEXT.replace(" | top brown.moon! nightmare!1 door.green", ""))
-    account = Account(before)
-    account.check(before)
-    knows_a_place = {**before, "over": [TOKENS.index("door.green") | KNOWN_TO_1]}
-    knows_the_box = {**before, "knows_unused": 1}
-    knows_a_hand = deepcopy(before)
-    knows_a_hand["seats"][1]["shown"] = [TOKENS.index("green.moon")]
-    for table in (knows_a_place, knows_the_box, knows_a_hand):
-        with pytest.raises(AssertionError):
-            account.check(table)
-    account.hear((c.E_ANSWERED, c.SEARCH * 64 + c.SEARCH_ONLY, c.Q_SEARCH, 0), before)
-    account.check(
-        {**before, "seats": [before["seats"][0], {**before["seats"][1], "shown": before["seats"][1]["hand"]}]}
-    )

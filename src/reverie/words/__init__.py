@@ -18,19 +18,27 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("reverie.words") / language
+        self._has_rules = False
+        self._load(rules=False)
+
+    def _load(self, rules: bool) -> None:
+        """Read the files with the texts of rules, or all others; the rules are half of the words, and seldom asked."""
+        folder = resources.files("reverie.words") / self.language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
+            if file.name.endswith(".ftl") and file.name.endswith("-rules.ftl") == rules:
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def has(self, name: str) -> bool:
-        """Whether there is a text of this name."""
+        """Whether there is a text of this name; rule ids begin with a capital letter."""
+        if name[:1].isupper() and not self._has_rules:
+            self._has_rules = True
+            self._load(rules=True)
         return bool(self.bundle.has_message(name))
 
     def text(self, name: str, /, **details: object) -> str:
         """A text with its details filled in, or its name if there is none; `name@title` asks for an attribute."""
         message_id, _, attribute = name.partition("@")
-        if not self.bundle.has_message(message_id):
+        if not self.has(message_id):
             return name
         message = self.bundle.get_message(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value

@@ -35,6 +35,10 @@ class Referee(Actions):
         for row in self.rows:
             row.city = self.city_deck.draw()[0]
         yield from self.fill_empty_rows()
+        yield from self.from_opening()
+
+    def from_opening(self) -> Flow:
+        """Steps 6 to 8."""
         for seat in [self.starter, 1 - self.starter] if self.team else [0]:
             self.seat = seat
             yield from self.opening_hand()
@@ -60,6 +64,8 @@ class Referee(Actions):
     def opening_hand(self) -> Flow:
         """URB-BASE-16, URB-TEAM-03."""
         while len(self.hand) < 4:
+            if not self.deck.size():
+                raise self.lose_for_want_of_dreams()
             token, knowers = self.deck.draw()
             if card(token).type == "X":
                 yield from self.opening_chaos(token)

@@ -1,4 +1,4 @@
-"""Late tables: random positions close to the end, so that claims, the last Cities, empty decks and wins come up."""
+"""Random positions: late tables, where claims, the last Cities, empty decks and wins come up, and opening hands."""
 
 from __future__ import annotations
 
@@ -24,13 +24,31 @@ def late_table(dice: random.Random) -> tuple[Spec, Referee]:
     if dice.random() < 0.5:
         judge.exchange_polarity()
     lay_cities(judge, dice)
+    wishes = ("balanced",) if dice.random() < 0.15 else ("empty", "balanced", "balanced", "balanced", "any", "any")
     for place in judge.occupied():
-        lay_dreams(judge, judge.rows[place], dice)
+        lay_dreams(judge, judge.rows[place], dice, wishes)
     for seat in range(2 if judge.team else 1):
         judge.hands[seat] = [deal(judge, dice, lambda token: not card(token).chaotic) for _ in range(4)]
     lay_modules(judge, dice)
     left = dice.choice((0, 1, 2, 3, 5, 8, 12, 20, 30))
     judge.discard = [[deal(judge, dice)] for _ in range(max(0, judge.deck.size() - left))]
+    return spec, judge
+
+
+def opening_table(dice: random.Random) -> tuple[Spec, Referee]:
+    """A referee before the opening hands: few rows can take a Chaos, and many Chaos are to come (URB-BASE-16)."""
+    edition, mode, modules, variants = random_spec(dice)
+    spec = (edition, mode, [name for name in modules if name != "books"], variants)
+    judge = Referee(*spec)
+    cities = sorted(judge.city_deck.loose.elements())
+    dice.shuffle(cities)
+    for row in judge.rows:
+        row.city = cities.pop()
+        judge.city_deck.loose[row.city] -= 1
+        lay_dreams(judge, row, dice, ("balanced", "balanced", "balanced", "balanced", "any"))
+    judge.discard = [[deal(judge, dice, lambda token: not card(token).chaotic)] for _ in range(dice.randrange(36))]
+    judge.aside = [judge.seat] * min(dice.randrange(3), judge.deck.loose["Y4"])
+    judge.deck.loose["Y4"] -= len(judge.aside)
     return spec, judge
 
 
@@ -53,9 +71,9 @@ def lay_cities(judge: Referee, dice: random.Random) -> None:
     judge.success = cities[left:]
 
 
-def lay_dreams(judge: Referee, row: Row, dice: random.Random) -> None:
+def lay_dreams(judge: Referee, row: Row, dice: random.Random, wishes: tuple[str, ...]) -> None:
     """An empty row, a balanced one or any other one."""
-    wish = dice.choice(("empty", "balanced", "balanced", "balanced", "any", "any"))
+    wish = dice.choice(wishes)
     for _ in range(200 if wish != "empty" else 0):
         tokens = [deal(judge, dice) for _ in range(dice.randrange(1, 6))]
         for token in tokens:
@@ -103,10 +121,23 @@ def lay_postcards(judge: Referee, dice: random.Random) -> None:
 # ---- the same as a position --------------------------------------------------------------------------------
 
 
+def agenda_text(judge: Referee) -> str:
+    """What is still to be done: a main choice, or the opening hands and what follows them."""
+    if judge.turn:
+        return "main"
+    aside = ["aside"] if judge.has("chromatic") else []
+    if not judge.team:
+        return " ".join(["next-turn", *aside, "opening"])
+    both = [*aside, "switch-seats", *aside, "switch-seats"] if aside else []
+    return " ".join(["next-turn", "switch-seats", *both, "opening", "switch-seats", "opening"])
+
+
 def position_text(spec: Spec, judge: Referee) -> str:
     """The table written down; cards that are not named lie in their decks, in no order."""
     zones = [spec_text(spec), *(row_text(place, row) for place, row in enumerate(judge.rows))]
-    zones += [f"hand {' '.join(judge.hands[0])}"] + [f"hand1 {' '.join(judge.hands[1])}"] * judge.team
+    for name, hand in (("hand", judge.hands[0]), ("hand1", judge.hands[1])):
+        zones += [f"{name} {' '.join(hand)}"] if hand else []
+    zones += [f"aside {' '.join(['Y4'] * len(judge.aside))}"] if judge.aside else []
     zones += [f"discard {' '.join(judge.discarded())}"] if judge.discard else []
     zones += [f"success {' '.join(map(city_token, judge.success))}"] if judge.success else []
     if judge.team:
@@ -121,7 +152,7 @@ def position_text(spec: Spec, judge: Referee) -> str:
         figure = judge.void_figure
         where = {UP: "up", GONE: "gone"}[figure] if isinstance(figure, str) else f"R{figure + 1}"
         zones.append(f"void {judge.void_stack} {where}")
-    return " | ".join([*zones, f"turn {judge.turn}", "at main"])
+    return " | ".join([*zones, f"turn {judge.turn}", f"at {agenda_text(judge)}"])
 
 
 def row_text(place: int, row: Row) -> str:

@@ -95,6 +95,8 @@ class Match:
             self.agree_on_question()
             compare(self.judge, self.game)
             self.agree_on_view()
+            for seat in self.seats:
+                self.agree_on_secrets(seat)
         except AssertionError as difference:
             difference.add_note(self.told())
             raise
@@ -129,6 +131,28 @@ class Match:
                 "void": judge.void_row() == place,
             }
             same(f"view of R{place + 1}", {name: shown[name] for name in meant}, meant)
+
+    def agree_on_secrets(self, seat: int) -> None:
+        """What one seat sees of hands, deck and Prophecies (section 3.3)."""
+        judge, view = self.judge, self.game.view(seat)
+        same("own hand", Counter(view["hand"]["cards"]), Counter(judge.hands[seat]))
+        everything = judge.open_hands or judge.open_order
+        hidden = judge.deck.cards() + Counter(judge.looked)
+        if judge.team:
+            partner, other = view["partner"]["hand"], judge.hands[1 - seat]
+            same("size of the partner's hand", partner["size"], len(other))
+            known = Counter(other) if everything else +judge.known[1 - seat]
+            same("known of the partner's hand", Counter(partner["cards"] or partner["known"]), known)
+            hidden += Counter(other) - known
+        top = [token if seat in knowers or (everything and knowers) else None for token, knowers in judge.deck.top]
+        hidden -= Counter(token for token in top if token)
+        while top and top[-1] is None:
+            top.pop()
+        same("known top of the deck", view["deck"], {"size": judge.deck.size(), "known_top": top})
+        looker = seat == judge.seat or everything
+        same("looked at", Counter(view["looked"]["cards"] or ()), Counter(judge.looked if looker else ()))
+        hidden -= Counter(judge.looked if looker else ())
+        same("unseen", view["unseen"], dict(hidden))
 
 
 def compare(judge: Referee, game: reverie.Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -84,16 +85,16 @@ def test_two_equal_metas_give_three_choices_or_four_with_a_postcard(pair: str) -
 
 @covers("URB-BASE-68")
 @pytest.mark.parametrize("mode", ["solo", "team"])
-def test_no_step_leads_into_a_dead_end(mode: str) -> None:
+def test_no_step_leads_into_a_dead_end(mode: str, amount: Callable[[int, int], int]) -> None:
     """Every main choice of many tables, carried through at random."""
     dice = random.Random(5)
     steps = {"pair", "swap", "swap-with", "rebuild", "rebuild-with", "side-change", "fly", "fly-to", "vanish"}
     met = set()
-    for seed in range(6):
+    for seed in range(amount(3, 20)):
         t = deal(seed, modules=ALL_MODULES, mode=mode)
         while t.question == "book":
             t.do("reveal-book")
-        for _ in t.wander(60, seed):
+        for _ in t.wander(amount(45, 200), seed):
             if t.question != "main":
                 continue
             for words in t.words:

@@ -85,12 +85,14 @@ def test_a_reveal_takes_four_cards_and_drawing_goes_on() -> None:
 
 @covers("URB-BASE-52")
 def test_revealed_chaos_are_resolved_in_the_order_of_the_deck() -> None:
-    t = table(quiet(1, 2, 3, 4), modules="chromatic", at="refill", deck="X5 Y4 X5 S1e Y4 S1f S1f S4a …").do("reveal")
-    assert (t.question, t.discard) == ("chromatic", "S1e"), "all plain Dreams go first"
+    t = table(quiet(1, 2, 3, 4), modules="chromatic", at="refill", deck="X5 Y4 X5 S1e I1a S1f S4a …").do("reveal")
+    assert (t.question, t.discard) == ("chromatic", "S1e I1a"), "all plain Dreams go first"
     t.do("lay R1.incubi", "lay R1.sognae")
     assert t.question == "chaos", "S1f was laid for the Chromatic Chaos, the Chaos comes next"
     t.do("place R4")
-    assert t.question == "chromatic"
+    assert (t.question, t.hand) == ("main", "S1e I2w S1f S4a")
+    t = table(quiet(1, 2, 3, 4), modules="chromatic", at="refill", deck="X5 S1e X5 Y4 I1a …").do("reveal")
+    assert t.question == "chaos", "here the Chaos lay above the Chromatic Chaos"
 
 
 @covers("URB-BASE-55", "URB-BASE-52")

@@ -78,7 +78,7 @@ def test_a_team_hand_without_a_play_may_always_be_discarded(edition: str) -> Non
     assert t.choices.verbs == verbs
 
 
-@covers("URB-EDGE-14", "URB-VOID-04", "URB-POSTCARDS-15")
+@covers("URB-EDGE-14", "URB-BASE-01", "URB-VOID-04", "URB-POSTCARDS-15")
 def test_void_and_flagship_skip_vacant_rows() -> None:
     t = table(
         "R1 earth+fire | S: S1f{flagship} | I: -", quiet(3), modules="void postcards", void="8 R1", deck="S4a S4a …"

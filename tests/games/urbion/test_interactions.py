@@ -115,6 +115,9 @@ def test_squares_and_void_a_meta_pays_either_half_of_an_alliance() -> None:
     assert t.discard == "S2w M2a"
     t = table(quiet(1, 2, 3, 4), hand="I3e I2w I2f M2a", **zones).do("alliance I2w", "and M2a")
     assert t.discard == "I2w M2a"
+    t = table(quiet(1, 2, 3, 4), hand="M2e M2e M2a M3w", **zones)
+    assert t.choices.of("alliance") == "M2e, M3w"
+    assert t.do("alliance M3w", "and M2a").discard == "M3w M2a", "one half each"
 
 
 # ---- chromatic ------------------------------------------------------------------------------------------
@@ -277,6 +280,9 @@ def test_temples_and_void_a_concord_pays_either_half_of_an_alliance() -> None:
     assert t.discard == "S2w N1"
     t = table(quiet(1, 2, 3, 4), hand="I3e I2w I2f N1", **zones).do("alliance I2w", "and N1")
     assert t.discard == "I2w N1"
+    t = table(quiet(1, 2, 3, 4), hand="S1e S2w N1 N1", **zones)
+    assert t.choices.of("alliance") == "S1e, S2w, N1"
+    assert t.do("alliance N1", "and N1").discard == "N1 N1", "one half each"
 
 
 # ---- gardens --------------------------------------------------------------------------------------------

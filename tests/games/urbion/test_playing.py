@@ -15,6 +15,13 @@ HAND_KINDS = [
 ]  # fmt: skip
 
 
+# What balances a Dream of a magnitude: sognae against the incubi side, incubi against the sognae side.
+WEIGHTS = (
+    {1: "S1e", 2: "S2w", 3: "S2w S1e", 4: "S4a", 5: "S4a S1e"},
+    {1: "I1a", 2: "I2w", 3: "I3e", 4: "I3e I1a", 5: "I3e I2w"},
+)
+
+
 def sides_of(token: str) -> list[str]:
     """Where a card may lie: by its kind."""
     if token[0] in "MN":
@@ -60,6 +67,11 @@ def test_the_sign_follows_the_side(token: str) -> None:
         marks = f"S: {token} | I: -" if side == "sognae" else f"S: - | I: {token}"
         t = table(f"R1 square | {marks}", quiet(2), modules="squares chromatic temples gardens")
         assert t.row(1).total == (magnitude if side == "sognae" else -magnitude)
+        weight = WEIGHTS[side == "sognae"][magnitude]
+        marks = f"S: {token} | I: {weight}" if side == "sognae" else f"S: {weight} | I: {token}"
+        t = table(f"R1 square | {marks} | sum 0", quiet(2), modules="squares chromatic temples gardens", deck="S1e …")
+        before = t.success
+        assert t.do("census I1a").success == before + 1, "and the Census reckons with it"
 
 
 @covers("URB-BASE-04", "URB-BASE-03")

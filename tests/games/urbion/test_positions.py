@@ -56,6 +56,12 @@ def test_a_game_that_is_over_cannot_be_read_again() -> None:
     assert refused(game.position()).code == "position-over"
 
 
+def test_the_position_in_the_documents_can_be_read() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+    (line,) = re.findall(r"^urbion/.*\|.*$", text, re.MULTILINE)
+    assert reverie.from_position(line, seed=1).decision is not None
+
+
 def test_spelling_is_forgiving() -> None:
     text = """
         urbion/second/team/postcards
@@ -309,7 +315,7 @@ def test_too_long() -> None:
 def test_every_check_has_a_table_that_breaks_it() -> None:
     broken = {(code, rule) for _, _, _, code, _, rule in BROKEN} | {("position-size", None)}
     for module in (agenda_grammar, position_checks, position_reading):
-        source = Path(module.__file__).read_text("utf-8")
+        source = Path(str(module.__file__)).read_text("utf-8")
         codes = set(re.findall(r'PositionError\(\s*"([a-z-]+)"', source))
         pairs = set(re.findall(r'PositionError\(\s*"([a-z-]+)", place=[^,]+, rule="([A-Z0-9-]+)"', source))
         assert codes, module

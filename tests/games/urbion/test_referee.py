@@ -10,9 +10,10 @@ import pytest
 import reverie
 from tests.games.urbion.referee import Referee
 from tests.games.urbion.referee_cards import MODULES
-from tests.games.urbion.referee_late import late_table, position_text
+from tests.games.urbion.referee_late import late_table, opening_table, position_text
 from tests.games.urbion.referee_match import Match, Spec
 from tests.games.urbion.referee_players import Player, Seen, ambitious, careless, curious, random_spec
+from tests.games.urbion.referee_table import Flow
 
 SINGLE: list[Spec] = [
     (edition, mode, modules, {})
@@ -25,10 +26,21 @@ SINGLE: list[Spec] = [
 def late_match(seed: int | str) -> Match:
     """A table late in the game."""
     spec, judge = late_table(random.Random(seed))
+    return placed(spec, judge, judge.from_main())
+
+
+def opening_match(seed: int | str) -> Match:
+    """A table before the opening hands."""
+    spec, judge = opening_table(random.Random(seed))
+    return placed(spec, judge, judge.from_opening())
+
+
+def placed(spec: Spec, judge: Referee, flow: Flow) -> Match:
+    """Both at the same position."""
     text = position_text(spec, judge)
     match = Match(reverie.from_position(text, seed=1), judge, text)
-    match.heard = len(match.game._witness_line())
-    judge.begin(judge.from_main())
+    match.listen()
+    judge.begin(flow)
     return match
 
 
@@ -73,14 +85,22 @@ def test_late_tables(amount: Callable[[int, int], int]) -> None:
     assert seen.missing() == ["book", "opening-chaos"], "late tables lead to every question but those of set-up"
 
 
+def test_opening_hands(amount: Callable[[int, int], int]) -> None:
+    for seed in range(amount(150, 20_000)):
+        play_set_up(opening_match(f"opening/{seed}"), random.Random(seed))
+
+
+def play_set_up(match: Match, dice: random.Random) -> None:
+    """Up to the first main choice."""
+    match.agree()
+    while match.judge.question and not match.judge.turn:
+        match.answer(careless(match.judge, dice))
+        match.agree()
+
+
 @pytest.mark.parametrize("mode", ["solo", "team"])
 def test_every_set_of_modules_begins_alike(mode: str, amount: Callable[[int, int], int]) -> None:
     for chosen in range(128):
         modules = [name for place, name in enumerate(MODULES["second"]) if chosen >> place & 1]
         for seed in range(amount(1, 30)):
-            match = Match.dealt(("second", mode, modules, {}), chosen * 100 + seed)
-            dice = random.Random(seed)
-            match.agree()
-            while match.judge.question and not match.judge.turn:
-                match.answer(careless(match.judge, dice))
-                match.agree()
+            play_set_up(Match.dealt(("second", mode, modules, {}), chosen * 100 + seed), random.Random(seed))

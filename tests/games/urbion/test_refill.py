@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.urbion.table import ALL_MODULES, deal, deck_of, quiet, table
@@ -58,14 +60,15 @@ def test_the_last_card_may_be_drawn() -> None:
     assert t.ending == "lost deck_empty URB-BASE-62"
 
 
-@covers("URB-EDGE-23", "URB-BASE-10", "URB-EDGE-08", "URB-EDGE-24", "URB-EDGE-22")
+@covers("URB-EDGE-23", "URB-BASE-10", "URB-EDGE-08", "URB-EDGE-22")
 @pytest.mark.parametrize("mode", ["solo", "team"])
 @pytest.mark.parametrize("modules", ["", ALL_MODULES])
-def test_hands_sides_and_cards_stay_within_their_limits(modules: str, mode: str) -> None:
-    for seed in range(4):
+def test_hands_sides_and_cards_stay_within_their_limits(
+    modules: str, mode: str, amount: Callable[[int, int], int]
+) -> None:
+    for seed in range(amount(2, 20)):
         t = deal(seed, modules=modules, mode=mode)
-        shuffles = None
-        for _ in t.wander(250, seed):
+        for _ in t.wander(amount(120, 600), seed):
             hands = [len(seat["hand"]) for seat in t.raw["seats"]]
             assert max(hands) <= 4
             if t.question == "main":
@@ -73,8 +76,3 @@ def test_hands_sides_and_cards_stay_within_their_limits(modules: str, mode: str)
             assert all(len(side) <= 3 for row in t.rows for side in row.sides)
             assert t.everything == deck_of(modules)
             assert len(t.pending) <= 16
-        for event in t.events:
-            if event.kind == "turn" and shuffles is None:
-                shuffles = event.number
-        late = [event for event in t.events if event.kind == "shuffled" and event.number > (shuffles or 0)]
-        assert late == [], "only the set-up shuffles"

@@ -8,7 +8,6 @@ import reverie
 from tests.games.urbion.table import ALL_MODULES, Table, deal, deck_of, even, quiet, table
 from tests.support import covers
 
-
 EIGHT = "I3e x2 I2w x2 I2f x2 I1a x2"  # enough in the discard pile for a polarity swap
 
 
@@ -113,6 +112,22 @@ def test_a_chromatic_chaos_put_aside_for_a_hand_is_resolved_by_its_player() -> N
     assert (t.question, t.acting) == ("chaos", 1), "what follows belongs to the same player"
     t.do("place R3")
     assert (t.question, t.acting, t.turn) == ("main", 0, 1)
+
+
+@covers("URB-TEAM-03", "URB-CHROMATIC-07", "URB-CHROMATIC-08")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_in_dealt_games_everything_put_aside_is_resolved_by_whoever_drew_it(starter: int) -> None:
+    drawers = set()
+    for seed in range(16):
+        t = deal(seed, mode="team", modules="chromatic", variants={"sognae_seat": str(starter)})
+        while t.turn == 0:
+            t.do("lay R1.sognae" if "lay R1.sognae" in t.choices else t.words[0])
+        drew = [event["seat"] for event in t.told("moved") if (event["card"], event["to"]) == ("Y4", "aside")]
+        laid = [event["seat"] for event in t.told("moved") if event["card"] == "Y4" and event["to"][0] == "R"]
+        assert (t.aside, set(laid)) == ("", set(drew)), "others follow only from those put aside"
+        assert len(laid) >= len(drew)
+        drawers |= set(drew)
+    assert drawers == {0, 1}
 
 
 @covers("URB-TEAM-03", "URB-CHROMATIC-08", "URB-BASE-15")

@@ -24,15 +24,16 @@ from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from tests.conformance.tables import all_tables, deal, stops
 from tests.games.onirim.full_referee_doors import EDGES
-from tests.properties.invariants import (
-    Inspector,
+from tests.properties.inspection import engine_of
+from tests.properties.onirim.invariants import (
+    OnirimInspector,
     all_cards,
     cards_in_view,
     check_towers,
     colours,
     runs_by_the_law,
 )
-from tests.properties.worlds import LEARNING_WORDS
+from tests.properties.onirim.worlds import LEARNING_WORDS
 from tests.support import covers
 
 Amount = Callable[[int, int], int]
@@ -44,7 +45,7 @@ EDITIONS = ["onirim/third/solo", "onirim/first/solo"]
 
 
 @covers("ONI-GEN-07")
-@pytest.mark.parametrize("table", all_tables())
+@pytest.mark.parametrize("table", all_tables("onirim"))
 @pytest.mark.parametrize("agent", AGENTS)
 def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str, amount: Amount) -> None:
     for seed in range(amount(2, 300)):
@@ -52,7 +53,7 @@ def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str
         cards = Counter(deck(game.spec.modules))
         seats = [*range(game.players), None]
         for number, (stop, _) in enumerate(stops(game, agent, seed)):
-            assert all_cards(stop.engine.table()) == cards  # type: ignore[attr-defined]  # Onirim's own
+            assert all_cards(engine_of(stop).table()) == cards
             if number % 5 == 0:
                 for seat in seats:
                     shown = stop.view(seat)
@@ -85,7 +86,7 @@ def games(draw: st.DrawFn) -> Game:
 
 @given(games(), choices)
 def test_any_line_of_answers_in_any_set_up_keeps_every_law(game: Game, line: list[int]) -> None:
-    inspector = Inspector(game, thorough=False)
+    inspector = OnirimInspector(game, thorough=False)
     for choice in line:
         if game.is_over:
             break
@@ -275,7 +276,7 @@ def undone(game: Game, action: int) -> tuple[bool, Seen]:
 
 
 @pytest.mark.parametrize("agent", AGENTS)
-@pytest.mark.parametrize("table", [*EDITIONS, *all_tables()])
+@pytest.mark.parametrize("table", [*EDITIONS, *all_tables("onirim")])
 def test_undo_marks_a_game_exactly_if_it_crosses_new_information(table: str, agent: str, amount: Amount) -> None:
     crossed = Counter[bool]()
     for seed in range(amount(1, 40)):

@@ -1,7 +1,7 @@
 """What holds at every table of Onirim, written from the law (chapters 3, 4, 8 to 10, 16.2) and not from the engine.
 
-An `Inspector` watches one game: it looks at the table after every answer, at what each seat and a spectator are
-shown, and keeps its own account of who may know what.
+The inspector of Onirim looks at the table, at what each seat and a spectator are shown, and keeps its own account of
+who may know what.
 """
 
 from __future__ import annotations
@@ -10,15 +10,11 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-import reverie
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import KIND_OF, TOKENS, deck
-from reverie.games.onirim.codec import CODEC
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
-from reverie.kernel.game import Game
 from tests.games.onirim.full_referee_doors import EDGES
-
-Table = dict[str, Any]
+from tests.properties.inspection import Inspector, RawEvents, Table
 
 # Where a card lies while it is drawn, opened, warded off or fetched.
 RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)
@@ -364,59 +360,27 @@ class Account:
         assert table.get("knows_unused", 0) | self.searched == self.searched
 
 
-def engine_of(game: Game) -> Any:
-    """Onirim's own engine, which knows more than the kernel's contract."""
-    return game.engine
+class OnirimInspector(Inspector):
+    """Watches one game of Onirim."""
 
+    alone = "turn"
 
-class Inspector:
-    """Watches one game from its deal on."""
-
-    def __init__(self, game: Game, thorough: bool) -> None:
-        self.game = game
-        self.thorough = thorough  # every view after every answer, not one after the other
-        self.engine = engine_of(game)
-        self.engine.listen()
-        self.deck = Counter(deck(game.spec.modules))
-        self.table: Table = self.engine.table()
+    def begin(self) -> None:
+        self.deck = Counter(deck(self.game.spec.modules))
         self.account = Account(self.table)
         self.turn_table = self.table
-        self.line: list[int] = []
-        self.inspect()
 
-    def look(self, action: int) -> None:
-        """The game after one more answer."""
-        self.line.append(action)
-        before, self.table = self.table, self.engine.table()
-        for event in self.engine.heard():
+    def check_table(self) -> None:
+        check_zones(self.table, self.deck)
+
+    def check_view(self, view: dict[str, Any], seat: int | None) -> None:
+        check_view(view, self.table, self.deck, seat)
+
+    def check_step(self, before: Table, events: RawEvents) -> None:
+        for event in events:
             self.account.hear(event, before)
         self.account.check(self.table)
         self.check_progress()
-        self.inspect()
-
-    def inspect(self) -> None:
-        """Everything that holds at every table."""
-        try:
-            check_zones(self.table, self.deck)
-            self.check_actions()
-            seats = (*range(self.game.players), None)
-            for seat in seats if self.thorough else seats[len(self.line) % len(seats) :][:1]:
-                check_view(self.game.view(seat), self.table, self.deck, seat)
-            if len(self.line) % 16 == 15 and not self.game.is_over:
-                self.check_position()
-        except AssertionError as error:
-            raise AssertionError(f"{error}\n{self.game.spec.text()}\n{self.game.position()}\n{self.line}") from error
-
-    def check_actions(self) -> None:
-        """Legal answers: some, each once, ascending, all with a name; a single one is not asked for."""
-        actions = self.engine.legal_actions()
-        if self.game.is_over:
-            assert actions == []
-            return
-        assert actions == sorted(set(actions))
-        assert len(actions) >= (1 if self.table["agenda"][-1][0] == c.Q_TURN else 2)
-        for number in actions:
-            assert CODEC.read(CODEC.by_id[number].words).id == number
 
     def check_progress(self) -> None:
         """Each turn uses up a location; only an anticipation that finds none may cost a door instead (chapter 16.2)."""
@@ -428,11 +392,3 @@ class Inspector:
             doors = doors_out(last).total() - doors_out(table).total()
             assert used >= 1 or (used == 0 and doors >= 1 and table["flags"] & c.PATHFINDER), (used, self.line)
         self.turn_table = table
-
-    def check_position(self) -> None:
-        """The table written down and read again is the same table."""
-        text = self.game.position()
-        again = reverie.from_position(text, seed=1)
-        assert again.position() == text
-        assert again.legal_actions() == self.game.legal_actions()
-        assert engine_of(again).table() == self.table
