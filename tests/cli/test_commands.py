@@ -138,7 +138,7 @@ def test_an_interrupted_simulation_prints_what_it_has() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["urbion"],
+        ["sylvion"],
         ["onirim", "--agent", "nobody"],
         ["onirim", "-n", "0"],
         ["onirim", "--seed", "fair:1"],

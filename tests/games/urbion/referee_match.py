@@ -109,6 +109,8 @@ class Match:
         same("question", decision.kind if decision else "", judge.question)
         if decision:
             same("seat", list(decision.seats), [judge.seat])
+            if judge.pending and "card" in decision.about:
+                same("card in question", decision.about["card"], judge.pending[-1])
         numbers = self.game.legal_actions()
         assert numbers == sorted(set(numbers)), "legal actions ascend"
         shown, meant = {action.words for action in self.game.actions()}, judge.legal()

@@ -24,7 +24,6 @@ BOOKS = Counter(
     }
 )
 MOST = {"second": 4, "first": 6}
-PRICE = {"second": 4, "first": 2}
 THREE = HAND.rpartition(" ")[0]
 FLYING = (
     "R1 earth+water | S: S2w X5 | I: I3e | sum +4",
@@ -58,6 +57,7 @@ def test_seven_kinds_of_books_are_revealed_one_by_one_up_to_the_most(edition: st
             assert t.choices == "no-more-books, reveal-book"
             t.do("reveal-book")
         assert t.question != "book", "no Book is left to reveal"
+        assert t.forced[0] == "no-more-books"
         found: Counter[str] = Counter(t.books)
         assert found <= BOOKS
         seen |= found
@@ -153,7 +153,8 @@ def test_flying_sognae_moves_a_sogna_to_another_city_with_room() -> None:
     t = with_books("book_flying_sognae", *FLYING, modules="chromatic gardens books").do("flying-sognae I1a")
     assert (t.question, t.about) == ("fly", {"side": "sognae"})
     assert t.choices == "fly R1.sognae:S2w, fly R2.sognae:S1f, fly R3.sognae:S4a", "no Chaos"
-    assert t.copy().do("fly R1.sognae:S2w", "fly-to R3").row(3) == "garden | S: S4a S2w | I: Y4 | sum +2"
+    alone = t.copy().do("fly R1.sognae:S2w")
+    assert alone.row(3) == "garden | S: S4a S2w | I: Y4 | sum +2", "R2 is full, and its own City is no other City"
     flying = t.copy().do("fly R2.sognae:S1f")
     assert flying.choices == "fly-to R1, fly-to R3"
     flying.do("fly-to R1")
@@ -169,7 +170,7 @@ def test_flying_incubi_moves_an_incubus_to_another_city_with_room() -> None:
     assert (t.question, t.about) == ("fly", {"side": "incubi"})
     assert t.choices == "fly R1.incubi:I3e, fly R2.incubi:I2f", "no Chromatic Chaos"
     assert t.copy().do("fly R2.incubi:I2f").choices == "fly-to R1, fly-to R3"
-    t.do("fly R1.incubi:I3e", "fly-to R3")
+    t.do("fly R1.incubi:I3e")
     assert t.row(3) == "garden | S: S4a | I: Y4 I3e | sum -3"
     assert t.row(1) == "earth+water | S: S2w X5 | I: - | sum +7"
 
@@ -278,6 +279,18 @@ def test_both_prophecies_look_at_four_and_nothing_less() -> None:
     assert t.hand == f"{THREE} I2f"
     assert t.deck_top.tokens[:4] == ["I3e", "X5", "S4a", "S2w"]
     assert t.known_top.tokens[:3] == ["I3e", "X5", "S4a"]
+
+
+@covers("URB-BOOKS-13", "URB-BOOKS-01")
+def test_prophecies_revealed_once_or_twice() -> None:
+    looked = {}
+    for seed in range(20):
+        t = reach(reveal(deal(seed, "first", modules="books"), 6))
+        copies = t.books.count("book_prophecies")
+        if copies:
+            t.do(f"prophecies {t.hand.tokens[0]}")
+            looked[copies] = sum(move.endswith("deck>looked") for move in t.moves)
+    assert looked == {1: 2, 2: 4}
 
 
 @covers("URB-BOOKS-13", "URB-BASE-62")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import reverie
-from tests.games.urbion.table import ALL_MODULES, deal, even, quiet, table
+from tests.games.urbion.table import deal, even, quiet, table
 from tests.support import covers
 
 FULL = "S: S1e S1f S2w | I: I1a I1a I2w | sum 0"
@@ -279,14 +279,16 @@ def test_the_bonus_of_the_last_void_card_never_wins_by_itself(way: str) -> None:
 
 
 @covers("URB-EDGE-30")
-def test_only_dreams_lie_in_the_discard_pile() -> None:
-    dreams = set()
-    for seed in range(5):
-        t = deal(seed, modules=ALL_MODULES)
-        for _ in t.wander(200, seed):
-            dreams |= set(t.view["discard"])
-    assert {token[0] for token in dreams} <= set("SIMNWXY")
-    assert "WS1e" in dreams or "WI2f" in dreams
+def test_neither_wise_chaos_nor_void_cards_nor_books_are_discarded() -> None:
+    t = table(
+        quiet(1, 2, 3, 4), modules="void postcards gardens", void="5 R2", wise=1, hand="WS1e I2f S1f I1a",
+        deck="S1e X5 S4a I3e S2w …",
+    )  # fmt: skip
+    t.do("alliance I2f", "and WS1e", "wise")
+    assert (t.void[0], t.wise) == (4, 0)
+    assert t.discard == "WS1e I2f", "nothing but the two cards of the hand"
+    t = deal(2, modules="books").do("reveal-book", "no-more-books")
+    assert (len(t.books), len(t.discard) + sum(event["card"] == "X5" for event in t.told("moved")[:4])) == (1, 4)
 
 
 @covers("URB-EDGE-30")

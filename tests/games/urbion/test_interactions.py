@@ -36,7 +36,7 @@ def test_squares_and_chromatic_a_revealed_meta_has_both_sides() -> None:
     assert t.do("lay R1.incubi").row(1) == "square | S: - | I: M3w | sum -3"
 
 
-@covers("URB-INT-01")
+@covers("URB-INT-01", "URB-CHROMATIC-08")
 @pytest.mark.parametrize("cards", ["M2e Y4 I3e", "Y4 M2e I3e"])
 def test_squares_and_chromatic_the_meta_is_laid_with_the_replacement_in_view(cards: str) -> None:
     t = claiming(cards, modules="squares chromatic")

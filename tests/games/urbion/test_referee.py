@@ -14,6 +14,7 @@ from tests.games.urbion.referee_late import late_table, opening_table, position_
 from tests.games.urbion.referee_match import Match, Spec
 from tests.games.urbion.referee_players import Player, Seen, ambitious, careless, curious, random_spec
 from tests.games.urbion.referee_table import Flow
+from tests.support import covers
 
 SINGLE: list[Spec] = [
     (edition, mode, modules, {})
@@ -63,21 +64,23 @@ def players(seen: Seen) -> list[Player]:
 @pytest.mark.parametrize("spec", SINGLE, ids=lambda spec: "/".join([*spec[:2], "+".join(spec[2]) or "base"]))
 def test_every_module_alone_and_all_together(spec: Spec, amount: Callable[[int, int], int]) -> None:
     seen = Seen()
-    for seed in range(amount(3, 300)):
+    for seed in range(amount(2, 300)):
         dice = random.Random(f"{spec}/{seed}")
         play_through(Match.dealt(spec, seed), dice, players(seen)[seed % 3], seen)
 
 
+@covers("URB-BASE-06", "URB-BASE-13", "URB-BASE-67", "URB-BASE-68", "URB-BASE-69", "URB-EDGE-22", "URB-EDGE-24")
 def test_any_modules_and_variants(amount: Callable[[int, int], int]) -> None:
     seen = Seen()
-    for seed in range(amount(60, 12_000)):
+    for seed in range(amount(36, 12_000)):
         dice = random.Random(f"any/{seed}")
         play_through(Match.dealt(random_spec(dice), seed), dice, players(seen)[seed % 3], seen)
 
 
+@covers("URB-BASE-21", "URB-BASE-60", "URB-BASE-61", "URB-EDGE-14", "URB-POSTCARDS-06", "URB-POSTCARDS-18")
 def test_late_tables(amount: Callable[[int, int], int]) -> None:
     seen = Seen()
-    for seed in range(amount(250, 30_000)):
+    for seed in range(amount(240, 30_000)):
         play_through(late_match(f"late/{seed}"), random.Random(seed), players(seen)[seed % 3], seen)
     assert {"won all_cities", "lost deck_empty", "lost deck_empty_first", "lost inhabitants", "lost void"} == set(
         seen.endings
@@ -85,8 +88,9 @@ def test_late_tables(amount: Callable[[int, int], int]) -> None:
     assert seen.missing() == ["book", "opening-chaos"], "late tables lead to every question but those of set-up"
 
 
+@covers("URB-BASE-16", "URB-TEAM-03", "URB-CHROMATIC-08")
 def test_opening_hands(amount: Callable[[int, int], int]) -> None:
-    for seed in range(amount(150, 20_000)):
+    for seed in range(amount(90, 20_000)):
         play_set_up(opening_match(f"opening/{seed}"), random.Random(seed))
 
 

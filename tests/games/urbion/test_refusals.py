@@ -213,7 +213,7 @@ def find_cases(games: int) -> dict[tuple[str, str], tuple[str, str]]:
         game = reverie.from_spec(some_spec(rng).with_seed(number))
         for at in walk(game, rng):
             assert at.decision is not None
-            if met[at.decision.kind] > 300 or rng.random() > 20 / (met[at.decision.kind] + 1):
+            if rng.random() > 6 / (met[at.decision.kind] + 1):
                 continue
             met[at.decision.kind] += 1
             position = at.position()
@@ -229,7 +229,7 @@ def find_cases(games: int) -> dict[tuple[str, str], tuple[str, str]]:
 def main() -> None:
     """Write the cases."""
     lines = ["# One table for each kind of refusal: code, rule, answer, position. Written by test_refusals.py."]
-    for (code, rule), (answer, position) in sorted(find_cases(300).items()):
+    for (code, rule), (answer, position) in sorted(find_cases(150).items()):
         lines.append(" || ".join((code, rule, answer, position)))
     FILE.write_text("\n".join(lines) + "\n", "utf-8")
 

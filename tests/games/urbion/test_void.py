@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import places, reach, refilled
-from tests.games.urbion.table import HAND, Table, cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import Table, cities_of, deal, deck_of, quiet, table, vanilla
 from tests.support import covers
 
-THREE = HAND.rpartition(" ")[0]
 LOST = "lost void URB-VOID-09"
 
 

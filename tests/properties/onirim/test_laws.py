@@ -307,3 +307,43 @@ def test_a_mark_stays_and_is_recorded() -> None:
     assert game.peeked
     assert game.clone().peeked
     assert reverie.load(game.record().text()).peeked
+
+
+# ---- secrets ---------------------------------------------------------------------------------------------------------
+
+
+# The partner holds other cards, or knows another card on top of the pile; the seat that is asked sees neither.
+UNSEEN_BY_SEAT_1 = [
+    ("hand red.sun blue.sun x2 | top door.green!", "hand red.sun x2 blue.sun | top door.green!"),
+    ("hand red.sun blue.sun x2 | top red.key!", "hand red.sun blue.sun x2 | top door.green!"),
+]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("hidden", UNSEEN_BY_SEAT_1)
+def test_agents_do_not_see_with_the_eyes_of_their_partner(name: str, hidden: tuple[str, str]) -> None:
+    text = (
+        "onirim/third/team | turn 27 | active 1 | doors door.blue door.brown | hand1 red.sun red.moon brown.key | "
+        "row red.sun brown.moon red.sun brown.moon brown.sun brown.key green.sun blue.moon | seen1 red.moon | "
+        "row1 red.sun red.moon red.key brown.sun blue.moon | doors1 door.red door.blue | shared red.sun green.sun | "
+        "discard red.moon x2 red.key blue.sun x6 blue.moon blue.key x3 green.sun x5 green.moon x4 green.key x3 "
+        "brown.sun x4 brown.moon x2 brown.key nightmare x9 | at turn | "
+    )
+    games = [reverie.from_position(text + zones, seed=1) for zones in hidden]
+    assert games[0].view(1) == games[1].view(1)
+    assert len({reverie.agent(name, seed=5).choose(game) for game in games}) == 1
+
+
+def test_a_forced_answer_looks_to_a_spectator_like_a_chosen_one() -> None:
+    text = (
+        "onirim/third/solo | row red.sun | hand blue.sun {} red.moon blue.moon brown.sun | "
+        "top door.red red.sun x2 | at turn"
+    )
+    asked = reverie.from_position(text.format("red.key"), seed=1)
+    asked.apply("discard brown.sun")
+    asked.apply("limbo")
+    forced = reverie.from_position(text.format("green.sun"), seed=1)
+    forced.apply("discard brown.sun")
+    told = [[(e.number, e.kind, e.data) for e in game.events_for(None)] for game in (asked, forced)]
+    end = next(i for i, (_, kind, _) in enumerate(told[0]) if kind == "shuffled")
+    assert told[0][:end] == told[1][:end]

@@ -8,7 +8,7 @@ from reverie.errors import IllegalAction, PositionError, StateError
 from reverie.games.urbion import position, refusals, telling, view
 from reverie.games.urbion.cards import DEFAULT_TABLE, table_of
 from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
-from reverie.games.urbion.constants import OPEN_HANDS, RANDOM_POLICY, RULES_POLICY
+from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, RANDOM_POLICY, RULES_POLICY
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import bare, flags_of, prepared
@@ -85,7 +85,7 @@ class Urbion(GameDefinition):
         return refusals.explain(engine, action)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
-        return telling.tell(event, seat, table_of(spec), bool(flags_of(spec) & OPEN_HANDS))
+        return telling.tell(event, seat, table_of(spec), bool(flags_of(spec) & (OPEN_HANDS | OPEN_ORDER)))
 
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)

@@ -199,7 +199,7 @@ def run(g: State) -> None:
         else:
             ask(g, step, arg)
             if step == Q_MAIN or g.choice_count != 1:
-                if is_team(g):
+                if is_team(g) and g.choice_count:  # a written position may ask what has no answer: that is refused
                     offer_polarity_swap(g, step)
                 return
             answer(g, nth_choice(g, 0), 1)

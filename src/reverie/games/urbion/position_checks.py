@@ -9,7 +9,7 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.agenda_grammar import RESOLVING, check_agenda, frame_name, openings, own_and_other
 from reverie.games.urbion.cards import POSTCARDS, CardTable
 from reverie.games.urbion.codec import FIGURES, ROW_NAMES, SIDE_NAMES, SLOTS
-from reverie.games.urbion.view import dream_at, is_balanced
+from reverie.games.urbion.view import can_change_sides, dream_at, is_balanced, is_chaos, rebuildable_rows
 from reverie.kernel.constants import KIND
 from reverie.kernel.spec import GameSpec
 
@@ -44,6 +44,7 @@ def check_table(spec: GameSpec, cards: CardTable, table: Table) -> None:
     check_set_up(table)
     check_aside(table)
     check_arguments(table, cards)
+    check_room(table, cards)
     check_looked(table)
     check_drawn(table, cards)
     check_books(spec, cards, table)
@@ -193,7 +194,7 @@ def check_arguments(table: Table, cards: CardTable) -> None:
             raise PositionError("urbion-position-wise", place="wise", rule="URB-POSTCARDS-05")
         if step in (c.Q_SWAP_WITH, c.Q_FLY_TO):
             found = dream_at(table, argument)
-            if not found or (step == c.Q_FLY_TO and cards.kinds[found[0]].type & CHAOS):
+            if not found or (step == c.Q_FLY_TO and is_chaos(found[0], cards)):
                 rule = "URB-BASE-33" if step == c.Q_SWAP_WITH else "URB-BOOKS-07"
                 raise PositionError("urbion-position-slot", place="at", rule=rule, slot=SLOTS[argument])
         if step == c.Q_REBUILD_WITH and (table["rows"][argument]["city"] < 0 or argument == table["void_figure"]):
@@ -202,13 +203,34 @@ def check_arguments(table: Table, cards: CardTable) -> None:
             check_pair(table, cards, argument)
 
 
+def check_room(table: Table, cards: CardTable) -> None:
+    """What is asked for a place has one: a Chromatic Chaos, the Dream it revealed, a Flagship that sails."""
+    step, argument = table["agenda"][-1]
+    sides = [
+        side for row in table["rows"] if row["city"] >= 0 for side in (0, 1) if len(row["sides"][side]) < c.SIDE_LIMIT
+    ]
+    if step == c.Q_CHROMATIC and not sides:
+        raise PositionError("urbion-position-no-room", place="at", rule="URB-CHROMATIC-06")
+    if step == c.Q_REVEALED and not any(
+        cards.kinds[argument].type & (c.INCUBUS if side else c.SOGNA) for side in sides
+    ):
+        raise PositionError("urbion-position-no-room", place="at", rule="URB-CHROMATIC-05")
+    if step == c.Q_FLAGSHIP:
+        cities = sum(row["city"] >= 0 for row in table["rows"])
+        posts = [post for row in table["rows"] for side in row["sides"] for _, post in side]
+        if cities < 2 or c.FLAGSHIP + 1 not in posts:
+            raise PositionError("urbion-position-no-flagship", place="at", rule="URB-POSTCARDS-15")
+
+
 def check_pair(table: Table, cards: CardTable, argument: int) -> None:
-    """The first of two cards was discarded before the second is chosen."""
+    """The first of two cards was discarded before the second is chosen, for something that can be done."""
     first, use = argument & KIND, argument >> 6
-    alliance = use == c.PAY_ALLIANCE
-    possible = table["void_stack"] if alliance else table["flags"] & c.GARDENS
+    if use == c.PAY_ALLIANCE:
+        possible, rule = table["void_stack"] > 0, "URB-VOID-12"
+    else:
+        special = len(rebuildable_rows(table)) > 1 if use == c.PAY_REBUILD else can_change_sides(table, cards)
+        possible, rule = bool(table["flags"] & c.GARDENS) and special, "URB-GARDENS-08"
     if not possible or first not in table["discard"] or not cards.kinds[first].type & c.TWO_SIDED:
-        rule = "URB-VOID-12" if alliance else "URB-GARDENS-08"
         raise PositionError("urbion-position-pair", place="at", rule=rule, card=CardName(cards.tokens[first]))
 
 

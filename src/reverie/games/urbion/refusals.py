@@ -17,7 +17,7 @@ from reverie.games.urbion.codec import (
     SLOTS,
 )
 from reverie.games.urbion.engine import Engine
-from reverie.games.urbion.view import about, dream_at, is_balanced, sum_of
+from reverie.games.urbion.view import about, can_change_sides, dream_at, is_balanced, is_chaos, rebuildable_rows, sum_of
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
 
@@ -126,17 +126,9 @@ class Refusal:
         found: list[tuple[int, int]] = self.rows[side >> 1]["sides"][side & 1]
         return found
 
-    def occupied(self) -> list[int]:
-        """The rows with a City."""
-        return [row for row in range(c.ROWS) if self.rows[row]["city"] >= 0]
-
     def has_room(self, side: int) -> bool:
         """Whether a side lies at a City and is not full."""
         return self.rows[side >> 1]["city"] >= 0 and len(self.dreams(side)) < c.SIDE_LIMIT
-
-    def is_chaos(self, kind: int) -> bool:
-        """Chaos or Chromatic Chaos."""
-        return bool(self.cards.kinds[kind].type & (c.CHAOS | c.CHROMATIC_CARD))
 
     def stronger(self, row: int) -> int | None:
         """The stronger side of a row (URB-BASE-09)."""
@@ -199,22 +191,11 @@ class Refusal:
         missing = self.not_held("URB-GARDENS-08")
         if missing:
             return missing
-        if self.block in (c.REBUILD, c.REBUILD_TWO) and len(self.rebuildable()) < 2:
+        if self.block in (c.REBUILD, c.REBUILD_TWO) and len(rebuildable_rows(self.table)) < 2:
             return IllegalAction("urbion-no-rebuild", rule="URB-GARDENS-09")
-        if self.block in (c.SIDE_CHANGE, c.SIDE_CHANGE_TWO) and not self.flippable():
+        if self.block in (c.SIDE_CHANGE, c.SIDE_CHANGE_TWO) and not can_change_sides(self.table, self.cards):
             return IllegalAction("urbion-no-side-change", rule="URB-GARDENS-10")
         return self.no_partner(self.share_element, "URB-GARDENS-08")
-
-    def rebuildable(self) -> list[int]:
-        """The rows whose City can be moved: not the Void's (URB-VOID-15)."""
-        return [row for row in self.occupied() if row != self.table["void_figure"]]
-
-    def flippable(self) -> bool:
-        """Whether some Chaos has room on the other side of its City (URB-GARDENS-10)."""
-        return any(
-            self.has_room(side ^ 1) and any(self.is_chaos(kind) for kind, _ in self.dreams(side))
-            for side in range(c.SIDES)
-        )
 
     def alliance(self) -> IllegalAction:
         if not self.table["void_stack"]:
@@ -288,7 +269,7 @@ class Refusal:
         found = dream_at(self.table, self.argument)
         if not found:
             return self.no_dream("URB-GARDENS-10") or self.always()
-        if not self.is_chaos(found[0]):
+        if not is_chaos(found[0], self.cards):
             return IllegalAction("urbion-not-chaos", rule="URB-GARDENS-10", card=self.card(found[0]))
         return self.full(self.argument >> 2 ^ 1, "URB-GARDENS-10") or self.equal()
 
@@ -301,7 +282,7 @@ class Refusal:
             return self.no_dream(rules[side]) or self.always()
         if self.argument >> 2 & 1 != side:
             return IllegalAction("urbion-other-side", rule=rules[side], side=SIDE_NAMES[side])
-        if self.is_chaos(found[0]):
+        if is_chaos(found[0], self.cards):
             return IllegalAction("urbion-chaos-stays", rule=rules[side], card=self.card(found[0]))
         row = self.argument >> 3
         if self.question == c.Q_FLY and not any(self.has_room(o * 2 + side) for o in range(c.ROWS) if o != row):

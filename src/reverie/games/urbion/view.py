@@ -96,8 +96,8 @@ def sees_hand(table: Table, owner: int, seat: int | None) -> bool:
 
 
 def sees_looked(table: Table, seat: int | None) -> bool:
-    """Cards looked at with Prophecies are the active seat's; with open hands both see them (chapter 3.3)."""
-    return sees_hand(table, table["seat"], seat)
+    """Cards looked at with Prophecies are the active seat's; with open hands both see them, in a puzzle everybody."""
+    return bool(table["flags"] & c.OPEN_ORDER) or sees_hand(table, table["seat"], seat)
 
 
 def knows(table: Table, card: int, seat: int | None) -> bool:
@@ -167,6 +167,25 @@ def sum_of(row: Table, cards: CardTable) -> int:
 def is_balanced(row: Table, cards: CardTable) -> bool:
     """Whether a row is balanced: it holds a Dream, and its sum is 0 (URB-BASE-08)."""
     return any(row["sides"]) and sum_of(row, cards) == 0
+
+
+def rebuildable_rows(table: Table) -> list[int]:
+    """The rows whose City a Rebuild may move: not the Void's (URB-VOID-15)."""
+    return [number for number, row in enumerate(table["rows"]) if row["city"] >= 0 and number != table["void_figure"]]
+
+
+def can_change_sides(table: Table, cards: CardTable) -> bool:
+    """Whether some Chaos or Chromatic Chaos has room on the other side of its City (URB-GARDENS-10)."""
+    for row in table["rows"]:
+        for dreams, others in (row["sides"], row["sides"][::-1]):
+            if len(others) < c.SIDE_LIMIT and any(is_chaos(kind, cards) for kind, _ in dreams):
+                return True
+    return False
+
+
+def is_chaos(kind: int, cards: CardTable) -> bool:
+    """Chaos or Chromatic Chaos."""
+    return bool(cards.kinds[kind].type & (c.CHAOS | c.CHROMATIC_CARD))
 
 
 def hand(table: Table, owner: int, seat: int | None, cards: CardTable) -> dict[str, Any]:

@@ -4,7 +4,7 @@ Hidden in Urbion are the order of the decks, the partner's hand, what the partne
 revealed. The hidden cards join the unordered ones and are dealt anew; a card that the seat knows stays where it is.
 """
 
-from reverie.games.urbion.constants import DECK_STREAM, OPEN_HANDS, TEAM
+from reverie.games.urbion.constants import DECK_STREAM, OPEN_HANDS, OPEN_ORDER, TEAM
 from reverie.games.urbion.flow import ask
 from reverie.games.urbion.state import State, hold, own_mark
 from reverie.games.urbion.team import offer_polarity_swap, switch_seats
@@ -22,7 +22,7 @@ def deal_again(g: State, seat: int) -> None:
     answers = 0
     while answers == 0:
         switch_seats(g)
-        hide_and_deal(g, 0 if g.flags & OPEN_HANDS else g.looked_size)
+        hide_and_deal(g, 0 if g.flags & (OPEN_HANDS | OPEN_ORDER) else g.looked_size)
         switch_seats(g)
         if g.outcome:
             return

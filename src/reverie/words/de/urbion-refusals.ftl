@@ -131,3 +131,5 @@ urbion-position-phase = „{ $value }“ ist genau dann mit „@draw“ markiert
 urbion-position-starter = Vor dem ersten Zug hält Platz { $seat } die Sognae-Karte und entscheidet; nur die Starthände wechseln.
 urbion-position-book = „{ $value }“ braucht sein Buch, und das ist nicht im Spiel.
 urbion-position-unclaimed = { $row } ist im Gleichgewicht: Solche Städte hat der Zensus vor dieser Stelle befriedet.
+urbion-position-no-room = Für diese Karte ist kein Platz.
+urbion-position-no-flagship = Kein Flaggschiff kann fahren: Keines wartet, oder es gibt nur eine Stadt.

@@ -128,3 +128,5 @@ urbion-position-phase = “{ $value }” is marked “@draw” exactly when it c
 urbion-position-starter = Before the first turn seat { $seat } holds the Sognae card and makes the decisions; only opening hands pass on.
 urbion-position-book = “{ $value }” needs its Book, which is not in play.
 urbion-position-unclaimed = { $row } is balanced: the Census has claimed such Cities before this point.
+urbion-position-no-room = There is no room for this card.
+urbion-position-no-flagship = No Flagship can sail: none is waiting, or there is only one City.

@@ -9,11 +9,12 @@ from reverie.games.urbion.constants import (
     S_ASIDE,
     S_REVEAL_ONE,
     SOGNA,
+    Z_ASIDE,
     Z_PENDING,
 )
 from reverie.games.urbion.modules.squares import sides_for
 from reverie.games.urbion.rows import is_open_side, lay_from, open_sides
-from reverie.games.urbion.state import State, to_discard
+from reverie.games.urbion.state import State, moved, to_discard
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
@@ -43,6 +44,8 @@ def resolve_aside(g: State) -> None:
     """The Chromatic Chaos put aside, one after the other; Wise Chaos does not help here (URB-CHROMATIC-08)."""
     if g.aside_own:
         g.aside_own -= 1
+        if g.listening:
+            moved(g, g.chaos_kind + 1, Z_ASIDE, Z_PENDING)
         push(g, S_ASIDE, 0)
         resolve_chromatic(g, g.chaos_kind + 1)
 
