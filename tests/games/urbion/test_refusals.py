@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import reverie
+from reverie import words
 from reverie.games.urbion import refusals
 from reverie.games.urbion.codec import BOOK_VERBS, QUESTIONS_OF_VERB
 from reverie.words import LANGUAGES
@@ -164,6 +165,18 @@ def test_every_refusal_in_the_code_has_a_case() -> None:
     assert codes <= {code for code, _ in known}
     held = set(re.findall(r'(?:not_held|no_dream)\("([A-Z0-9-]+)"', source))
     assert held <= {rule for code, rule in known if code in ("urbion-not-in-hand", "urbion-no-dream-there")}
+
+
+def test_both_languages_have_the_same_texts_and_all_are_used() -> None:
+    texts: dict[str, list[tuple[str, set[str]]]] = {}
+    for language in LANGUAGES:
+        file = Path(words.__file__ or "").with_name(language) / "urbion-refusals.ftl"
+        found = re.findall(r"^([a-z-]+) =((?:.|\n(?![a-z#]))*)", file.read_text("utf-8"), re.MULTILINE)
+        texts[language] = [(name, set(re.findall(r"\$(\w+)", text))) for name, text in found]
+    assert texts["en"] == texts["de"]
+    sources = Path(refusals.__file__).parent.glob("*.py")
+    named = {name for path in sources for name in re.findall(r'"(urbion-[a-z-]+)"', path.read_text("utf-8"))}
+    assert {name for name, _ in texts["en"]} <= named
 
 
 def test_every_verb_has_a_reason() -> None:
