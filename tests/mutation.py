@@ -1,10 +1,12 @@
 """Break the rules on purpose: every broken rule must be noticed by a test that claims to prove it.
 
-    PYTHONPATH=src python -m tests.mutation [-n JOBS] [-k TEXT] [--own] [--write]
+    PYTHONPATH=src python -m tests.mutation [--game GAME] [-n JOBS] [-k TEXT] [--own] [--write] [--check]
 
-Each mutation of `mutations.txt` changes one snippet of a copy of `src/` and runs, on the pure engine, the tests that
-cover the broken rule (`@covers`), golden games left out. A mutation that they let pass is run against all rule tests,
-to see whether at least another rule's test notices. `--write` puts the result into `docs/mutation.md`.
+Each mutation of `mutations/<game>.txt` changes one snippet of a copy of `src/` and runs, on the pure engine, the tests
+that cover the broken rule (`@covers`), golden games left out. A mutation that they let pass is run against all rule
+tests of the game, to see whether at least another rule's test notices. `--write` puts the result into the game's part
+of `docs/mutation.md` and leaves the parts of other games as they are. `--check` runs no test: it only says whether
+every snippet still stands in its file and every rule is broken, or listed with the reason why it is not.
 """
 
 from __future__ import annotations
@@ -29,10 +31,13 @@ from typing import Any
 import hypothesis  # noqa: F401  # slow to load: once, before the processes part
 import pytest
 
+from tests.rule_coverage import EXAMPLE, rules_in_scope
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "reverie"
-TESTS = "tests/games/onirim"
-LIST = ROOT / "tests" / "mutations.txt"
+LISTS = ROOT / "tests" / "mutations"
+PAGE = ROOT / "docs" / "mutation.md"
+GAMES = sorted(path.stem for path in LISTS.glob("*.txt"))
 PATIENCE = 180
 
 
@@ -40,6 +45,7 @@ PATIENCE = 180
 class Mutation:
     """One rule broken: in `file`, `before` (which stands there exactly once) becomes `after`."""
 
+    game: str
     rule: str
     name: str
     file: str
@@ -50,20 +56,45 @@ class Mutation:
     def path(self) -> str:
         """Rule files by their name alone or from `modules/` on, others by their path in the package."""
         inside = "/" not in self.file or self.file.startswith("modules/")
-        return f"games/onirim/{self.file}" if inside else self.file
+        return f"games/{self.game}/{self.file}" if inside else self.file
 
 
-def read_mutations() -> list[Mutation]:
-    """The mutations of `mutations.txt`: a headline, lines with `-` that stand in the file, lines with `+` instead."""
+def read_blocks(game: str) -> list[list[str]]:
+    """The list of a game: blocks of lines, without comments."""
+    blocks = (LISTS / f"{game}.txt").read_text("utf-8").split("\n\n")
+    lines = ([line for line in block.split("\n") if line and not line.startswith("#")] for block in blocks)
+    return [block for block in lines if block]
+
+
+def read_mutations(game: str) -> list[Mutation]:
+    """The mutations of a game: a headline, lines with `-` that stand in the file, lines with `+` instead."""
     mutations = []
-    for block in LIST.read_text("utf-8").split("\n\n"):
-        lines = [line for line in block.split("\n") if line and not line.startswith("#")]
-        if lines:
+    for lines in read_blocks(game):
+        if len(lines) > 1 and lines[1][0] in "-+":
             rule, name, file = lines[0].split(" | ")
             before = "\n".join(line[2:] for line in lines[1:] if line[0] == "-")
             after = "\n".join(line[2:] for line in lines[1:] if line[0] == "+")
-            mutations.append(Mutation(rule, name, file, before, after))
+            mutations.append(Mutation(game, rule, name, file, before, after))
     return mutations
+
+
+def read_unbroken(game: str) -> dict[str, str]:
+    """The rules of a game that no mutation breaks, and why: blocks of lines with a rule and a reason each."""
+    blocks = [lines for lines in read_blocks(game) if len(lines) == 1 or lines[1][0] not in "-+"]
+    entries = [line.partition(" | ") for lines in blocks for line in lines]
+    return {rule: reason for rule, _, reason in entries}
+
+
+def check_rules(game: str) -> list[str]:
+    """Every rule of the game is broken, or said not to be; nothing else is named."""
+    rules = [rule for rule in rules_in_scope()[game] if not EXAMPLE.search(rule)]
+    broken = {mutation.rule for mutation in read_mutations(game) if not EXAMPLE.fullmatch(mutation.rule)}
+    unbroken = set(read_unbroken(game))
+    return [
+        *(f"{game}: no mutation breaks {rule}" for rule in rules if rule not in broken | unbroken),
+        *(f"{game}: {rule} is broken, and said not to be" for rule in sorted(broken & unbroken)),
+        *(f"{game}: there is no {rule}" for rule in sorted((broken | unbroken) - set(rules))),
+    ]
 
 
 # ---- choosing and watching tests ---------------------------------------------------------------------------
@@ -79,6 +110,7 @@ class Witness:
     def __init__(self, rules: set[str]) -> None:
         self.rules = rules
         self.killer = ""
+        self.unreadable = False
         self.testimony = ""
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -92,6 +124,7 @@ class Witness:
         self.hear(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.unreadable |= report.failed
         self.hear(report)
 
     def hear(self, report: pytest.TestReport | pytest.CollectReport) -> None:
@@ -117,20 +150,22 @@ def check_sources(snapshot: Path, mutations: list[Mutation]) -> list[str]:
     """Every snippet must stand in its file exactly once, or the mutation would break nothing or something else."""
     complaints = []
     for m in mutations:
-        found = (snapshot / m.path).read_text("utf-8").count(m.before)
+        path = snapshot / m.path
+        found = path.read_text("utf-8").count(m.before) if path.is_file() else 0
         if found != 1:
             complaints.append(f"{m.path}: found {found} times, wanted once: {m.before!r} ({m.rule}, {m.name})")
     return complaints
 
 
-def files_about(rules: str) -> list[str]:
+def files_about(game: str, rules: str) -> list[str]:
     """The files with a test that may cover one of the rules; golden games are left out."""
-    files = [path for path in sorted((ROOT / TESTS).glob("test_*.py")) if path.name != "test_golden.py"]
+    tests = ROOT / "tests" / "games" / game
+    files = [path for path in sorted(tests.glob("test_*.py")) if path.name != "test_golden.py"]
     texts = {path: path.read_text("utf-8") for path in files}
     return [str(path) for path in files if not rules or any(rule in texts[path] for rule in rules.split())]
 
 
-def run_tests(copy: Path, rules: str) -> tuple[bool, str]:
+def run_tests(copy: Path, game: str, rules: str) -> tuple[bool, str]:
     """Whether the tests that cover these rules notice (all tests if none is named), and which one does."""
     sys.dont_write_bytecode = True
     sys.path[:] = [str(copy), *(path for path in sys.path if Path(path) != SOURCE.parent)]
@@ -140,12 +175,13 @@ def run_tests(copy: Path, rules: str) -> tuple[bool, str]:
     signal.signal(signal.SIGALRM, give_up)
     signal.alarm(PATIENCE)
     with contextlib.redirect_stdout(io.StringIO()) as said:
-        code = pytest.main([*options, *files_about(rules)], plugins=[witness])
+        code = pytest.main([*options, *files_about(game, rules)], plugins=[witness])
     signal.alarm(0)
     if code == pytest.ExitCode.NO_TESTS_COLLECTED:
         raise Unusable(f"no test covers {rules}")
-    if code not in (0, 1, 2) or re.search(r"\b(Name|Import|Syntax|Indentation)Error\b", witness.testimony):
-        raise Unusable(said.getvalue())
+    no_program = re.search(r"\b(Name|Import|Syntax|Indentation)Error\b", witness.testimony)
+    if code not in (0, 1) or witness.unreadable or no_program:
+        raise Unusable(witness.testimony or said.getvalue())
     return code != 0, witness.killer
 
 
@@ -164,10 +200,10 @@ def break_copy(snapshot: Path, mutation: Mutation | None, folder: str) -> Path:
     return copy
 
 
-def run_unbroken(snapshot: Path, rules: str) -> tuple[bool, str]:
+def run_unbroken(snapshot: Path, game: str, rules: str) -> tuple[bool, str]:
     """Without any mutation nothing may fail."""
     with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
-        return run_tests(break_copy(snapshot, None, folder), rules)
+        return run_tests(break_copy(snapshot, None, folder), game, rules)
 
 
 def try_mutation(snapshot: Path, only_own: bool, mutation: Mutation) -> Result:
@@ -175,56 +211,62 @@ def try_mutation(snapshot: Path, only_own: bool, mutation: Mutation) -> Result:
     with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
         copy = break_copy(snapshot, mutation, folder)
         try:
-            noticed, killer = run_tests(copy, mutation.rule)
+            noticed, killer = run_tests(copy, mutation.game, mutation.rule)
             if noticed:
                 return Result(mutation, "killed", killer)
-            noticed, killer = (False, "") if only_own else run_tests(copy, "")
+            noticed, killer = (False, "") if only_own else run_tests(copy, mutation.game, "")
         except Unusable as complaint:
             return Result(mutation, "UNUSABLE", str(complaint))
     return Result(mutation, "killed elsewhere" if noticed else "SURVIVED", killer)
 
 
-def try_all(snapshot: Path, chosen: list[Mutation], jobs: int, only_own: bool) -> list[Result] | None:
-    """Every mutation in a process of its own; None if the sources have moved or the tests fail anyway."""
-    complaints = check_sources(snapshot, chosen)
-    for complaint in complaints:
-        print(complaint, file=sys.stderr)
-    if complaints:
-        print("The sources have moved; bring tests/mutations.txt up to date.", file=sys.stderr)
-        return None
+def try_all(snapshot: Path, game: str, chosen: list[Mutation], jobs: int, only_own: bool) -> list[Result] | None:
+    """Every mutation in a process of its own; None if the tests fail anyway."""
     results = []
     with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
         rules = " ".join(sorted({mutation.rule for mutation in chosen}))
-        noticed, killer = pool.apply(run_unbroken, (snapshot, rules))
+        noticed, killer = pool.apply(run_unbroken, (snapshot, game, rules))
         if noticed:
             print(f"The tests fail without any mutation: {killer}", file=sys.stderr)
             return None
         for result in pool.imap(partial(try_mutation, snapshot, only_own), chosen):
             results.append(result)
             m = result.mutation
-            print(f"{result.verdict:16} {m.rule:12} {m.name:60} {result.killer}", flush=True)
+            print(f"{result.verdict:16} {m.rule:16} {m.name:60} {result.killer}", flush=True)
     return results
 
 
-def report(results: list[Result]) -> str:
-    """The result as a page."""
+# ---- the page ----------------------------------------------------------------------------------------------
+
+HEAD = """# Breaking the rules on purpose
+
+A test that never fails proves nothing. `make` does not run this; it takes a few minutes for each game:
+
+```console
+$ PYTHONPATH=src python -m tests.mutation --game urbion -n 2 --write
+```
+
+Each line of a table is one rule broken in a copy of the sources (`tests/mutations/<game>.txt`), and a test that
+noticed. Only tests that claim to cover the broken rule were asked, and no golden game.
+"""
+
+
+def report(game: str, results: list[Result]) -> str:
+    """The part of the page about one game."""
     killed = sum(result.verdict == "killed" for result in results)
+    rules = {result.mutation.rule for result in results if not EXAMPLE.fullmatch(result.mutation.rule)}
+    unbroken = read_unbroken(game)
     lines = [
-        "# Breaking the rules on purpose",
+        f"## {game.capitalize()}",
         "",
-        "A test that never fails proves nothing. `make` does not run this; it takes a few minutes:",
+        f"{killed} of {len(results)} mutations, which break {len(rules)} rules, were noticed by their own tests. "
+        + (f"{len(unbroken)} rules are not broken:" if unbroken else "No rule is left out."),
         "",
-        "```console",
-        "$ PYTHONPATH=src python -m tests.mutation -n 2 --write",
-        "```",
-        "",
-        "Each line below is one rule broken in a copy of the sources (`tests/mutations.txt`), and a test that noticed. "
-        "Only tests that claim to cover the broken rule were asked, and no golden game. "
-        f"{killed} of {len(results)} broken rules were noticed by their own tests.",
-        "",
-        "| rule | what was broken | in | verdict | noticed by |",
-        "|---|---|---|---|---|",
     ]
+    if unbroken:
+        lines += ["| rule | why no mutation breaks it |", "|---|---|"]
+        lines += [*(f"| {rule} | {reason} |" for rule, reason in unbroken.items()), ""]
+    lines += ["| rule | what was broken | in | verdict | noticed by |", "|---|---|---|---|---|"]
     for result in results:
         m = result.mutation
         killer = f"`{result.killer}`" if result.verdict.startswith("killed") else ""
@@ -232,28 +274,65 @@ def report(results: list[Result]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_page(game: str, part: str) -> None:
+    """Put the part of a game into the page; other games keep theirs."""
+    parts = PAGE.read_text("utf-8").split("\n## ")[1:] if PAGE.exists() else []
+    known = {text.partition("\n")[0].lower(): f"## {text.strip()}\n" for text in parts}
+    known[game] = part
+    PAGE.write_text("\n".join([HEAD, *(known[name] for name in sorted(known))]), "utf-8")
+
+
+# ---- the command -------------------------------------------------------------------------------------------
+
+
+def check(snapshot: Path, game: str, chosen: list[Mutation]) -> bool:
+    """Whether the list of a game fits the sources and the rules; what does not is said."""
+    complaints = check_sources(snapshot, chosen)
+    if complaints:
+        complaints.append(f"The sources have moved; bring tests/mutations/{game}.txt up to date.")
+    complaints += check_rules(game)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return not complaints
+
+
+def run_game(snapshot: Path, game: str, options: argparse.Namespace) -> int:
+    """One game; 1 if a test slept, 2 if the list does not fit the sources or the rules."""
+    began = time.monotonic()
+    chosen = [m for m in read_mutations(game) if options.only in f"{m.rule} {m.name} {m.file}"]
+    if not check(snapshot, game, chosen):
+        return 2
+    if options.check or not chosen:
+        print(f"{game}: {len(chosen)} mutations stand where they should")
+        return 0
+    results = try_all(snapshot, game, chosen, options.jobs, options.own)
+    if results is None:
+        return 2
+    killed = sum(result.verdict == "killed" for result in results)
+    took = time.monotonic() - began
+    print(f"{game}: {killed} of {len(results)} killed by the rule's own tests, {took:.0f} s")
+    if options.write:
+        write_page(game, report(game, results))
+    return 0 if killed == len(results) else 1
+
+
 def main() -> int:
     """Break one rule after the other; 1 if a test slept, 2 if a snippet is no longer where it was."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules on purpose")
+    parser.add_argument("--game", choices=GAMES, action="append", help="a game (default: all of them)")
     parser.add_argument("-n", "--jobs", type=int, default=2, help="how many at a time")
     parser.add_argument("-k", "--only", default="", help="mutations whose rule, name or file contain this text")
     parser.add_argument("--own", action="store_true", help="ask no other tests about a mutation that survives its own")
-    parser.add_argument("--write", action="store_true", help="write docs/mutation.md")
+    parser.add_argument("--write", action="store_true", help="write the game's part of docs/mutation.md")
+    parser.add_argument("--check", action="store_true", help="run nothing: only compare the lists with the sources")
     options = parser.parse_args()
-    began = time.monotonic()
-    chosen = [m for m in read_mutations() if options.only in f"{m.rule} {m.name} {m.file}"]
+    if options.write and options.only:
+        parser.error("--write needs all mutations of a game")
     with tempfile.TemporaryDirectory(prefix="reverie-sources-") as folder:
         snapshot = Path(folder) / "reverie"  # the sources may be edited while this runs
         shutil.copytree(SOURCE, snapshot, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__"))
         compileall.compile_dir(snapshot, quiet=1)
-        results = try_all(snapshot, chosen, options.jobs, options.own)
-    if results is None:
-        return 2
-    killed = sum(result.verdict == "killed" for result in results)
-    print(f"{killed} of {len(results)} killed by the rule's own tests, {time.monotonic() - began:.0f} s")
-    if options.write:
-        (ROOT / "docs" / "mutation.md").write_text(report(results), "utf-8")
-    return 0 if killed == len(results) else 1
+        return max(run_game(snapshot, game, options) for game in options.game or GAMES)
 
 
 if __name__ == "__main__":

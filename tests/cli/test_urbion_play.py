@@ -76,6 +76,36 @@ def test_other_cards_have_names_too() -> None:
         answer(game, rng)
 
 
+BALANCED = "S: S2w I: I2w"
+HAND = "hand S1e I3e S4a I2f | at main"
+FOUR = f"R1 earth+water {BALANCED} | R2 earth+water {BALANCED} | R3 earth+fire {BALANCED} | R4 earth+fire {BALANCED}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "action", "text"),
+    [
+        (f"/books | {FOUR} | books book_balance | {HAND}", "full-balance S1e", "ask-bonus"),
+        (
+            f"/books | R1 earth+water S: I: | R2 earth+air S: I: | books book_freedom | {HAND}",
+            "freedom S1e",
+            "ask-freedom",
+        ),
+        (f" | R1 earth+water {BALANCED} | {HAND}", "census S1e", "reason-all_cities"),
+        (f"/void | R1 earth+water S: I: | void 5 R1 | {HAND}", "census S1e", "reason-void"),
+        (f"/postcards | R1 earth+air S: S2w{{doves}} I: I2w | {HAND}", "census S1e", "reason-inhabitants"),
+    ],
+)
+def test_endings_and_what_is_rarely_asked(position: str, action: str, text: str, language: str) -> None:
+    game = reverie.from_position(f"urbion/second/solo{position}", seed=1)
+    table = table_for("urbion", Speech(language))
+    game.apply(action)
+    told = table.tell(game.events)
+    lines = shown(finale(game, table, told) if game.is_over else screen(game, table, told))
+    check(lines)
+    assert words(language).text(f"urbion-{text}") in " ".join(" ".join(lines).split())
+
+
 # ---- the command ---------------------------------------------------------------------------------------------------
 
 

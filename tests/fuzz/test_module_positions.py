@@ -18,7 +18,7 @@ def corpus(rng: random.Random, size: int) -> list[str]:
     """Positions that games of every set-up have reached."""
     found: list[str] = []
     while len(found) < size:
-        game = reverie.from_spec(some_spec(rng).with_seed(rng.randrange(10**6)))
+        game = reverie.from_spec(some_spec("onirim", rng).with_seed(rng.randrange(10**6)))
         while not game.is_over:
             if rng.random() < 0.05:
                 found.append(game.position())

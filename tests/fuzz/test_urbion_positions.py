@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import reverie
-from reverie.errors import PositionError, SpecError
+from reverie.errors import PositionError
 from tests.fuzz.test_module_positions import play_on, spoil
 from tests.games.urbion.some_games import some_spec, walk
 
@@ -31,14 +31,14 @@ def test_spoilt_positions_are_refused_or_can_be_played(amount: Callable[[int, in
     found = corpus(rng, 150)
     words = [word for position in found for word in position.split() if word != "|"]
     codes: Counter[str] = Counter()
-    for _ in range(amount(800, 100_000)):
+    for _ in range(amount(500, 100_000)):
         text = spoil(rng.choice(found), rng, found, words)
-        refused: PositionError | SpecError | None = None
+        refused: PositionError | None = None
         try:
             play_on(reverie.from_position(text, seed=rng.randrange(1000)), rng)
         except PositionError as error:  # anything else is a fault
             refused = error
         assert refused is None or refused.place, text
         codes[refused.code if refused else "accepted"] += 1
-    assert codes["accepted"] > 60
-    assert len(codes) > 30, codes
+    assert codes["accepted"] > 40
+    assert len(codes) > 20, codes

@@ -12,6 +12,8 @@ from reverie.agents.random import RandomAgent
 from reverie.errors import SpecError, StateError
 from reverie.kernel import registry
 
+AGENTS = {game: registry.agent_names(game) for game in reverie.game_names()}
+
 
 class FirstAgent:
     """Always takes the first choice."""
@@ -97,12 +99,12 @@ def test_plugins_are_loaded_once_from_their_entry_points(monkeypatch: pytest.Mon
     assert calls == ["called"]
 
 
-@pytest.mark.parametrize("name", registry.agent_names("onirim"))
-def test_agents_answer_legally_and_repeat_themselves(name: str) -> None:
+@pytest.mark.parametrize(("played", "name"), [(game, name) for game in reverie.game_names() for name in AGENTS[game]])
+def test_agents_answer_legally_and_repeat_themselves(played: str, name: str) -> None:
     lines = []
     for _ in range(2):
-        game = reverie.new_game("onirim", seed=3)
-        player = reverie.agent(name, seed=5)
+        game = reverie.new_game(played, seed=3)
+        player = reverie.agent(name, played, seed=5)
         assert player.name == name
         while not game.is_over:
             choice = player.choose(game)

@@ -14,7 +14,7 @@ import pytest
 import hatch_build
 from reverie import engine_mode
 from tests.parity.processes import ROOT, traces
-from tests.parity.trace import everything
+from tests.parity.trace import GAMES, everything
 
 NOT_COPIED = shutil.ignore_patterns(
     ".git", ".venv", ".cache", "__pycache__", "*.so", "*.pyd", "build", "dist", ".hypothesis"
@@ -120,12 +120,14 @@ def test_a_pure_wheel_is_pure_and_plays_the_same_games(tmp_path: Path) -> None:
     home = tmp_path / "home"
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(home)
-    (theirs,) = traces("--games", "60", "--tellings", "4", environments=[{"REVERIE_PURE": "0"}], source=home)
-    assert Path(theirs["home"]).is_relative_to(home)
-    assert not theirs["compiled"]
-    mine = everything(60, 4, 0)
-    assert theirs["games"] == mine["games"]
-    assert theirs["tellings"] == mine["tellings"]
+    for game in GAMES:
+        options = [game, "--games", "60", "--tellings", "4"]
+        (theirs,) = traces(*options, environments=[{"REVERIE_PURE": "0"}], source=home)
+        assert Path(theirs["home"]).is_relative_to(home)
+        assert not theirs["compiled"]
+        mine = everything(game, 60, 4, 0)
+        assert theirs["games"] == mine["games"]
+        assert theirs["tellings"] == mine["tellings"]
 
 
 @pytest.mark.skipif(not engine_mode.is_compiled(), reason="no compiled engine in use, so none is built")
@@ -134,15 +136,16 @@ def test_a_wheel_carries_the_compiled_engine(tmp_path: Path) -> None:
     assert not wheel.name.endswith("-any.whl")
     names = names_in(wheel)
     check_contents(names)
-    assert [
-        name for name in names if name.startswith("reverie/games/onirim/engine.") and name.endswith((".so", ".pyd"))
-    ]
+    for game in GAMES:
+        engine = f"reverie/games/{game}/engine."
+        assert [name for name in names if name.startswith(engine) and name.endswith((".so", ".pyd"))]
     home = tmp_path / "home"
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(home)
     both = [{"REVERIE_PURE": "0"}, {"REVERIE_PURE": "1"}]
-    compiled, pure = traces("--games", "60", "--tellings", "4", environments=both, source=home)
-    assert compiled["compiled"]
-    assert not pure["compiled"]
-    assert compiled["games"] == pure["games"]
-    assert compiled["tellings"] == pure["tellings"]
+    for game in GAMES:
+        compiled, pure = traces(game, "--games", "60", "--tellings", "4", environments=both, source=home)
+        assert compiled["compiled"]
+        assert not pure["compiled"]
+        assert compiled["games"] == pure["games"]
+        assert compiled["tellings"] == pure["tellings"]

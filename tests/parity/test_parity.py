@@ -9,11 +9,13 @@ import pytest
 
 from reverie import engine_mode
 from tests.parity.processes import finish, start, traces
-from tests.parity.trace import agent_for, everything
+from tests.parity.trace import GAMES, agent_for, everything
 
 Amount = Callable[[int, int], int]
 
+NUMBERS = {"onirim": 3_000, "urbion": 1_000}  # of games compared in each change
 BOTH = [{"REVERIE_PURE": "1"}, {"REVERIE_PURE": "0"}]
+every_game = pytest.mark.parametrize("game", GAMES)
 compiled_only = pytest.mark.skipif(
     not engine_mode.is_compiled(), reason="no compiled engine in use: `make compile`, and no REVERIE_PURE"
 )
@@ -28,33 +30,37 @@ def both(*options: str) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 @compiled_only
-def test_compiled_and_pure_games_are_the_same(amount: Amount) -> None:
-    pure, compiled = both("--games", str(amount(3_000, 20_000)))
+@every_game
+def test_compiled_and_pure_games_are_the_same(game: str, amount: Amount) -> None:
+    pure, compiled = both(game, "--games", str(amount(NUMBERS[game], 20_000)))
     different = [
         number for number, pair in enumerate(zip(pure["games"], compiled["games"], strict=True)) if pair[0] != pair[1]
     ]
-    assert different == [], f"first difference in game {different[0]}, agent {agent_for(different[0])}"
+    assert different == [], f"first difference in game {different[0]}, agent {agent_for(game, different[0])}"
 
 
 @compiled_only
-def test_compiled_and_pure_games_say_the_same(amount: Amount) -> None:
-    pure, compiled = both("--tellings", str(amount(60, 1_000)))
+@every_game
+def test_compiled_and_pure_games_say_the_same(game: str, amount: Amount) -> None:
+    pure, compiled = both(game, "--tellings", str(amount(60, 1_000)))
     for number, (one, other) in enumerate(zip(pure["tellings"], compiled["tellings"], strict=True)):
-        assert one == other, f"game {number}, agent {agent_for(number)}"
+        assert one == other, f"game {number}, agent {agent_for(game, number)}"
 
 
 @compiled_only
-def test_compiled_and_pure_playouts_have_the_same_totals(amount: Amount) -> None:
-    pure, compiled = both("--native", str(amount(100, 2_000)))
+@every_game
+def test_compiled_and_pure_playouts_have_the_same_totals(game: str, amount: Amount) -> None:
+    pure, compiled = both(game, "--native", str(amount(100, 2_000)))
     assert pure["totals"] == compiled["totals"]
 
 
-def test_fresh_processes_and_hash_seeds_change_nothing(amount: Amount) -> None:
+@every_game
+def test_fresh_processes_and_hash_seeds_change_nothing(game: str, amount: Amount) -> None:
     """In this engine's own form; the tests above compare the two."""
-    mine = everything(amount(100, 5_000), amount(10, 200), 0)
+    mine = everything(game, amount(100, 5_000), amount(10, 200), 0)
     form = "0" if engine_mode.is_compiled() else "1"
     environments = [{"PYTHONHASHSEED": seed, "REVERIE_PURE": form} for seed in ("0", "1", "random")]
-    options = ["--games", str(len(mine["games"])), "--tellings", str(len(mine["tellings"]))]
+    options = [game, "--games", str(len(mine["games"])), "--tellings", str(len(mine["tellings"]))]
     for theirs in traces(*options, environments=environments):
         assert theirs["compiled"] == engine_mode.is_compiled()
         assert theirs["games"] == mine["games"]

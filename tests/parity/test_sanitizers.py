@@ -24,17 +24,17 @@ import random
 import sys
 import reverie
 from reverie import engine_mode
-from tests.parity.trace import set_up
+from tests.parity.trace import GAMES, set_up
 
 assert engine_mode.is_compiled()
 games = int(sys.argv[1])
-for number in range(12):
-    rules = set_up(number)
+for name, number in [(name, number) for name in GAMES for number in range(12)]:
+    rules = set_up(name, number)
     for policy in ("random", "rules"):
-        reverie.rollouts("onirim", games * 20, policy=policy, **rules)
+        reverie.rollouts(name, games * 20, policy=policy, **rules)
     for seed in range(games // 5):
         dice = random.Random(seed)
-        game = reverie.new_game("onirim", seed=seed, **rules)
+        game = reverie.new_game(name, seed=seed, **rules)
         while not game.is_over:
             if dice.random() < 0.2:
                 reverie.from_position(game.position(), seed=seed).rollouts(2, policy=dice.choice(["random", "rules"]))

@@ -20,10 +20,9 @@ class Agent(Protocol):
 def announce() -> None:
     """Register the agents that ship with Reverie."""
     from reverie.agents.random import RandomAgent
-    from reverie.games.onirim.agents import announce as announce_onirim
-    from reverie.games.urbion.agents import announce as announce_urbion
+    from reverie.agents.rules import RulesAgent
     from reverie.kernel.registry import register_agent
 
     register_agent("random", RandomAgent)
-    announce_onirim()
-    announce_urbion()
+    for game in ("onirim", "urbion"):
+        register_agent("rules", RulesAgent, game)

@@ -66,7 +66,7 @@ class Match:
         for kind, data in self.news():
             if kind == "moved" and data["from"] == "deck":
                 judge.deck.feed.append(data["card"])  # type: ignore[union-attr]
-            elif kind == "city" and (data["what"] == "opened" or data["row"] is None):
+            elif kind == "city" and data["what"] in ("opened", "bonus", "void-bonus"):
                 judge.city_deck.feed.append(city_of(data["city"]))  # type: ignore[union-attr]
             elif kind == "postcard" and data["what"] == "placed":
                 judge.postcard_deck.feed.append(data["postcard"])  # type: ignore[union-attr]

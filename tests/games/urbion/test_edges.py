@@ -120,7 +120,7 @@ def test_rows_are_filled_without_a_postcard_when_none_is_left() -> None:
 @covers("URB-EDGE-18", "URB-GARDENS-07")
 def test_no_second_action_after_the_end() -> None:
     t = table(even(1), modules="gardens", hand="WS1e S1e S1f I1a", deck="").do("census WS1e")
-    assert (t.status, t.question) == ("won", None)
+    assert (t.status, t.question, t.words) == ("won", None, [])
     assert not [answer for answer in t.answers if answer in ("stop", "again census")]
 
 

@@ -29,7 +29,7 @@ NO_ROWS: dict[str, str | None] = dict.fromkeys(VACANT)
 @covers("URB-BASE-01")
 def test_every_running_game_can_be_written_and_read(amount: Callable[[int, int], int]) -> None:
     met: Counter[str] = Counter()
-    for seed in range(amount(24, 2_000)):
+    for seed in range(amount(18, 2_000)):
         rng = random.Random(seed)
         game = reverie.from_spec(some_spec(rng).with_seed(seed))
         for at in walk(game, rng):

@@ -131,7 +131,7 @@ def dreams_in(view: dict[str, Any]) -> Counter[str]:
 
 @covers("URB-BASE-06")
 def test_every_view_accounts_for_every_card(amount: Callable[[int, int], int]) -> None:
-    for seed in range(amount(12, 600)):
+    for seed in range(amount(8, 600)):
         rng = random.Random(seed)
         game = reverie.from_spec(some_spec(rng).with_seed(seed))
         cards = table_of(game.spec)

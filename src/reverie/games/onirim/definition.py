@@ -1,83 +1,51 @@
-"""Onirim, explained to the kernel: set-up, questions, endings, views, files."""
+"""Onirim, explained to the kernel: set-up, questions, views, files."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from reverie.errors import IllegalAction, PositionError, StateError
+from reverie.errors import IllegalAction
 from reverie.games.onirim import position, refusals, telling, view
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
-from reverie.games.onirim.constants import RANDOM_POLICY, RULES_POLICY
 from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
-from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.chance import FairSource
-from reverie.kernel.constants import WON
-from reverie.kernel.decisions import Decision, Outcome
-from reverie.kernel.definition import GameDefinition, RawEvent
+from reverie.kernel.definition import RawEvent
+from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
 
-POLICIES = {"random": RANDOM_POLICY, "rules": RULES_POLICY}
 
-
-class Onirim(GameDefinition):
+class Onirim(NativeGame):
     """The labyrinth of dreams."""
 
     manifest = MANIFEST
     codec = CODEC
-    policies = tuple(POLICIES)
+    questions = QUESTIONS
+    reasons = REASONS
+    counted = "doors"
 
-    def start(self, spec: GameSpec, position_text: str | None, listen: bool) -> Engine:
-        engine = Engine() if position_text is not None else prepared(spec).clone()
-        if listen:
-            engine.listen()
-        seed = 0
-        if isinstance(spec.seed, str):
-            engine.source = FairSource.from_seed(spec.seed)
-            engine.fair = 1
-        elif spec.seed is not None:
-            seed = spec.seed
-        if position_text is not None:
-            engine.lay(position.parse(position_text)[1], seed)
-            if not engine.outcome and not engine.legal_actions():
-                raise PositionError("position-stuck", place="at")
-        else:
-            engine.begin(seed)
+    def prepared(self, spec: GameSpec) -> Engine:
+        return prepared(spec)
+
+    def laid(
+        self, spec: GameSpec, position_text: str, engine_seed: int, listen: bool, source: FairSource | None
+    ) -> Engine:
+        engine = Engine()
+        make_ready(engine, listen, source)
+        engine.lay(position.parse(position_text)[1], engine_seed)
         return engine
 
-    def decision(self, engine: Engine) -> Decision | None:
-        if engine.outcome:
-            return None
-        table = engine.table()
-        name, point = QUESTIONS[table["agenda"][-1][0]]
-        return Decision(name, point, (table["seat"],), about(table), f"onirim-ask-{name}")
+    def about(self, engine: Engine) -> dict[str, Any]:
+        return view.about(engine.table())
 
-    def outcome(self, engine: Engine) -> Outcome | None:
-        if not engine.outcome:
-            return None
-        reason, rule = REASONS[engine.reason]
-        return Outcome(engine.outcome == WON, reason, rule)
+    def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
+        return {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()}
 
-    def view(self, engine: Engine, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        outcome = self.outcome(engine)
-        decision = self.decision(engine)
-        table = engine.table()
-        asked = {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about} if decision else None
-        return {
-            "game": "onirim",
-            "rules": spec.rules_text(),
-            "seat": seat,
-            "active": table["seat"],
-            "status": outcome.status if outcome else "playing",
-            "outcome": outcome.to_json() if outcome else None,
-            "turn": table["turn"],
-            "goal": {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()},
-            "decision": asked,
-            **view.zones(table, spec, seat),
-        }
+    def zones(self, engine: Engine, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        return view.zones(engine.table(), spec, seat)
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
@@ -91,25 +59,5 @@ class Onirim(GameDefinition):
     def spec_of_position(self, text: str) -> GameSpec:
         return position.parse(text)[0]
 
-    def state(self, engine: Engine) -> dict[str, Any]:
-        return {"table": engine.table(), "chance": list(engine.chance())}
-
-    def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
-        number = policy_number(policy)
-        return totals(games, play_many(prepared(spec), games, seed, number, -1))
-
-    def look_ahead(self, engine: Engine, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
-        return totals(games, play_many(engine, games, seed, policy_number(policy), seat))
-
-
-def policy_number(policy: str) -> int:
-    """Native playouts know a few policies."""
-    if policy not in POLICIES:
-        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(POLICIES))
-    return POLICIES[policy]
-
-
-def totals(games: int, sums: tuple[int, int, int, int]) -> dict[str, int]:
-    """The sums of a native run with their names."""
-    wins, decisions, doors, turns = sums
-    return {"games": games, "wins": wins, "decisions": decisions, "doors": doors, "turns": turns}
+    def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
+        return play_many(start, games, seed, policy, ahead)

@@ -408,7 +408,6 @@ urbion-cards = { $count ->
 urbion-known-top = obenauf
 urbion-last = zuletzt
 urbion-balanced = Gleichgewicht
-urbion-sum = Summe
 urbion-void-here = Leere
 urbion-figure-row = bei { $row }
 urbion-figure-stack_up = auf dem Stapel
@@ -418,7 +417,6 @@ urbion-inhabitants-sum = { $sum } ({ $kept } eingezogen, { $lost } verloren)
 urbion-no-book = keine
 urbion-summary-cities = Befriedete Städte: { $claimed } von { $all }.
 urbion-summary-inhabitants = Einwohner: { $sum }.
-urbion-unseen-dreams = Träume
 urbion-unseen-total = { " " }{ $count ->
     [one] 1 Traum, den du nicht siehst.
    *[other] { $count } Träume, die du nicht siehst.

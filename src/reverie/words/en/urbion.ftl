@@ -289,8 +289,8 @@ urbion-event-city-bonus = Bonus: { $city } is claimed from the deck.
 urbion-event-city-void-bonus = The Void is driven out: { $city } is claimed from the deck.
 urbion-event-rebuilt = The Cities of { $row } and { $other } change places.
 urbion-event-postcard-placed = { $row }: a Postcard, { $postcard }.
-urbion-event-postcard-kept = { $postcard } in { $row } moves in: +1.
-urbion-event-postcard-lost = { $postcard } in { $row } is lost: −2.
+urbion-event-postcard-kept = Moved in from { $row }: { $postcard }, +1.
+urbion-event-postcard-lost = Lost in { $row }: { $postcard }, −2.
 urbion-event-void-row = The Void is at { $row } ({ $stack } cards).
 urbion-event-void-stack_up = The Void stands on its stack ({ $stack } cards).
 urbion-event-void-stack_flat = The Void lies down on its stack ({ $stack } cards).
@@ -408,7 +408,6 @@ urbion-cards = { $count ->
 urbion-known-top = on top
 urbion-last = last
 urbion-balanced = balanced
-urbion-sum = Sum
 urbion-void-here = Void
 urbion-figure-row = at { $row }
 urbion-figure-stack_up = on the stack
@@ -418,7 +417,6 @@ urbion-inhabitants-sum = { $sum } ({ $kept } kept, { $lost } lost)
 urbion-no-book = none
 urbion-summary-cities = Cities claimed: { $claimed } of { $all }.
 urbion-summary-inhabitants = Inhabitants: { $sum }.
-urbion-unseen-dreams = Dreams
 urbion-unseen-total = { " " }{ $count ->
     [one] 1 Dream that you cannot see.
    *[other] { $count } Dreams that you cannot see.

@@ -1,13 +1,12 @@
 """Books of Power: revealed and paid for in set-up, each worth an action for the whole game (URB-BOOKS-01 … -15)."""
 
-from reverie.games.urbion.census import begin_census
-from reverie.games.urbion.cities import claim_city, replace_cities
+from reverie.games.urbion.census import begin_census, census_end
+from reverie.games.urbion.cities import claim_city
 from reverie.games.urbion.constants import (
     BOOK_ACTION,
     BOOK_KINDS,
     BOOK_OF_FREEDOM,
     BOOK_REVEAL,
-    CHROMATIC,
     E_BOOK,
     FLY,
     FLY_TO,
@@ -27,13 +26,11 @@ from reverie.games.urbion.constants import (
     Q_PROPHECY,
     Q_VANISH,
     ROWS,
-    S_ASIDE,
     VANISH,
     Z_ASIDE,
     Z_DECK,
     Z_LOOKED,
 )
-from reverie.games.urbion.filling import fill_rows
 from reverie.games.urbion.rows import (
     discard_dream,
     has_no_dreams,
@@ -55,7 +52,6 @@ from reverie.games.urbion.state import (
     to_discard,
 )
 from reverie.games.urbion.swapping import move_to
-from reverie.games.urbion.winning import check_win
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
@@ -228,13 +224,7 @@ def offer_freedom(g: State) -> None:
 def claim_freely(g: State, row: int) -> None:
     """Claim an empty City, then replace and fill as at the end of a Census (URB-BOOKS-11)."""
     claim_city(g, row)
-    check_win(g)
-    if g.outcome:
-        return
-    replace_cities(g)
-    if g.flags & CHROMATIC:
-        push(g, S_ASIDE, 0)
-    fill_rows(g, 0)
+    census_end(g)
 
 
 # ---- Prophecies ---------------------------------------------------------------------------------------------

@@ -1,0 +1,28 @@
+"""The rules agent: the plain heuristic that a game's engine carries (`games/<game>/agents/rules.py`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    from reverie.kernel.game import Game
+
+
+class EngineWithRules(Protocol):
+    """An engine that knows rules of thumb."""
+
+    def choose_by_rules(self) -> int:
+        """What they say now."""
+
+
+class RulesAgent:
+    """Answers as the rules of thumb of the game say."""
+
+    name = "rules"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed  # it never draws lots; agents are made with a seed all the same
+
+    def choose(self, game: Game) -> int:
+        """What the rules of thumb say."""
+        return cast(EngineWithRules, game.engine).choose_by_rules()

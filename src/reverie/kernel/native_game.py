@@ -1,0 +1,130 @@
+"""What every game with a native engine says to the kernel in the same way; the games add their own words."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from reverie.errors import PositionError, StateError
+from reverie.kernel.chance import FairSource
+from reverie.kernel.constants import WON
+from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.definition import GameDefinition
+from reverie.kernel.spec import GameSpec
+
+POLICIES = {"random": 0, "rules": 1}  # as the engines number them
+
+Sums = tuple[int, int, int, int]
+
+
+class NativeGame(GameDefinition):
+    """A game whose engine lays tables, plays whole games by itself, and explains itself by numbers."""
+
+    policies = tuple(POLICIES)
+    questions: dict[int, tuple[str, str]]  # code -> (short name, decision point of the law)
+    reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)
+    counted: str  # what a game is measured by besides its end: doors, cities
+
+    # ---- what a game adds -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def prepared(self, spec: GameSpec) -> Any:
+        """An engine with everything ready to be dealt; games are copies of it."""
+
+    @abstractmethod
+    def laid(self, spec: GameSpec, position: str, engine_seed: int, listen: bool, source: FairSource | None) -> Any:
+        """An engine with a written position on its table."""
+
+    @abstractmethod
+    def about(self, engine: Any) -> dict[str, Any]:
+        """What the open question is about; nothing in it is hidden from anybody."""
+
+    @abstractmethod
+    def goal(self, engine: Any, spec: GameSpec) -> dict[str, int]:
+        """What is to be reached."""
+
+    @abstractmethod
+    def zones(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        """Every zone as a seat may see it."""
+
+    @abstractmethod
+    def play_many(self, start: Any, games: int, seed: int, policy: int, ahead: int) -> Sums:
+        """Whole games, played natively: wins, decisions, what is counted, turns."""
+
+    # ---- what is the same for all -----------------------------------------------------------------------------
+
+    def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
+        seed = spec.seed if isinstance(spec.seed, int) else 0
+        source = FairSource.from_seed(spec.seed) if isinstance(spec.seed, str) else None
+        if position is not None:
+            engine = self.laid(spec, position, seed, listen, source)
+            if not engine.outcome and not engine.legal_actions():
+                raise PositionError("position-stuck", place="at")
+            return engine
+        engine = self.prepared(spec).clone()
+        make_ready(engine, listen, source)
+        engine.begin(seed)
+        return engine
+
+    def decision(self, engine: Any) -> Decision | None:
+        if engine.outcome:
+            return None
+        table = engine.table()
+        name, point = self.questions[table["agenda"][-1][0]]
+        prompt = f"{self.manifest.game}-ask-{name}"
+        return Decision(name, point, (table["seat"],), self.about(engine), prompt)
+
+    def outcome(self, engine: Any) -> Outcome | None:
+        if not engine.outcome:
+            return None
+        reason, rule = self.reasons[engine.reason]
+        return Outcome(engine.outcome == WON, reason, rule)
+
+    def view(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        outcome = self.outcome(engine)
+        decision = self.decision(engine)
+        table = engine.table()
+        asked = {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about} if decision else None
+        return {
+            "game": self.manifest.game,
+            "rules": spec.rules_text(),
+            "seat": seat,
+            "active": table["seat"],
+            "status": outcome.status if outcome else "playing",
+            "outcome": outcome.to_json() if outcome else None,
+            "turn": table["turn"],
+            "goal": self.goal(engine, spec),
+            "decision": asked,
+            **self.zones(engine, spec, seat),
+        }
+
+    def state(self, engine: Any) -> dict[str, Any]:
+        return {"table": engine.table(), "chance": list(engine.chance())}
+
+    def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
+        number = policy_number(policy)
+        return self.totals(games, self.play_many(self.prepared(spec), games, seed, number, -1))
+
+    def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
+        return self.totals(games, self.play_many(engine, games, seed, policy_number(policy), seat))
+
+    def totals(self, games: int, sums: Sums) -> dict[str, int]:
+        """The sums of a native run with their names."""
+        wins, decisions, counted, turns = sums
+        return {"games": games, "wins": wins, "decisions": decisions, self.counted: counted, "turns": turns}
+
+
+def make_ready(engine: Any, listen: bool, source: FairSource | None) -> None:
+    """Events and fair chance, before the first card moves."""
+    if listen:
+        engine.listen()
+    if source is not None:
+        engine.source = source
+        engine.fair = 1
+
+
+def policy_number(policy: str) -> int:
+    """Native playouts know a few policies."""
+    if policy not in POLICIES:
+        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(POLICIES))
+    return POLICIES[policy]
