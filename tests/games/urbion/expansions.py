@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tests.games.urbion.table import Table, quiet, table, vanilla
+from tests.games.urbion.table import Table, even, quiet, table
 
 SIDES_IN_WORDS = {
     (0, 0): "sides both-sognae",
@@ -28,7 +28,7 @@ def refilled(t: Table, *cards: str) -> bool:
 
 def claiming(pair: str, then: str = "S1e S1f …", **zones: Any) -> Table:
     """A Census that claims R1 alone and fills it with the next two Dreams; afterwards the cards of `then` follow."""
-    t = table(vanilla(1), quiet(2, 3, 4), **{"deck": f"{pair} {then}", **zones})
+    t = table(even(1), quiet(2, 3, 4), **{"deck": f"{pair} {then}", **zones})
     return t.do("census I1a")
 
 

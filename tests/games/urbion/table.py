@@ -94,8 +94,6 @@ def even(*rows: int) -> str:
     return "\n".join(f"R{number} {cities[number]} | S: S2w | I: I2f | sum 0" for number in rows)
 
 
-vanilla = even  # an older name of the same
-
 # Cards, a Row or Choices: things that are compared with strings, also within tuples and lists.
 Zone = Any
 

@@ -9,7 +9,7 @@ import pytest
 
 import reverie
 from tests.games.urbion.expansions import reach, refilled
-from tests.games.urbion.table import HAND, Table, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import HAND, Table, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 BOOKS = Counter(
@@ -225,21 +225,21 @@ def test_freedom_wins_with_the_last_city() -> None:
 @covers("URB-BOOKS-12")
 def test_full_balance_is_a_census_with_up_to_two_bonus_cities() -> None:
     deck = "S1e I2f S1e I2f S1e I2f S1e I2f S4a …"
-    t = with_books("book_balance", vanilla(1, 2, 3, 4), city_deck=7, deck=deck).do("full-balance I1a")
+    t = with_books("book_balance", even(1, 2, 3, 4), city_deck=7, deck=deck).do("full-balance I1a")
     assert (t.question, t.about, t.point) == ("bonus", {"most": 2}, "DP-07")
     assert t.choices == "bonus 0, bonus 1, bonus 2"
     for count in (0, 1, 2):
         done = t.copy().do(f"bonus {count}")
         assert (done.success, done.city_deck) == (1 + 4 + count, 7 - count - 4)
-    plain = with_books("book_balance", vanilla(1, 2, 3, 4), city_deck=7, deck=deck).do("census I1a")
+    plain = with_books("book_balance", even(1, 2, 3, 4), city_deck=7, deck=deck).do("census I1a")
     assert plain.choices == "bonus 0, bonus 1", "an ordinary Census next to the Book"
-    t = with_books("book_balance", vanilla(1, 2, 3), quiet(4), city_deck=7, deck=deck).do("full-balance I1a")
+    t = with_books("book_balance", even(1, 2, 3), quiet(4), city_deck=7, deck=deck).do("full-balance I1a")
     assert (t.success, t.question) == (4, "main"), "no Perfect Balance, no bonus"
 
 
 @covers("URB-BOOKS-12", "URB-EDGE-10")
 def test_full_balance_gives_what_the_city_deck_holds() -> None:
-    t = with_books("book_balance", vanilla(1, 2, 3, 4), city_deck=1).do("full-balance I1a")
+    t = with_books("book_balance", even(1, 2, 3, 4), city_deck=1).do("full-balance I1a")
     assert t.choices == "bonus 0, bonus 1"
     assert t.do("bonus 1").status == "won"
 
@@ -248,7 +248,7 @@ def test_full_balance_gives_what_the_city_deck_holds() -> None:
 @pytest.mark.parametrize(("left", "bonus"), [(7, 2), (5, 2), (1, 1)])
 def test_in_the_first_edition_the_bonus_of_full_balance_is_received(left: int, bonus: int) -> None:
     deck = "S1e I2f S1e I2f S1e I2f S1e I2f S4a …"
-    t = with_books("book_balance", vanilla(1, 2, 3, 4), edition="first", city_deck=left, deck=deck)
+    t = with_books("book_balance", even(1, 2, 3, 4), edition="first", city_deck=left, deck=deck)
     t.do("full-balance I1a")
     assert t.question in ("main", None)
     assert t.success == 8 - left + 4 + bonus

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import claiming, refilled
-from tests.games.urbion.table import HAND, Table, cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import HAND, Table, cities_of, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 THREE = HAND.rpartition(" ")[0]
@@ -122,7 +122,7 @@ def test_the_revealed_dream_is_placed_as_if_played(card: str, expected: str) -> 
 
 @covers("URB-CHROMATIC-04", "URB-BASE-52")
 def test_a_revealed_chaos_is_resolved_and_ends_the_step() -> None:
-    t = drawing(vanilla(1), quiet(2, 3, 4), deck="Y4 X5 S1e I3e …").do("lay R3.incubi")
+    t = drawing(even(1), quiet(2, 3, 4), deck="Y4 X5 S1e I3e …").do("lay R3.incubi")
     assert (t.question, t.about) == ("chaos", {"card": "X5"})
     assert t.choices == "place R2, place R4, ruin R1, ruin R3, reveal", "R3 is tied now"
     t.do("place R2")
@@ -267,7 +267,7 @@ def test_those_put_aside_in_a_census_come_one_after_the_other_before_phase_two()
 
 @covers("URB-CHROMATIC-08", "URB-EDGE-15")
 def test_all_rows_are_filled_before_those_put_aside_are_resolved() -> None:
-    t = table(vanilla(1, 2), quiet(3, 4), modules="chromatic", deck="Y4 S1e I2f S1e I2f I1a S4a …").do("census I1a")
+    t = table(even(1, 2), quiet(3, 4), modules="chromatic", deck="Y4 S1e I2f S1e I2f I1a S4a …").do("census I1a")
     assert t.question == "chromatic"
     assert (t.row(1).dreams, t.row(2).dreams) == ("S1e I2f", "S1e I2f")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import claiming, places, reach, refilled
-from tests.games.urbion.table import HAND, deal, quiet, table, vanilla
+from tests.games.urbion.table import HAND, deal, even, quiet, table
 from tests.support import covers
 
 THREE = HAND.rpartition(" ")[0]
@@ -225,7 +225,7 @@ def test_ex_43_freedom_with_two_empty_cities() -> None:
 
 @covers("URB-EX-44", "URB-BOOKS-12")
 def test_ex_44_full_balance() -> None:
-    t = table(vanilla(1, 2, 3, 4), modules="books", books="book_balance", city_deck=6,
+    t = table(even(1, 2, 3, 4), modules="books", books="book_balance", city_deck=6,
               deck="S1e I2f S1e I2f S1e I2f S1e I2f S4a …")  # fmt: skip
     assert t.success == 2
     t.do("full-balance I1a", "bonus 2")
@@ -362,7 +362,7 @@ def test_ex_54_the_way_of_the_void() -> None:
 
 @covers("URB-EX-55", "URB-VOID-05", "URB-VOID-07")
 def test_ex_55_the_city_of_the_void_is_balanced() -> None:
-    t = table(vanilla(1, 2), quiet(3), vanilla(4), modules="void", void="8 R2", deck="S1e S1f S1e S1f X5 I3e …")
+    t = table(even(1, 2), quiet(3), even(4), modules="void", void="8 R2", deck="S1e S1f S1e S1f X5 I3e …")
     t.do("census I1a")
     assert (t.success, t.row(1).dreams, t.row(4).dreams) == (2, "S1e S1f", "S1e S1f")
     assert t.row(2) == "water+air | S: S2w | I: I2f | sum 0"
@@ -384,16 +384,16 @@ def test_ex_56_the_city_of_the_void_is_not_balanced() -> None:
 
 @covers("URB-EX-57", "URB-VOID-09", "URB-EDGE-20")
 def test_ex_57_the_city_of_the_void_is_empty() -> None:
-    t = table(vanilla(1), quiet(2), "R3 fire+air | S: - | I: -", quiet(4), modules="void", void="8 R3")
+    t = table(even(1), quiet(2), "R3 fire+air | S: - | I: -", quiet(4), modules="void", void="8 R3")
     assert t.do("census I1a").ending == "lost void URB-VOID-09"
 
 
 @covers("URB-EX-58", "URB-VOID-12", "URB-VOID-03")
 def test_ex_58_an_alliance_gives_two_turns() -> None:
     zones: dict[str, Any] = {"modules": "void", "void": "5 R2", "hand": "S1e I2f S4a S2w"}
-    t = table(vanilla(1, 2, 3, 4), **zones, deck="I3e X5 I1a …").do("alliance S1e", "and I2f")
+    t = table(even(1, 2, 3, 4), **zones, deck="I3e X5 I1a …").do("alliance S1e", "and I2f")
     assert (t.question, t.void, t.discard) == ("chaos", (4, "stack_flat"), "S1e I2f")
-    t = table(vanilla(1, 2, 3, 4), **zones, deck="I3e I1a S1e S1f S1e S1f S1e S1f S1e S1f S2w I2f …")
+    t = table(even(1, 2, 3, 4), **zones, deck="I3e I1a S1e S1f S1e S1f S1e S1f S1e S1f S2w I2f …")
     t.do("alliance S1e", "and I2f")
     assert refilled(t, "I3e", "I1a")
     assert t.void == (4, "stack_up")
@@ -413,7 +413,7 @@ def test_ex_59_the_last_void_card() -> None:
 
 @covers("URB-EX-60", "URB-VOID-10", "URB-VOID-05")
 def test_ex_60_four_balanced_rows_and_the_void() -> None:
-    t = table(vanilla(1, 2, 3, 4), modules="void", void="8 R2", city_deck=5, deck="S1e S1f S1e S1f S1e S1f X5 I3e …")
+    t = table(even(1, 2, 3, 4), modules="void", void="8 R2", city_deck=5, deck="S1e S1f S1e S1f S1e S1f X5 I3e …")
     t.do("census I1a")
     assert t.question == "chaos", "no bonus was offered"
     assert (t.success, t.city_deck, t.void) == (6, 2, (7, "stack_up"))

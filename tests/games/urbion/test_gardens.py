@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import claiming, places, refilled
-from tests.games.urbion.table import cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import cities_of, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 BOOKS = {
@@ -31,7 +31,7 @@ def test_four_gardens_and_sixteen_wizards_join_the_decks() -> None:
         assert t.total == 16
         assert t.everything == deck_of("gardens")
         assert t.every_city == cities_of("gardens")
-    t = table(vanilla(1, 2), modules="gardens", deck="S1e …", success=14).do("census I1a")
+    t = table(even(1, 2), modules="gardens", deck="S1e …", success=14).do("census I1a")
     assert t.ending == "won all_cities URB-BASE-60"
 
 
@@ -164,7 +164,7 @@ def test_the_same_action_twice_and_census_before_swap() -> None:
     t.do("exchange R1.sognae:S2w", "exchange-with R2.sognae:S4a")
     assert (t.row(1), t.row(2)) == tuple(row[3:] for row in CROSSED)
     assert t.discard == "WI2f", "one card paid for both"
-    t = table(vanilla(1), quiet(2, 3, 4), deck="S1e I2w I3e S1f …", **zones)
+    t = table(even(1), quiet(2, 3, 4), deck="S1e I2w I3e S1f …", **zones)
     t.do("census WI2f")
     assert (t.success, t.question) == (1, "second")
     assert t.row(1).dreams == "S1e I2w", "completely resolved before the second one is chosen"
@@ -174,7 +174,7 @@ def test_the_same_action_twice_and_census_before_swap() -> None:
 
 @covers("URB-GARDENS-07", "URB-EDGE-19")
 def test_two_censuses_with_one_wizard() -> None:
-    t = table(vanilla(1), quiet(2, 3, 4), modules="gardens", hand="WI2f S1e I2w S1f", deck="S2w I2f S1e S1f I3e S1f …")
+    t = table(even(1), quiet(2, 3, 4), modules="gardens", hand="WI2f S1e I2w S1f", deck="S2w I2f S1e S1f I3e S1f …")
     t.do("census WI2f", "again census")
     assert t.success == 2, "the fresh row was balanced"
     assert t.row(1).dreams == "S1e S1f"
@@ -182,9 +182,9 @@ def test_two_censuses_with_one_wizard() -> None:
 
 @covers("URB-GARDENS-07", "URB-EDGE-18")
 def test_a_first_action_that_ends_the_game_has_no_second() -> None:
-    t = table(vanilla(1), modules="gardens", hand="WI2f S1e I2w S1f", deck="S1e …").do("census WI2f")
+    t = table(even(1), modules="gardens", hand="WI2f S1e I2w S1f", deck="S1e …").do("census WI2f")
     assert t.ending == "won all_cities URB-BASE-60"
-    t = table(vanilla(1), quiet(2, 3, 4), modules="gardens", hand="WI2f S1e I2w S1f", deck="S1e").do("census WI2f")
+    t = table(even(1), quiet(2, 3, 4), modules="gardens", hand="WI2f S1e I2w S1f", deck="S1e").do("census WI2f")
     assert t.ending == "lost deck_empty URB-BASE-62"
 
 
@@ -242,7 +242,7 @@ def test_a_rebuild_exchanges_two_cities_and_leaves_the_dreams() -> None:
 
 @covers("URB-GARDENS-09", "URB-BASE-31")
 def test_a_rebuild_needs_two_cities() -> None:
-    t = table(vanilla(1), modules="gardens", hand="WS1e S1e I3e S1f")
+    t = table(even(1), modules="gardens", hand="WS1e S1e I3e S1f")
     assert SPECIALS.isdisjoint(t.choices.verbs)
 
 

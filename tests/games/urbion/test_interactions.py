@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import claiming, offered_sides, places
-from tests.games.urbion.table import HAND, deal, quiet, table, vanilla
+from tests.games.urbion.table import HAND, deal, even, quiet, table
 from tests.support import covers
 
 THREE = HAND.rpartition(" ")[0]
@@ -216,7 +216,7 @@ def test_chromatic_and_postcards_no_postcard_lies_on_it_after_filling() -> None:
 
 @covers("URB-INT-11")
 def test_chromatic_and_void_it_is_laid_at_the_city_of_the_void_after_that_was_treated() -> None:
-    t = table(vanilla(1), quiet(2, 3, 4), modules="chromatic void", void="5 R3",
+    t = table(even(1), quiet(2, 3, 4), modules="chromatic void", void="5 R3",
               deck="S1e Y4 S1f S2w I2f I1a S4a …").do("census I1a")  # fmt: skip
     assert t.question == "chromatic"
     assert t.row(3).dreams == "S2w I2f", "the Void has emptied it, and it was filled again"
@@ -354,7 +354,7 @@ def test_gardens_and_postcards_a_side_change_takes_the_postcard_along() -> None:
 
 @covers("URB-INT-18")
 def test_gardens_and_void_two_censuses_claim_the_city_of_the_void_too() -> None:
-    t = table(vanilla(1, 2), quiet(3, 4), modules="gardens void", void="5 R2", hand=WIZARD,
+    t = table(even(1, 2), quiet(3, 4), modules="gardens void", void="5 R2", hand=WIZARD,
               deck="S1e S1f I3e I3e S4a …").do("census WS1e")  # fmt: skip
     assert (t.question, t.success, t.void) == ("second", 1, (4, "stack_up"))
     t.do("again census")
@@ -401,7 +401,7 @@ def test_books_and_postcards_flying_takes_the_postcard_along_or_loses_the_rocket
 
 @covers("URB-INT-19", "URB-POSTCARDS-11")
 def test_books_and_postcards_full_balance_satisfies_doves() -> None:
-    rows = ("R1 earth+water | S: S2w{doves} | I: I2f", vanilla(2, 3, 4))
+    rows = ("R1 earth+water | S: S2w{doves} | I: I2f", even(2, 3, 4))
     t = table(*rows, modules="books postcards", books="book_balance", postcards="seer …").do("full-balance I1a")
     for count in (0, 1, 2):
         assert t.copy().do(f"bonus {count}").inhabitants == "doves+"
@@ -410,12 +410,12 @@ def test_books_and_postcards_full_balance_satisfies_doves() -> None:
 @covers("URB-INT-20")
 def test_books_and_void_full_balance_treats_the_row_of_the_void() -> None:
     zones: dict[str, Any] = {"modules": "books void", "books": "book_balance"}
-    t = table(vanilla(1, 2, 3, 4), **zones, void="5 R3", deck="S1e S1f S1e S1f S1e S1f X5 S4a …").do("full-balance I1a")
+    t = table(even(1, 2, 3, 4), **zones, void="5 R3", deck="S1e S1f S1e S1f S1e S1f X5 S4a …").do("full-balance I1a")
     assert (t.success, t.void, t.question) == (3, (4, "stack_up"), "chaos")
     assert t.row(3).dreams == "S2w I2f"
-    t = table(vanilla(1), quiet(2, 3, 4), **zones, void="5 R4", deck="S1e S1f S2w I3e X5 S4a …").do("full-balance I1a")
+    t = table(even(1), quiet(2, 3, 4), **zones, void="5 R4", deck="S1e S1f S2w I3e X5 S4a …").do("full-balance I1a")
     assert (t.row(4).dreams, t.void) == ("S2w I3e", (5, "R4"))
-    t = table(vanilla(1), "R2 fire+air | S: - | I: -", quiet(3, 4), **zones, void="5 R2").do("full-balance I1a")
+    t = table(even(1), "R2 fire+air | S: - | I: -", quiet(3, 4), **zones, void="5 R2").do("full-balance I1a")
     assert t.ending == "lost void URB-VOID-09"
 
 
@@ -461,5 +461,5 @@ def test_postcards_and_void_its_row_counts_for_mages_and_planbot_and_not_for_dov
     last = "R4 earth+air | S: X5 | I: -"
     assert table(*rows, last, **zones, void="5 R2").do("census I1a").inhabitants == "planbot+"
     row = "R1 earth+water | S: S2w{doves} | I: I2f"
-    t = table(row, vanilla(2, 3, 4), modules="postcards void", postcards="seer …", void="5 R2").do("census I1a")
+    t = table(row, even(2, 3, 4), modules="postcards void", postcards="seer …", void="5 R2").do("census I1a")
     assert t.inhabitants == "doves-"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import reach
-from tests.games.urbion.table import HAND, Table, deal, quiet, table, vanilla
+from tests.games.urbion.table import HAND, Table, deal, even, quiet, table
 from tests.support import covers
 
 NEW_ROWS = "S1e S1f S1e S1f S1e S1f S1e S1f I3e S4a S2w I2f …"
@@ -54,16 +54,16 @@ def test_a_dreamcatcher_wants_to_be_alone_on_its_side(row: str, sign: str) -> No
 
 @covers("URB-POSTCARDS-11", "URB-BASE-38")
 def test_doves_want_a_perfect_balance_whatever_its_bonus() -> None:
-    rows = ("R1 earth+water | S: S2w{doves} | I: I2f | sum 0", vanilla(2, 3, 4))
+    rows = ("R1 earth+water | S: S2w{doves} | I: I2f | sum 0", even(2, 3, 4))
     asked = census(*rows)
     assert asked.question == "bonus"
     for count in (0, 1):
         assert asked.copy().do(f"bonus {count}").inhabitants == "doves+"
     t = census(*rows, city_deck=0)
     assert (t.inhabitants, t.status) == ("doves+", "won"), "no City left for a bonus"
-    t = census(rows[0], vanilla(2, 3), quiet(4))
+    t = census(rows[0], even(2, 3), quiet(4))
     assert t.inhabitants == "doves-", "one City is not claimed"
-    t = census(rows[0], vanilla(2, 3))
+    t = census(rows[0], even(2, 3))
     assert (t.inhabitants, t.status) == ("doves-", "lost"), "three Cities, all claimed"
 
 
@@ -213,7 +213,7 @@ def test_an_hourglass_survives_four_turn_ends_and_its_dream_the_fifth() -> None:
 
 @covers("URB-POSTCARDS-14")
 def test_the_end_of_the_turn_in_which_it_was_placed_counts() -> None:
-    t = posted(vanilla(1), quiet(2, 3, 4), postcards="hourglass …", deck="S1e S1f X5 I3e …").do("census I1a")
+    t = posted(even(1), quiet(2, 3, 4), postcards="hourglass …", deck="S1e S1f X5 I3e …").do("census I1a")
     assert t.row(1).sognae == "S1e{hourglass} S1f", "Phase II of the same turn"
     t.do("face", "place R2")
     assert t.row(1).sognae == "S1e{hourglass:1} S1f"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import claiming, offered_sides, reach, refilled
-from tests.games.urbion.table import HAND, Table, deal, quiet, table, vanilla
+from tests.games.urbion.table import HAND, Table, deal, even, quiet, table
 from tests.support import covers
 
 KINDS = ("dreamcatcher", "doves", "seer", "mages", "hourglass", "flagship", "rocket", "planbot")
@@ -104,7 +104,7 @@ def test_the_postcard_is_turned_up_after_the_sides_are_chosen() -> None:
 
 @covers("URB-POSTCARDS-03", "URB-EDGE-17")
 def test_an_empty_postcard_deck_lays_none() -> None:
-    t = table(vanilla(1, 2), quiet(3, 4), modules="postcards", postcards="seer", deck="S1e I2f S1e I2f S1f …")
+    t = table(even(1, 2), quiet(3, 4), modules="postcards", postcards="seer", deck="S1e I2f S1e I2f S1f …")
     t.do("census I1a")
     assert t.postcard_deck == 0
     assert (t.row(1).dreams, t.row(2).dreams) == ("S1e{seer} I2f", "S1e I2f")
@@ -305,7 +305,7 @@ def test_freedom_and_a_bonus_settle_nothing() -> None:
     t.do("freedom I1a", "free R1")
     assert (t.inhabitants, t.success) == ("", 1)
     deck = "S1e I2f S1e I2f S1e I2f S1e I2f S1f …"
-    t = posted(vanilla(1, 2, 3, 4), deck=deck).do("census I1a", "bonus 1")
+    t = posted(even(1, 2, 3, 4), deck=deck).do("census I1a", "bonus 1")
     assert (t.inhabitants, t.success) == ("", 5)
 
 
@@ -343,7 +343,7 @@ def test_at_the_end_the_inhabitants_decide(before: str, ending: str) -> None:
 
 @covers("URB-POSTCARDS-20", "URB-BOOKS-11")
 def test_a_negative_sum_alone_loses_nothing_and_freedom_ends_the_same_way() -> None:
-    t = posted(vanilla(1), quiet(2, 3, 4), inhabitants="doves- doves- seer-").do("census I1a")
+    t = posted(even(1), quiet(2, 3, 4), inhabitants="doves- doves- seer-").do("census I1a")
     assert t.status == "playing"
     zones: dict[str, Any] = {"modules": "books postcards", "books": "book_freedom"}
     t = posted("R1 earth+water | S: - | I: -", inhabitants="doves- doves+", **zones).do("freedom I1a")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.urbion.expansions import SIDES_IN_WORDS, claiming, offered_sides, places
-from tests.games.urbion.table import HAND, cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import HAND, cities_of, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 EDITIONS = ["second", "first"]
@@ -151,8 +151,8 @@ def test_a_chaos_follows_the_meta(pair: str, edition: str) -> None:
 
 @covers("URB-SQUARES-01", "URB-BASE-60")
 def test_the_game_lasts_until_all_sixteen_cities_are_claimed() -> None:
-    t = table(vanilla(1, 2), modules="squares", deck="S1e …", success=14).do("census I1a")
+    t = table(even(1, 2), modules="squares", deck="S1e …", success=14).do("census I1a")
     assert t.ending == "won all_cities URB-BASE-60"
-    t = table(vanilla(1, 2), quiet(3, 4), modules="squares", hand=HAND, success=10,
+    t = table(even(1, 2), quiet(3, 4), modules="squares", hand=HAND, success=10,
               deck="S1e S1f S1e S1f S1e …").do("census I1a")  # fmt: skip
     assert (t.status, t.success) == ("playing", 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.urbion.expansions import SIDES_IN_WORDS, claiming, offered_sides, places
-from tests.games.urbion.table import cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import cities_of, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 ELEMENTS = ("earth", "water", "fire", "air")
@@ -18,7 +18,7 @@ def test_four_temples_and_ten_concords_join_the_decks() -> None:
         assert t.total == 16
         assert t.everything == deck_of("temples")
         assert t.every_city == cities_of("temples")
-    t = table(vanilla(1, 2), modules="temples", deck="S1e …", success=14).do("census I1a")
+    t = table(even(1, 2), modules="temples", deck="S1e …", success=14).do("census I1a")
     assert t.ending == "won all_cities URB-BASE-60"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.urbion.expansions import places, reach, refilled
-from tests.games.urbion.table import Table, cities_of, deal, deck_of, quiet, table, vanilla
+from tests.games.urbion.table import Table, cities_of, deal, deck_of, even, quiet, table
 from tests.support import covers
 
 LOST = "lost void URB-VOID-09"
@@ -36,9 +36,9 @@ def test_everything_but_census_and_rebuild_works_in_its_row() -> None:
     assert swapped.row(1).sognae == "X5"
     assert t.copy().do("flying-sognae S1e", "fly R3.sognae:S4a", "fly-to R1").row(1).sognae == "S2w S4a"
     assert t.copy().do("invisible-incubi S1e", "vanish R1.incubi:I3e").row(1).incubi == ""
-    t = voided(vanilla(1), quiet(2, 3, 4), void="8 R2", at="refill", deck="X5 S1e …")
+    t = voided(even(1), quiet(2, 3, 4), void="8 R2", at="refill", deck="X5 S1e …")
     assert t.choices == "place R2, place R3, place R4, ruin R1, reveal"
-    t = voided(vanilla(1), quiet(2, 3, 4), void="8 R1", at="refill", deck="X5 S1e …")
+    t = voided(even(1), quiet(2, 3, 4), void="8 R1", at="refill", deck="X5 S1e …")
     assert "ruin R1" in t.choices
 
 
@@ -64,7 +64,7 @@ def test_the_figure_skips_vacant_rows(rows: tuple[int, ...], before: str, after:
 
 @covers("URB-VOID-05", "URB-VOID-06", "URB-VOID-07")
 def test_a_balanced_city_of_the_void_is_not_claimed_and_costs_a_void_card() -> None:
-    t = voided(vanilla(1, 2), quiet(3, 4), void="3 R1", deck="S1e S1f X5 I3e …").do("census I1a")
+    t = voided(even(1, 2), quiet(3, 4), void="3 R1", deck="S1e S1f X5 I3e …").do("census I1a")
     assert t.success == 1
     assert t.row(1) == "earth+water | S: S2w | I: I2f | sum 0"
     assert t.row(2).dreams == "S1e S1f"
@@ -88,7 +88,7 @@ def test_the_city_of_the_void_comes_after_all_others() -> None:
     rows = (
         "R1 fire+air | S: S4a | I: - | sum +4",
         "R2 water+fire | S: S2w S1e | I: I2f | sum +1",
-        vanilla(3),
+        even(3),
         quiet(4),
     )
     t = voided(*rows, void="5 R1", deck="S1f I3e S1f I3e X5 S4a …").do("census I1a")
@@ -102,28 +102,28 @@ def test_the_city_of_the_void_comes_after_all_others() -> None:
 @covers("URB-VOID-09", "URB-BASE-65")
 def test_a_census_with_the_void_on_an_empty_city_loses() -> None:
     empty = "R2 earth+air | S: - | I: -"
-    t = voided(vanilla(1), empty, quiet(3, 4), void="5 R2")
+    t = voided(even(1), empty, quiet(3, 4), void="5 R2")
     assert "census S1e" in t.choices, "a legal choice nevertheless"
     assert t.do("census S1e").ending == LOST
-    t = voided(vanilla(1), empty, quiet(3, 4), void="5 R1").do("census S1e")
+    t = voided(even(1), empty, quiet(3, 4), void="5 R1").do("census S1e")
     assert t.status == "playing", "the figure is elsewhere"
-    t = voided(vanilla(1), empty, quiet(3, 4), void="5 up").do("census S1e")
+    t = voided(even(1), empty, quiet(3, 4), void="5 up").do("census S1e")
     assert t.status == "playing"
-    t = voided(vanilla(1), empty, quiet(3, 4), void="5 R2").do("pass S1e")
+    t = voided(even(1), empty, quiet(3, 4), void="5 R2").do("pass S1e")
     assert t.status == "playing"
 
 
 @covers("URB-VOID-10", "URB-BASE-38")
 @pytest.mark.parametrize(("void", "bonus"), [("5 R2", False), ("5 R4", False), ("5 up", True), ("0 gone", True)])
 def test_no_perfect_balance_with_the_figure_on_a_city(void: str, bonus: bool) -> None:
-    t = voided(vanilla(1, 2, 3, 4), void=void, deck="S1e I2f S1e I2f S1e I2f S1e I2f S4a …").do("census I1a")
+    t = voided(even(1, 2, 3, 4), void=void, deck="S1e I2f S1e I2f S1e I2f S1e I2f S4a …").do("census I1a")
     assert (t.question == "bonus") is bonus
     assert t.success == (4 if bonus else 3)
 
 
 @covers("URB-VOID-11")
 def test_the_last_void_card_in_a_census_brings_a_city_before_the_others_are_replaced() -> None:
-    rows = (vanilla(1, 2), quiet(3, 4))
+    rows = (even(1, 2), quiet(3, 4))
     t = voided(*rows, void="1 R2", cities="fire+air water+fire …", deck="S1e S1f X5 S4a I3e …").do("census I1a")
     assert (t.question, t.void) == ("chaos", (0, "gone"))
     assert t.success_cities == "earth+water fire+air", "nobody was asked"
@@ -228,9 +228,9 @@ def test_freedom_claims_the_city_of_the_void_and_the_figure_stays() -> None:
 
 @covers("URB-VOID-17", "URB-EDGE-27")
 def test_the_game_is_won_with_the_void_still_there() -> None:
-    t = voided(vanilla(1, 2), void="8 up").do("census I1a")
+    t = voided(even(1, 2), void="8 up").do("census I1a")
     assert t.ending == "won all_cities URB-BASE-60"
-    t = voided(vanilla(1, 2), void="8 R2", deck="S1e S1f …").do("census I1a")
+    t = voided(even(1, 2), void="8 R2", deck="S1e S1f …").do("census I1a")
     assert (t.status, t.success) == ("playing", 11)
 
 
