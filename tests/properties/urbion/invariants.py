@@ -509,7 +509,7 @@ def check_progress(before: Table, now: Table) -> None:
     """Every turn a card of the Dream deck comes into a hand, so every game ends."""
     if now["turn"] > max(before["turn"], 1):
         assert now["turn"] == before["turn"] + 1
-        left = [len(table["over"]) + len(table["bag"]) for table in (before, now)]
+        left = [len(table["over"]) + len(table["bag"]) + len(table["looked"]) for table in (before, now)]
         drawn = len(now["seats"][before["seat"]]["hand"]) - len(before["seats"][before["seat"]]["hand"])
         assert left[1] <= left[0] - drawn + (before["wise"] - now["wise"])
         assert drawn >= 0

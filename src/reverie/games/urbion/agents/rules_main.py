@@ -1,120 +1,117 @@
-"""The rules agent's turn: the play, Swap or Census that makes the table worth most (DP-04)."""
+"""The rules agent's turn: whatever makes the table worth most, with the card that it costs (DP-04, DP-14)."""
 
 from reverie.games.urbion.agents.constants import (
-    CENSUS_FOR_FOUR,
-    CENSUS_FOR_NONE,
-    CENSUS_FOR_ONE,
-    CENSUS_FOR_THREE,
-    CENSUS_FOR_TWO,
-    LAST_CITIES,
+    BEST_ACTION,
+    BEST_WORTH,
+    CENSUS_GAIN,
     NOTHING_FOUND,
+    OWN_SIDES,
     PASS_COST,
+    POLARITY_COST,
     SWAP_COST,
+    TABLE_WORTH,
+    WIZARD_BOOK,
+    WIZARD_CENSUS,
 )
-from reverie.games.urbion.agents.rules_worth import look_at_cities, worth_exchanged, worth_now, worth_with
-from reverie.games.urbion.constants import CENSUS, PASS, PLAY, ROWS, SIDES, SWAP
-from reverie.games.urbion.rows import influence, is_balanced, is_occupied, slots_on
+from reverie.games.urbion.agents.rules_books import worth_of_book
+from reverie.games.urbion.agents.rules_census import gain_by_census
+from reverie.games.urbion.agents.rules_gardens import best_flip, best_rebuild, wizard_swap_worth
+from reverie.games.urbion.agents.rules_pairs import consider_pairs
+from reverie.games.urbion.agents.rules_sight import look_at_table, own_sides
+from reverie.games.urbion.agents.rules_swaps import best_hope, best_swap_worth, judge, worth_with
+from reverie.games.urbion.agents.rules_worth import consider, judge_rows
+from reverie.games.urbion.constants import (
+    BOOK_ACTION,
+    CENSUS,
+    GARDENS,
+    INCUBUS,
+    PASS,
+    PLAY,
+    REBUILD,
+    SIDE_CHANGE,
+    SIDE_LIMIT,
+    SIDES,
+    SOGNA,
+    SWAP,
+    SWAP_POLARITY,
+    VACANT,
+    VOID,
+)
+from reverie.games.urbion.modules.books import usable_books
+from reverie.games.urbion.rows import influence
 from reverie.games.urbion.state import State
 from reverie.kernel.choices import is_offered
 from reverie.kernel.constants import KIND
-from reverie.kernel.native import lowest_bit
+from reverie.kernel.native import bit, lowest_bit
 
 
 def choose_main(g: State) -> int:
-    """The best of all main choices."""
-    look_at_cities(g)
-    best_play, play_gain = -1, NOTHING_FOUND
-    for side in range(SIDES):
-        for i in range(g.hand_size):
-            kind = g.hand[i] & KIND
-            action = (PLAY + side) * 64 + kind
-            if is_offered(g, action):
-                gain = worth_with(g, side, kind) - worth_now(g, side >> 1)
-                if gain > play_gain:
-                    best_play, play_gain = action, gain
-    payment = card_to_spare(g)
-    swap_gain = NOTHING_FOUND
-    if is_offered(g, SWAP * 64 + payment):
-        swap_gain = best_swap(g) // 4096 - 4096 - SWAP_COST
-    census_gain = worth_of_census(g)
-    if census_gain > play_gain and census_gain > swap_gain and census_gain > -PASS_COST:
-        return CENSUS * 64 + payment
-    if swap_gain > play_gain and swap_gain > -PASS_COST:
-        return SWAP * 64 + payment
-    if play_gain > -PASS_COST:
-        return best_play
-    return PASS * 64 + payment
+    """The best of all main choices; a polarity swap before it if a better one becomes possible."""
+    sight = [0] * 256
+    look_at_table(g, sight)
+    sight[BEST_WORTH] = NOTHING_FOUND
+    consider_hand(g, sight)
+    action = sight[BEST_ACTION]
+    if is_offered(g, SWAP_POLARITY * 64):
+        sight[OWN_SIDES] = own_sides(g, 1 - g.polarity)
+        sight[BEST_WORTH] += POLARITY_COST
+        sight[BEST_ACTION] = -1
+        consider_hand(g, sight)
+        if sight[BEST_ACTION] >= 0:
+            action = SWAP_POLARITY * 64
+    return action
 
 
-def card_to_spare(g: State) -> int:
-    """The card of the hand that does least good on the table."""
-    spare, least = g.hand[0] & KIND, 10000
+def consider_hand(g: State, sight: list[int]) -> None:
+    """Every card of the hand, and pairs of them, for everything that they can be used for."""
+    judge_rows(g, sight, KIND)
+    sight[CENSUS_GAIN] = gain_by_census(g, sight, 1, g.void_figure)
+    seen = KIND
     for i in range(g.hand_size):
         kind = g.hand[i] & KIND
-        best = best_gain_of(g, kind)
-        if best < least:
-            spare, least = kind, best
-    return spare
+        if kind != seen:
+            seen = kind
+            judge(g, sight, kind)
+            consider_card(g, sight, kind)
+    if g.flags & (GARDENS | VOID):
+        consider_pairs(g, sight)
 
 
-def best_gain_of(g: State, kind: int) -> int:
-    """What a card could do at best if it were played now."""
-    best = -100
+def consider_card(g: State, sight: list[int], kind: int) -> None:
+    """Everything that one card can be used for; rows are judged without it."""
+    wizard = g.wizard_mask & bit(kind) != 0
+    consider(sight, PASS * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) - PASS_COST)
+    consider(sight, SWAP * 64 + kind, (wizard_swap_worth(sight) if wizard else best_swap_worth(sight)) - SWAP_COST)
+    census = sight[TABLE_WORTH] + sight[CENSUS_GAIN]
+    consider(sight, CENSUS * 64 + kind, census + WIZARD_CENSUS if wizard else census)
     for side in range(SIDES):
-        if is_offered(g, (PLAY + side) * 64 + kind):
-            gain = worth_with(g, side, kind) - worth_now(g, side >> 1)
-            if gain > best:
-                best = gain
-    return best
+        if may_be_played(g, sight, kind, side):
+            consider(sight, (PLAY + side) * 64 + kind, worth_with(g, sight, side, influence(g, kind, side)))
+    if g.book_mask:
+        consider_books(g, sight, kind, wizard)
+    if wizard:
+        if is_offered(g, REBUILD * 64 + kind):
+            consider(sight, REBUILD * 64 + kind, (best_rebuild(g, sight) >> 4) - 65536)
+        if is_offered(g, SIDE_CHANGE * 64 + kind):
+            consider(sight, SIDE_CHANGE * 64 + kind, (best_flip(g, sight) >> 5) - 65536)
 
 
-def best_swap(g: State) -> int:
-    """The best exchange of two Dreams: (gain + 4096) * 4096 + upper slot * 64 + lower slot."""
-    best = 0
-    for upper in range(SIDES - 2):
-        slots = slots_on(g, upper)
-        while slots:
-            slot = lowest_bit(slots)
-            slots &= slots - 1
-            found = best_partner(g, slot)
-            if found // 4096 > best // 4096:
-                best = found
-    return best
+def may_be_played(g: State, sight: list[int], kind: int, side: int) -> bool:
+    """The rules of placement (URB-BASE-30), with the Polarity that is thought of."""
+    city = g.city[side >> 1]
+    if city == VACANT or g.size[side] >= SIDE_LIMIT or not g.fits[city] & bit(kind):
+        return False
+    if side & 1:
+        return g.incubus_mask & bit(kind) != 0 and sight[OWN_SIDES] & INCUBUS != 0
+    return g.sogna_mask & bit(kind) != 0 and sight[OWN_SIDES] & SOGNA != 0
 
 
-def best_partner(g: State, slot: int) -> int:
-    """The best Dream below to exchange one with, in the same form."""
-    upper = slot >> 2
-    size = influence(g, g.dreams[slot], upper)
-    before = worth_now(g, upper >> 1)
-    best = 0
-    for lower in range(upper + 2, SIDES, 2):
-        slots = slots_on(g, lower)
-        while slots:
-            other = lowest_bit(slots)
-            slots &= slots - 1
-            other_size = influence(g, g.dreams[other], lower)
-            gain = worth_exchanged(g, upper, size, other_size) - before
-            gain += worth_exchanged(g, lower, other_size, size) - worth_now(g, lower >> 1)
-            if (gain + 4096) > best // 4096:
-                best = (gain + 4096) * 4096 + slot * 64 + other
-    return best
-
-
-def worth_of_census(g: State) -> int:
-    """What a Census brings now."""
-    balanced = cities = 0
-    for row in range(ROWS):
-        cities += is_occupied(g, row)
-        balanced += is_balanced(g, row) and row != g.void_figure
-    if balanced == cities:
-        return CENSUS_FOR_FOUR
-    if g.success_size + balanced == g.total:
-        return LAST_CITIES
-    if balanced == 3:
-        return CENSUS_FOR_THREE
-    if balanced == 2:
-        return CENSUS_FOR_TWO
-    if balanced == 1:
-        return CENSUS_FOR_ONE
-    return CENSUS_FOR_NONE
+def consider_books(g: State, sight: list[int], kind: int, wizard: int) -> None:
+    """One card for one Book, or two actions."""
+    books = usable_books(g)
+    while books:
+        book = lowest_bit(books)
+        books &= books - 1
+        consider(
+            sight, (BOOK_ACTION + book) * 64 + kind, worth_of_book(g, sight, book) + (WIZARD_BOOK if wizard else 0)
+        )

@@ -1,130 +1,135 @@
-"""What a row is worth to the rules agent: how far it is from balance, counted in cards.
-
-A row is closed by cards on its weaker side, or by cards on both sides whose difference is right. Which magnitudes can
-be played at a City follows from its elements; those in hand count more.
-"""
+"""What a table is worth to the rules agent: balanced rows by their number, others by how few cards balance them."""
 
 from reverie.games.urbion.agents.constants import (
-    BALANCED,
+    BEST_ACTION,
+    BEST_WORTH,
+    BY_DISTANCE,
+    BY_SHARE,
+    DIFFERENCE,
     EMPTY_ROW,
+    EVEN_FOUR,
+    EVEN_ONE,
+    EVEN_ROWS,
+    EVEN_THREE,
+    EVEN_TWO,
     FAR_AWAY,
-    IN_HAND,
+    FREEDOM,
+    HAND_CLOSES,
+    HAND_CLOSES_BY_TWO,
+    HAND_ONE,
+    HAND_TWO,
+    MIDDLE,
+    ONE,
     ONE_AWAY,
+    PLACES,
+    SHARE,
+    SWAP_CLOSES,
+    SWAPPED,
+    TABLE_WORTH,
+    THREE,
     THREE_AWAY,
+    TWO,
     TWO_AWAY,
-    TWO_IN_HAND,
+    WORTH,
 )
-from reverie.games.urbion.constants import GARDENS, SIDE_LIMIT, SIDES, SQUARES, TEMPLES, VACANT
-from reverie.games.urbion.rows import influence
+from reverie.games.urbion.agents.rules_hand import look_at_hand, note_hand_room
+from reverie.games.urbion.agents.rules_sight import note_room
+from reverie.games.urbion.constants import BOOK_OF_FREEDOM, ROWS, VACANT
+from reverie.games.urbion.rows import has_no_dreams
 from reverie.games.urbion.state import State
-from reverie.kernel.native import lowest_bit
 
 
-def look_at_cities(g: State) -> None:
-    """Note for every side of a row which magnitudes can be played there, by anybody and from the hand."""
-    kinds = kinds_in_play(g)
-    for side in range(SIDES):
-        city = g.city[side >> 1]
-        g.reach[side] = 0
-        g.held[side] = 0
-        if city != VACANT:
-            fitting = g.fits[city] & (g.incubus_mask if side & 1 else g.sogna_mask)
-            g.reach[side] = magnitudes(g, fitting & kinds, side)
-            g.held[side] = magnitudes(g, fitting & g.hand_mask, side)
-
-
-def kinds_in_play(g: State) -> int:
-    """The kinds that can be in a hand in this game."""
-    kinds = g.hold_mask
-    if not g.flags & GARDENS:
-        kinds &= ~g.wizard_mask
-    if not g.flags & SQUARES:
-        kinds &= ~(g.two_sided_mask & ~g.concord_mask)
-    if not g.flags & TEMPLES:
-        kinds &= ~g.concord_mask
-    return kinds
-
-
-def magnitudes(g: State, kinds: int, side: int) -> int:
-    """The magnitudes of these kinds on a side, a bit each."""
-    mask = 0
-    while kinds:
-        mask |= 1 << influence(g, lowest_bit(kinds), side)
-        kinds &= kinds - 1
-    return mask
-
-
-def sums_with(sums: int, single: int) -> int:
-    """The sums that one more card can lead to, a bit each."""
-    mask = 0
-    while single:
-        mask |= sums << lowest_bit(single)
-        single &= single - 1
-    return mask
-
-
-def cards_missing(distance: int, weaker: int, weaker_room: int, stronger: int, stronger_room: int) -> int:
-    """How many cards at least balance a row that is this far off: 1, 2, 3, or 4 for more."""
-    one = weaker if weaker_room > 0 else 0
-    against = stronger if stronger_room > 0 else 0
-    if one >> distance & 1:
-        return 1
-    two = sums_with(one, weaker) if weaker_room > 1 else 0
-    if two >> distance & 1 or (one >> distance) & against:
-        return 2
-    three = sums_with(two, weaker) if weaker_room > 2 else 0
-    twice_against = sums_with(against, stronger) if stronger_room > 1 else 0
-    if three >> distance & 1 or (two >> distance) & against or (one >> distance) & twice_against:
-        return 3
-    return 4
-
-
-def row_worth(g: State, row: int, sognae: int, incubi: int, sognae_size: int, incubi_size: int) -> int:
-    """The worth of a row if its sides had these sums and sizes."""
-    if g.city[row] == VACANT:
+def worth_of(sight: list[int], row: int, place: int, difference: int) -> int:
+    """The worth of a row at this difference with the room of a place; balanced ones count by their number instead."""
+    if difference == 0:
         return 0
-    if sognae_size + incubi_size == 0:
-        return EMPTY_ROW
-    if sognae == incubi:
-        return BALANCED
-    weaker = row * 2 + (sognae > incubi)
-    weaker_room = SIDE_LIMIT - (incubi_size if weaker & 1 else sognae_size)
-    stronger_room = SIDE_LIMIT - (sognae_size if weaker & 1 else incubi_size)
-    distance = sognae - incubi if sognae > incubi else incubi - sognae
-    missing = cards_missing(distance, g.reach[weaker], weaker_room, g.reach[weaker ^ 1], stronger_room)
-    in_hand = cards_missing(distance, g.held[weaker], weaker_room, g.held[weaker ^ 1], stronger_room)
-    if missing == 1:
-        worth = ONE_AWAY
-    elif missing == 2:
+    closing = MIDDLE - difference
+    distance = difference if difference > 0 else -difference
+    worth = FAR_AWAY
+    if sight[ONE + place] >> closing & 1:
+        worth = ONE_AWAY + (sight[SHARE + (row * 2 + (difference > 0)) * 8 + distance] * BY_SHARE >> 6)
+    elif sight[TWO + place] >> closing & 1:
         worth = TWO_AWAY
-    elif missing == 3:
+    elif sight[THREE + place] >> closing & 1:
         worth = THREE_AWAY
-    else:
-        worth = FAR_AWAY
-    if in_hand == 1:
-        worth += IN_HAND
-    elif in_hand == 2:
-        worth += TWO_IN_HAND
-    return worth - distance
+    if sight[HAND_ONE + place] >> closing & 1:
+        worth = max(worth, HAND_CLOSES)
+    elif sight[HAND_TWO + place] >> closing & 1:
+        worth = max(worth, HAND_CLOSES_BY_TWO)
+    if sight[SWAPPED + row] >> closing & 1:
+        worth = max(worth, SWAP_CLOSES)
+    return worth - distance * BY_DISTANCE
 
 
-def worth_now(g: State, row: int) -> int:
-    """The worth of a row as it is."""
-    return row_worth(g, row, g.power[row * 2], g.power[row * 2 + 1], g.size[row * 2], g.size[row * 2 + 1])
+def worth_of_even(rows: int) -> int:
+    """What so many balanced rows are worth: the more, the better each, for one Census claims all."""
+    if rows < 2:
+        return rows * EVEN_ONE
+    if rows == 2:
+        return EVEN_TWO
+    return EVEN_THREE if rows == 3 else EVEN_FOUR
 
 
-def worth_with(g: State, side: int, kind: int) -> int:
-    """The worth of a row with one more Dream on a side."""
-    row = side >> 1
-    more = influence(g, kind, side)
-    if side & 1:
-        return row_worth(g, row, g.power[side - 1], g.power[side] + more, g.size[side - 1], g.size[side] + 1)
-    return row_worth(g, row, g.power[side] + more, g.power[side + 1], g.size[side] + 1, g.size[side + 1])
+def judge_rows(g: State, sight: list[int], spent: int) -> None:
+    """Note what the hand can do without one card (KIND: with all of it), and what every row is worth then."""
+    look_at_hand(g, sight, spent)
+    even = table = 0
+    for row in range(ROWS):
+        if g.city[row] == VACANT:
+            sight[WORTH + row] = 0
+        elif has_no_dreams(g, row):
+            sight[WORTH + row] = worth_of_empty(g)
+        else:
+            sight[WORTH + row] = worth_of(sight, row, row * PLACES, sight[DIFFERENCE + row])
+            even += sight[DIFFERENCE + row] == 0
+        table += sight[WORTH + row]
+    sight[EVEN_ROWS] = even
+    sight[TABLE_WORTH] = table + worth_of_even(even)
 
 
-def worth_exchanged(g: State, side: int, less: int, more: int) -> int:
-    """The worth of a row whose Dream of magnitude `less` on a side is replaced by one of magnitude `more`."""
-    row = side >> 1
-    if side & 1:
-        return row_worth(g, row, g.power[side - 1], g.power[side] - less + more, g.size[side - 1], g.size[side])
-    return row_worth(g, row, g.power[side] - less + more, g.power[side + 1], g.size[side], g.size[side + 1])
+def worth_of_two(
+    g: State, sight: list[int], row: int, place: int, difference: int, other: int, other_place: int, also: int
+) -> int:
+    """The worth of the table if two rows came to these places and differences."""
+    before = sight[EVEN_ROWS]
+    even = before - is_even(g, sight, row) - is_even(g, sight, other) + (difference == 0) + (also == 0)
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - sight[WORTH + other] - worth_of_even(before)
+    worth += worth_of(sight, row, place, difference) + worth_of(sight, other, other_place, also)
+    return worth + worth_of_even(even)
+
+
+def worth_of_one(g: State, sight: list[int], row: int, place: int, difference: int) -> int:
+    """The worth of the table if one row came to this place and difference."""
+    even = sight[EVEN_ROWS] - is_even(g, sight, row) + (difference == 0)
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(sight[EVEN_ROWS])
+    return worth + worth_of(sight, row, place, difference) + worth_of_even(even)
+
+
+def worth_if_empty(g: State, sight: list[int], row: int) -> int:
+    """The worth of the table if a row had no Dreams."""
+    even = sight[EVEN_ROWS]
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(even) + worth_of_empty(g)
+    return worth + worth_of_even(even - is_even(g, sight, row))
+
+
+def worth_of_empty(g: State) -> int:
+    """What a City without Dreams is worth: the Book of Freedom claims it."""
+    return EMPTY_ROW + (FREEDOM if g.book_mask >> BOOK_OF_FREEDOM & 1 else 0)
+
+
+def is_even(g: State, sight: list[int], row: int) -> int:
+    """Whether a row counts as balanced."""
+    return sight[DIFFERENCE + row] == 0 and g.size[row * 2] + g.size[row * 2 + 1] != 0
+
+
+def consider(sight: list[int], action: int, worth: int) -> None:
+    """Keep an answer in mind if it is better than all before."""
+    if worth > sight[BEST_WORTH]:
+        sight[BEST_ACTION] = action
+        sight[BEST_WORTH] = worth
+
+
+def imagine(sight: list[int], row: int, place: int, up: int, down: int) -> None:
+    """Note at a place what a row could do if it had this room on its sides."""
+    note_room(sight, row, place, up, down)
+    note_hand_room(sight, row, place, up, down)
