@@ -28,7 +28,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import hypothesis  # noqa: F401  # slow to load: once, before the processes part
+import fluent.runtime  # noqa: F401  # slow to load: once, before the processes part
+import hypothesis  # noqa: F401
 import pytest
 
 from tests.rule_coverage import EXAMPLE, rules_in_scope
@@ -172,6 +173,7 @@ def run_tests(copy: Path, game: str, rules: str) -> tuple[bool, str]:
     os.environ |= {"PYTHONPATH": str(copy), "REVERIE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
     witness = Witness(set(rules.split()))
     options = ["-q", "-x", "-o", f"cache_dir={copy.parent}", "--rootdir", str(ROOT), "--assert=plain", "--tb=short"]
+    options += ["-p", "no:xdist"]
     signal.signal(signal.SIGALRM, give_up)
     signal.alarm(PATIENCE)
     with contextlib.redirect_stdout(io.StringIO()) as said:
@@ -193,10 +195,12 @@ def give_up(*_: Any) -> None:
 def break_copy(snapshot: Path, mutation: Mutation | None, folder: str) -> Path:
     """A copy of the sources, broken or not."""
     copy = Path(folder) / "src"
-    shutil.copytree(snapshot, copy / "reverie")
+    shutil.copytree(snapshot, copy / "reverie", copy_function=os.link)
     if mutation:
         target = copy / "reverie" / mutation.path
-        target.write_text(target.read_text("utf-8").replace(mutation.before, mutation.after), "utf-8")
+        text = target.read_text("utf-8").replace(mutation.before, mutation.after)
+        target.unlink()  # the snapshot keeps its own
+        target.write_text(text, "utf-8")
     return copy
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import reverie
 from reverie.errors import IllegalAction, StateError
+from reverie.kernel.definition import GameDefinition
 from reverie.kernel.records import parse_record
 from reverie.words import LANGUAGES, words
 from tests.conformance.tables import (
@@ -108,6 +109,30 @@ def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount)
                 assert game.decision is not None
                 least = 1 if game.decision.kind == "turn" else 2
                 assert len(game.legal_actions()) >= least, game.decision.kind
+
+
+def test_warnings_have_words_and_a_rule_and_never_raise(table: str, amount: Amount) -> None:
+    rng = random.Random(19)
+    for seed in range(amount(1, 60)):
+        game = deal(table, seed)
+        silent = type(game.definition).warning is GameDefinition.warning
+        for stop, _ in stops(game, "random", seed):
+            assert stop.decision is not None
+            legal = stop.legal_actions()
+            warnings = [stop.warning(action) for action in legal]
+            assert warnings == [stop.warning(action.to_json()) for action in stop.actions()]
+            assert not silent or not any(warnings)
+            for name, rule in filter(None, warnings):
+                for language in LANGUAGES:
+                    assert words(language).has(name)
+                    assert "{" not in words(language).text(name)
+                    assert words(language).has(rule)
+            for action in [*NONSENSE, *rng.sample(list(stop.codec.by_id), 5)]:
+                assert action in legal or stop.warning(action) is None
+            clone = stop.clone()
+            clone.engine.determinise(seed, stop.decision.seat)
+            assert [clone.warning(action) for action in legal] == warnings, "it follows from what the seat can see"
+        assert not any(game.warning(action) for action in game.codec.by_id)
 
 
 # ---- copies ----------------------------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 
 
+PRINT = print
+
+
 class Poison(BaseException):
     """Something was asked that an engine must not ask."""
 
@@ -105,5 +108,6 @@ if __name__ == "__main__":
         import traceback
 
         builtins.open = _io.open
+        vars(builtins)["print"] = PRINT
         traceback.print_exc()
         os._exit(3)

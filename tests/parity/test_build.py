@@ -104,9 +104,10 @@ def names_in(wheel: Path) -> list[str]:
 def check_contents(names: list[str]) -> None:
     """What every wheel carries, compiled or not."""
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/reverie").rglob("*")}
-    wanted = {name for name in sources if name.endswith((".py", ".ftl", "py.typed"))}
+    wanted = {name for name in sources if name.endswith((".py", ".ftl", ".toml", "py.typed"))}
     assert wanted <= set(names)
-    assert {"reverie/py.typed", "reverie/words/de/errors.ftl", "reverie/words/en/errors.ftl"} <= set(names)
+    named = ("py.typed", "words/de/errors.ftl", "words/en/errors.ftl", "games/urbion/cards.toml")
+    assert {f"reverie/{name}" for name in named} <= set(names)
     assert not [name for name in names if name.startswith(("tests/", "bench/"))]
     assert not [name for name in names if name.endswith((".c", ".pyc"))]
 

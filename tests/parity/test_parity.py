@@ -13,7 +13,10 @@ from tests.parity.trace import GAMES, agent_for, everything
 
 Amount = Callable[[int, int], int]
 
-NUMBERS = {"onirim": 3_000, "urbion": 1_000}  # of games compared in each change
+# How much is compared in each change and under torture; a game of Urbion takes ten times as long.
+GAMES_PLAYED = {"onirim": (3_000, 20_000), "urbion": (200, 20_000)}
+TELLINGS = {"onirim": (60, 1_000), "urbion": (15, 500)}
+PLAYOUTS = {"onirim": (100, 2_000), "urbion": (3, 100)}
 BOTH = [{"REVERIE_PURE": "1"}, {"REVERIE_PURE": "0"}]
 every_game = pytest.mark.parametrize("game", GAMES)
 compiled_only = pytest.mark.skipif(
@@ -32,7 +35,7 @@ def both(*options: str) -> tuple[dict[str, Any], dict[str, Any]]:
 @compiled_only
 @every_game
 def test_compiled_and_pure_games_are_the_same(game: str, amount: Amount) -> None:
-    pure, compiled = both(game, "--games", str(amount(NUMBERS[game], 20_000)))
+    pure, compiled = both(game, "--games", str(amount(*GAMES_PLAYED[game])))
     different = [
         number for number, pair in enumerate(zip(pure["games"], compiled["games"], strict=True)) if pair[0] != pair[1]
     ]
@@ -42,7 +45,7 @@ def test_compiled_and_pure_games_are_the_same(game: str, amount: Amount) -> None
 @compiled_only
 @every_game
 def test_compiled_and_pure_games_say_the_same(game: str, amount: Amount) -> None:
-    pure, compiled = both(game, "--tellings", str(amount(60, 1_000)))
+    pure, compiled = both(game, "--tellings", str(amount(*TELLINGS[game])))
     for number, (one, other) in enumerate(zip(pure["tellings"], compiled["tellings"], strict=True)):
         assert one == other, f"game {number}, agent {agent_for(game, number)}"
 
@@ -50,14 +53,14 @@ def test_compiled_and_pure_games_say_the_same(game: str, amount: Amount) -> None
 @compiled_only
 @every_game
 def test_compiled_and_pure_playouts_have_the_same_totals(game: str, amount: Amount) -> None:
-    pure, compiled = both(game, "--native", str(amount(100, 2_000)))
+    pure, compiled = both(game, "--native", str(amount(*PLAYOUTS[game])))
     assert pure["totals"] == compiled["totals"]
 
 
 @every_game
 def test_fresh_processes_and_hash_seeds_change_nothing(game: str, amount: Amount) -> None:
     """In this engine's own form; the tests above compare the two."""
-    mine = everything(game, amount(100, 5_000), amount(10, 200), 0)
+    mine = everything(game, amount(60, 5_000), amount(6, 200), 0)
     form = "0" if engine_mode.is_compiled() else "1"
     environments = [{"PYTHONHASHSEED": seed, "REVERIE_PURE": form} for seed in ("0", "1", "random")]
     options = [game, "--games", str(len(mine["games"])), "--tellings", str(len(mine["tellings"]))]

@@ -17,7 +17,7 @@ from reverie.protocol import CODES, LINE_LIMIT, PROTOCOL, Session
 from reverie.protocol.commands import COMMANDS
 from reverie.protocol.errors import error_data
 from reverie.protocol.limits import LOG_LIMIT, ROLLOUT_LIMIT
-from reverie.words import LANGUAGES
+from reverie.words import LANGUAGES, words
 
 HAND = ["red.moon", "blue.sun", "green.sun", "brown.sun", "brown.moon"]
 DRAWN = "blue.moon red.sun red.moon green.moon blue.key brown.key red.key green.key"
@@ -25,6 +25,10 @@ TABLE = f"onirim/third/solo | hand {' '.join(HAND)} | top {DRAWN} | at turn"  # 
 LAST_DOOR = (
     "onirim/third/solo | doors red red blue blue green green brown | hand brown.key brown.sun brown.moon red.sun"
     " | row blue.sun | at door:door.brown"
+)
+
+RISKY = (
+    "urbion/second/solo/void | R1 earth+water S: I: | R2 fire+air S: S4a I: | void 5 R1 | hand S1e S1e S1e S1e | at main"
 )
 
 
@@ -445,6 +449,31 @@ def test_actions(table: Client) -> None:
     finish(table)
     assert table("actions") == {"id": None, "ok": True, "decision": None, "actions": []}
     assert table("view")["view"]["decision"] is None
+
+
+def test_a_warning_stands_beside_its_action(client: Client) -> None:
+    reply = client("position", text=RISKY, seed=1, **{"with": ["actions"]})
+    (risky,) = (action for action in reply["actions"] if "warning" in action)
+    text = words("en").text("urbion-warning-void")
+    assert risky == {"id": 576, "words": "census S1e", "verb": "census", "card": "S1e", "warning": text}
+    assert client.refused("apply", action=risky | {"words": "pass S1e"})["code"] == "illegal-action"
+    assert client.refused("apply", action={"id": 576, "caution": text})["code"] == "illegal-action"
+    client("lang", lang="de")
+    (german,) = (action for action in client("actions")["actions"] if "warning" in action)
+    assert german["warning"] == words("de").text("urbion-warning-void") != text
+    reply = client("apply", action=risky, **{"with": ["actions"]})
+    assert reply["state"]["result"]["rule"] == "URB-VOID-09"
+    assert reply["actions"] == []
+    assert "warning" not in client("undo")["undone"][0]
+    assert german in client("actions")["actions"]
+
+
+def test_the_choice_of_an_agent_has_its_warning(client: Client) -> None:
+    listed = client("position", text=RISKY, seed=1, **{"with": ["actions"]})["actions"]
+    chosen = [client("choose", agent="random", seed=seed)["action"] for seed in range(20)]
+    assert all(action in listed for action in chosen)
+    assert any("warning" in action for action in chosen)
+    assert not all("warning" in action for action in chosen)
 
 
 def test_events(client: Client) -> None:

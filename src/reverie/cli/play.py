@@ -68,7 +68,8 @@ def play(
 ) -> None:
     """Play a game: the table, numbered choices, undo, save, resume.
 
-    Type ? during the game for everything that can be typed. The game is saved after every answer.
+    Type ? during the game for everything that can be typed. The game is saved after every answer. Where the game
+    warns of an answer, you are asked whether you mean it.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
         registry.game(game)

@@ -19,12 +19,14 @@ from reverie.cli.screen import HEIGHT, acting_seat, deal_name, header, paragraph
 from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
-from reverie.errors import ReverieError
+from reverie.errors import IllegalAction, ReverieError
 from reverie.kernel import registry
+from reverie.kernel.actions import Action
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
 HINTING_AGENT = "rules"
+YES = ("y", "yes", "j", "ja")  # in whatever language the question was
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
 
@@ -171,17 +173,39 @@ class Session:
     def answer(self, line: str) -> None:
         """Answer the question by number, by the words on the screen, or by the words of records."""
         text = " ".join(line.split())
-        actions = self.game.actions()
+        count = str(len(self.game.legal_actions()))
         if not text:
-            self.note(self.speech.rich("cli-say-something", BAD, count=str(len(actions))))
+            self.note(self.speech.rich("cli-say-something", BAD, count=count))
             return
+        action = self.meaning(text)
+        if action is None:
+            self.note(self.speech.rich("cli-no-choice", BAD, number=text[:9], count=count))
+        elif self.is_meant(action):
+            self.apply(action)
+
+    def meaning(self, text: str) -> Action | None:
+        """Which action is meant; None for a number that is not on the screen, IllegalAction for unknown words."""
         if text.isascii() and text.isdigit():
-            if not 1 <= int(text[:9]) <= len(actions):
-                self.note(self.speech.rich("cli-no-choice", BAD, number=text[:9], count=str(len(actions))))
-                return
-            self.apply(actions[int(text) - 1].id)
-            return
-        self.apply(self.shown_answers().get(text.casefold(), text))
+            return dict(enumerate(self.game.actions(), 1)).get(int(text[:9]) if len(text) <= 9 else 0)
+        return self.game.codec.read(self.shown_answers().get(text.casefold(), text))
+
+    def is_meant(self, action: Action) -> bool:
+        """Whether an answer that the game warns of is to be given; nobody sits at a pipe, so it is only told."""
+        warning = self.game.warning(action)
+        if warning is None:
+            return True
+        name, rule = warning
+        for line in self.wrapped(self.speech.rich(name, BAD).append(f" [{rule}]")):
+            self.out.line(line)
+        if not sys.stdin.isatty():
+            return True
+        self.fresh = self.out.live
+        text = " ".join((self.ask(" " + self.speech.text("cli-confirm") + " ") or "").split())
+        if text.casefold() in YES:
+            return True
+        with suppress(IllegalAction):
+            return bool(text) and self.meaning(text) == action
+        return False
 
     def shown_answers(self) -> dict[str, int]:
         """The answers by the words on the screen, short or long."""
@@ -192,7 +216,7 @@ class Session:
             for action in self.game.actions()
         }
 
-    def apply(self, action: int | str) -> None:
+    def apply(self, action: Action) -> None:
         """Answer and save."""
         self.game.apply(action)
         self.fresh = True
@@ -239,7 +263,7 @@ class Session:
         lines = []
         game = self.game.spec.game
         examples = {name: self.speech.text(f"{game}-example-{name}") for name in ("answer", "rule")}
-        for name in ("number", "words", "u", "r", "s", "l", "k", "i", "p", "rule", "h", "q"):
+        for name in ("number", "words", "y", "u", "r", "s", "l", "k", "i", "p", "rule", "h", "q"):
             keys = self.speech.text(f"cli-key-{name}", **examples)
             about = wrap(self.speech.rich(f"cli-help-{name}", **examples), self.table.width - 22)
             lines += [

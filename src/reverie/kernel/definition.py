@@ -83,6 +83,13 @@ class GameDefinition(ABC):
     def explain(self, engine: Any, action: Action) -> IllegalAction:
         """Why an action is not legal now, judged by what the seat itself can see."""
 
+    def warning(self, engine: Any, action: Action) -> tuple[str, str] | None:
+        """What a legal answer would bring that nobody wants: the name of a text and the rule behind it, or None.
+
+        Front ends, which know no rule, ask before they give such an answer. It must follow from what the seat can see.
+        """
+        return None
+
     @abstractmethod
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         """An event as a seat may know it; None if it may not know of it at all."""

@@ -85,6 +85,16 @@ class Game:
             return IllegalAction("action-game-over")
         return self.definition.explain(self.engine, known)
 
+    def warning(self, action: object) -> tuple[str, str] | None:
+        """What to ask a player before a legal action, in any form: a text and its rule; None for harmless ones."""
+        try:
+            known = self.codec.read(action)
+        except IllegalAction:
+            return None
+        if known.id not in self.engine.legal_actions():
+            return None
+        return self.definition.warning(self.engine, known)
+
     def apply(self, action: int | str | dict[str, Any] | Action) -> None:
         """Answer the question; IllegalAction with its rule, and nothing changed, if that is not possible."""
         number = action if type(action) is int else self.codec.read(action).id

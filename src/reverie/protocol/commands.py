@@ -202,7 +202,7 @@ def actions(session: Session, request: Request) -> Reply:
     decision = game.decision
     return {
         "decision": decision.to_json(session.language) if decision else None,
-        "actions": [action_data(action) for action in game.actions()],
+        "actions": [legal_data(session, action) for action in game.actions()],
     }
 
 
@@ -244,6 +244,14 @@ def action_data(action: Action) -> dict[str, object]:
     return {"id": data.pop("id"), "words": action.words, **data}
 
 
+def legal_data(session: Session, action: Action) -> dict[str, object]:
+    """A legal action, with what to ask a person before it is given."""
+    game = session.running()
+    warning = game.definition.warning(game.engine, action)
+    data = action_data(action)
+    return data if warning is None else {**data, "warning": words(session.language).text(warning[0])}
+
+
 # ---- playing ---------------------------------------------------------------------------------------------
 
 
@@ -268,11 +276,11 @@ def apply(session: Session, request: Request) -> Reply:
 
 
 def read_action(game: Game, value: Any) -> Any:
-    """An action as it may be sent: also exactly as `actions` lists it, with its words beside its fields."""
+    """An action as it may be sent: also exactly as `actions` lists it, with words and a warning beside its fields."""
     if isinstance(value, dict) and isinstance(value.get("words"), str):
         codec = game.codec
         named = codec.read(value["words"])
-        rest = {key: item for key, item in value.items() if key != "words"}
+        rest = {key: item for key, item in value.items() if key not in ("words", "warning")}
         if rest and codec.read(rest) != named:
             raise IllegalAction("action-unknown", value=str(value)[:40])
         return named
@@ -330,7 +338,7 @@ def choose(session: Session, request: Request) -> Reply:
         agent = session.agents.get(key) or registry.agent(*key, session.seed)
         session.agents[key] = agent
     chosen = agent.choose(game.clone())
-    return {"agent": name, "action": action_data(game.codec.by_id[chosen])}
+    return {"agent": name, "action": legal_data(session, game.codec.by_id[chosen])}
 
 
 def rollouts(session: Session, request: Request) -> Reply:

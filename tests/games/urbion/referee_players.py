@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from tests.games.urbion.referee import Referee
-from tests.games.urbion.referee_cards import MODULES, SIDES, card, magnitude
+from tests.games.urbion.referee_cards import MODULES, SIDES, magnitude
 from tests.games.urbion.referee_match import Spec
 
 Player = Callable[[Referee, random.Random], str]
@@ -143,7 +143,3 @@ def dealt(spec: Spec, dice: random.Random) -> Referee:
     judge.roll(dice)
     judge.begin(judge.whole_game())
     return judge
-
-
-def is_hand_card(token: str) -> bool:
-    return not card(token).chaotic

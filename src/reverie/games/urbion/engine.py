@@ -29,6 +29,7 @@ from reverie.games.urbion.constants import (
     WIZARD,
 )
 from reverie.games.urbion.flow import answer, begin_game, run
+from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.rows import lay_dream
 from reverie.games.urbion.state import State, copy_table, everybody, hold, lay_piles
 from reverie.games.urbion.team import switch_seats
@@ -120,6 +121,10 @@ class Engine(State):
             raise ValueError(f"illegal action {action}")
         answer(self, action, 0)
         run(self)
+
+    def census_loses(self) -> bool:
+        """Whether a Census that begins now loses the game."""
+        return census_loses(self)
 
     def clone(self) -> "Engine":
         """An independent copy; nobody listens to it."""

@@ -149,7 +149,7 @@ URB-BASE-69 = Gibt es nur eine Möglichkeit, wird sie sofort ausgeführt; die Ge
 
 URB-TEAM-01 = Ihr spielt zu zweit an einem Tisch mit gemeinsamen Stapeln. Was hier nicht geändert wird, gilt wie im Spiel allein.
     .title = Zwei Spieler, ein Tisch
-URB-TEAM-02 = Jeder hat eine Hand aus 4 Träumen und eine offene Polaritätskarte: Sognae für den einen, Inkubi für den anderen. Ohne andere Einstellung hat der erste Platz die Sognae. Wer die Sognae hat, beginnt; danach spielt ihr abwechselnd.
+URB-TEAM-02 = Jeder hat eine Hand aus 4 Träumen und eine offene Polaritätskarte: Sognae für den einen, Inkubi für den anderen. Ohne andere Einstellung hat Person 1 die Sognae. Wer die Sognae hat, beginnt; danach spielt ihr abwechselnd.
     .title = Hände und Polaritätskarten
 URB-TEAM-03 = Zuerst zieht der Startspieler seine Starthand, dann der Partner; jeder legt die Chaos an, die dabei auftauchen, und beiseitegelegte werden zurückgemischt, sobald diese Hand komplett ist. Alle anderen Entscheidungen beim Spielaufbau trifft der Startspieler, nur ein Chromatisches Chaos, das für eine Hand beiseitegelegt wurde, führt aus, wer es gezogen hat.
     .title = Spielaufbau zu zweit

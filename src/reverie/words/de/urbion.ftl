@@ -250,6 +250,10 @@ urbion-item-alliance = Verbünden+1
 urbion-item-switch-polarity = Polarität
 urbion-item-lay = { $turned }
 
+## Warnungen vor einer Antwort
+
+urbion-warning-void = Die Leere ist bei einer Stadt ohne Träume: Mit einem Zensus ist das Spiel jetzt sofort verloren.
+
 ## Ereignisse
 
 urbion-event-turn-of = Zug { $turn }, Person { $who }.

@@ -250,6 +250,10 @@ urbion-item-alliance = Alliance+1
 urbion-item-switch-polarity = Polarity
 urbion-item-lay = { $turned }
 
+## Warnings before an answer
+
+urbion-warning-void = The Void is at a City without any Dream: with a Census now the game is lost at once.
+
 ## Events
 
 urbion-event-turn-of = Turn { $turn }, player { $who }.

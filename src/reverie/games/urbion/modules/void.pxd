@@ -3,6 +3,7 @@ from reverie.games.urbion.state cimport State
 
 cdef void move_void(State g) noexcept nogil
 cdef void tell_void(State g) noexcept nogil
+cdef bint census_loses(State g) noexcept nogil
 @cython.locals(row=int)
 cdef void treat_void_row(State g) noexcept nogil
 cdef void lose_void_card(State g, int figure) noexcept nogil

@@ -40,12 +40,17 @@ def tell_void(g: State) -> None:
         tell(g, E_VOID, g.void_figure, g.void_stack, 0)
 
 
+def census_loses(g: State) -> bool:
+    """The Void on a City without any Dream: a Census now is legal, but the game is lost (URB-VOID-09)."""
+    return g.void_figure < ROWS and has_no_dreams(g, g.void_figure)
+
+
 def treat_void_row(g: State) -> None:
     """The Void's City after all others in a Census (URB-VOID-06 … -09)."""
     row = g.void_figure
     if row >= ROWS:
         return
-    if has_no_dreams(g, row):
+    if census_loses(g):
         end_game(g, LOST, VOID_ENDS)
     elif is_balanced(g, row):
         lose_void_card(g, STACK_UP)
