@@ -39,7 +39,7 @@ SOURCE = ROOT / "src" / "reverie"
 LISTS = ROOT / "tests" / "mutations"
 PAGE = ROOT / "docs" / "mutation.md"
 GAMES = sorted(path.stem for path in LISTS.glob("*.txt"))
-PATIENCE = 180
+PATIENCE = 180  # seconds for the tests of one rule; all tests together take longer
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def files_about(game: str, rules: str) -> list[str]:
     return [str(path) for path in files if not rules or any(rule in texts[path] for rule in rules.split())]
 
 
-def run_tests(copy: Path, game: str, rules: str) -> tuple[bool, str]:
+def run_tests(copy: Path, game: str, rules: str, patience: int = PATIENCE) -> tuple[bool, str]:
     """Whether the tests that cover these rules notice (all tests if none is named), and which one does."""
     sys.dont_write_bytecode = True
     sys.path[:] = [str(copy), *(path for path in sys.path if Path(path) != SOURCE.parent)]
@@ -175,7 +175,7 @@ def run_tests(copy: Path, game: str, rules: str) -> tuple[bool, str]:
     options = ["-q", "-x", "-o", f"cache_dir={copy.parent}", "--rootdir", str(ROOT), "--assert=plain", "--tb=short"]
     options += ["-p", "no:xdist"]
     signal.signal(signal.SIGALRM, give_up)
-    signal.alarm(PATIENCE)
+    signal.alarm(patience)
     with contextlib.redirect_stdout(io.StringIO()) as said:
         code = pytest.main([*options, *files_about(game, rules)], plugins=[witness])
     signal.alarm(0)
@@ -207,7 +207,7 @@ def break_copy(snapshot: Path, mutation: Mutation | None, folder: str) -> Path:
 def run_unbroken(snapshot: Path, game: str, rules: str) -> tuple[bool, str]:
     """Without any mutation nothing may fail."""
     with tempfile.TemporaryDirectory(prefix="reverie-mutation-") as folder:
-        return run_tests(break_copy(snapshot, None, folder), game, rules)
+        return run_tests(break_copy(snapshot, None, folder), game, rules, 10 * PATIENCE)
 
 
 def try_mutation(snapshot: Path, only_own: bool, mutation: Mutation) -> Result:
@@ -218,7 +218,7 @@ def try_mutation(snapshot: Path, only_own: bool, mutation: Mutation) -> Result:
             noticed, killer = run_tests(copy, mutation.game, mutation.rule)
             if noticed:
                 return Result(mutation, "killed", killer)
-            noticed, killer = (False, "") if only_own else run_tests(copy, mutation.game, "")
+            noticed, killer = (False, "") if only_own else run_tests(copy, mutation.game, "", 10 * PATIENCE)
         except Unusable as complaint:
             return Result(mutation, "UNUSABLE", str(complaint))
     return Result(mutation, "killed elsewhere" if noticed else "SURVIVED", killer)

@@ -16,10 +16,11 @@ import pytest
 import reverie
 from reverie import Game, RecordError, ReverieError
 from reverie.games.onirim.cards import BASE_DECK, TOKENS
-from reverie.games.onirim.codec import CODEC
+from reverie.kernel import registry
 from reverie.kernel.records import one_line, parse_record
 from reverie.words import LANGUAGES
 from tests.fuzz.mutate import paste_literal, spoil_data, spoil_text
+from tests.properties.combinations import INSPECTORS
 
 CORPUS = Path(__file__).parent / "corpus"
 CARDS = sum(BASE_DECK.values())
@@ -27,22 +28,23 @@ SLOW = 5.0  # seconds; the goal is 1, machines are noisy
 STEPS = ["turn", "search:red", "prophecy", "prophecy-order", "door:door.red", "nightmare", "next-turn", "refill",
          "empty-limbo", "redraw", "nightmare-leaves", "over"]  # fmt: skip
 ZONES = ["row", "hand", "doors", "discard", "limbo", "looked", "top", "bottom", "turn", "placed", "rest", "at", "|"]
-RECORD_WORDS = [*CODEC.by_words, "unfinished", "result:", "state:", "check:", "game:", "rules:", "start:",
-                "peeked: yes", "1.", "2.", "99.", ",", "\n", "won all_doors ONI-BASE-37", "Reverie record 1",
-                "onirim/third/solo", "seed=0", "first", ""]  # fmt: skip
+RECORD_WORDS = ["unfinished", "result:", "state:", "check:", "game:", "rules:", "start:", "peeked: yes", "1.", "2.",
+                "99.", ",", "\n", "won all_doors ONI-BASE-37", "lost deck_empty URB-BASE-62", "Reverie record 1",
+                "onirim/third/solo", "urbion/second/solo", "urbion", "seed=0", "first", ""]  # fmt: skip
 POSITION_WORDS = [*TOKENS, *(f"{token}!" for token in TOKENS), *ZONES, *ZONES, *STEPS, "x2", "x3", "x0", "x99", "|",
                   "pile", "discard", "red", "blue", "0", "1", "8", "999", "first", "third", "solo", ""]  # fmt: skip
 
 
-def games(count: int) -> list[Game]:
+def games(name: str, count: int) -> list[Game]:
     """Games of every sort: both editions, deals and positions, quick and fair, running, ended and peeked."""
     made = []
+    editions = [edition.name for edition in registry.game(name).manifest.editions]
     for number in range(count):
         rng = random.Random(number)
         seeds: list[int | str] = [number, 2**63 - 1 - number, f"fair:{number:064x}"]
         seed = rng.choice(seeds)
-        game = reverie.new_game("onirim", edition=rng.choice(["third", "first"]), seed=seed)
-        agent = reverie.agent("random", seed=number)
+        game = reverie.new_game(name, edition=rng.choice(editions), seed=seed)
+        agent = reverie.agent("random", name, seed=number)
         if rng.random() < 0.3:
             play(game, agent, rng.randrange(40))
             game = reverie.from_position(game.position(), seed=seed) if not game.is_over else game
@@ -65,7 +67,7 @@ def check_sound(game: Game) -> None:
     for seat in (0, None):
         json.dumps(game.view(seat))
         json.dumps([event.to_json() for event in game.events_for(seat)])
-    assert card_count(game) == CARDS
+    INSPECTORS[game.spec.game](game.clone(), True)
     assert bool(game.legal_actions()) != game.is_over
     assert (game.decision is None) == game.is_over
     again = parse_record(game.record().text()).replay()
@@ -76,9 +78,9 @@ def check_sound(game: Game) -> None:
         assert same.legal_actions() == game.legal_actions()
     if not game.is_over:
         end = game.clone()
-        play(end, reverie.agent("random", seed=1), 100_000)
+        play(end, reverie.agent("random", game.spec.game, seed=1), 100_000)
         assert end.is_over
-        assert card_count(end) == CARDS
+        INSPECTORS[game.spec.game](end, True)
         assert game.rollouts(1)["games"] == 1
 
 
@@ -119,7 +121,7 @@ def check_record(text: str) -> str:
     assert game.hash() == record.state, text
     # It says the same as what was read (but for spaces and capitals), so the damage had no meaning.
     meant = record.to_json() | {
-        "actions": [CODEC.read(words).words for words in record.actions],
+        "actions": [game.codec.read(words).words for words in record.actions],
         "start": one_line(record.start),
     }
     assert game.record().to_json() == meant, text
@@ -154,30 +156,32 @@ def sealed_again(text: str) -> str:
     return f"{body}check: {hashlib.sha256(body.encode('utf-8', 'surrogatepass')).hexdigest()}\n" if found else text
 
 
-def test_spoilt_records(amount: Callable[[int, int], int]) -> None:
+@pytest.mark.parametrize(("name", "texts"), [("onirim", 2_000), ("urbion", 500)])
+def test_spoilt_records(name: str, texts: int, amount: Callable[[int, int], int]) -> None:
     rng = random.Random(13)
-    records = [game.record() for game in games(amount(40, 400))]
+    words = [*registry.game(name).codec.by_words, *RECORD_WORDS * 4]
+    records = [game.record() for game in games(name, amount(40, 400))]
     seen: Counter[str] = Counter()
     for record in records:
         seen[check_record(record.text())] += 1
         seen[check_record(json.dumps(record.to_json()))] += 1
     assert set(seen) == {"sound"}
-    for number in range(amount(2_000, 100_000)):
+    for number in range(amount(texts, 50 * texts)):
         record = rng.choice(records)
         way = number % 5
         if way == 0:
-            text = spoil_text(rng, record.text(), RECORD_WORDS)
+            text = spoil_text(rng, record.text(), words)
         elif way < 3:
             text = record.text()
             for _ in range(rng.randrange(1, 3)):
-                text = spoil_text(rng, text, RECORD_WORDS)
+                text = spoil_text(rng, text, words)
             text = sealed_again(text)
         elif way == 3:
             text = json.dumps(spoil_data(rng, record.to_json()))
         elif rng.random() < 0.5:
             text = paste_literal(rng, record.to_json())
         else:
-            text = spoil_text(rng, json.dumps(record.to_json()), RECORD_WORDS)
+            text = spoil_text(rng, json.dumps(record.to_json()), words)
         seen[check_record(text)] += 1
     deep = {"record-illegal", "record-result", "record-state", "record-start", "record-check", "json-unreadable"}
     assert deep <= set(seen), f"the damage is too plain: {seen}"
@@ -224,7 +228,7 @@ def made_up_position(rng: random.Random) -> str:
 
 def test_spoilt_positions(amount: Callable[[int, int], int]) -> None:
     rng = random.Random(14)
-    texts = [game.position() for game in games(amount(60, 600)) if not game.is_over]
+    texts = [game.position() for game in games("onirim", amount(60, 600)) if not game.is_over]
     texts += [
         "onirim/third/solo | row green.sun green.moon | hand green.sun red.sun red.moon blue.key brown.sun | at turn",
         "onirim/third/solo | hand red.sun x3 | looked red.key blue.sun | placed 1 | at prophecy-order",

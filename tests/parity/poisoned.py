@@ -17,7 +17,6 @@ import reverie
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 
-
 PRINT = print
 
 

@@ -172,3 +172,68 @@ def test_every_first_card_is_about_as_likely_as_it_should_be(amount: Amount) -> 
     for card, count in copies.items():
         expected = games * 5 * count / total
         assert abs(seen[card] - expected) < 5 * expected**0.5, card
+
+
+# ---- the lazy deck of Urbion -----------------------------------------------------------------------------------------
+
+
+def pair_of(*cards: str) -> str:
+    """What two Dreams drawn for a row are, as the law counts them (chapter 16)."""
+    sums = [sum(int(card[1]) for card in cards if card[0] == letter) for letter in "SI"]
+    if "X5" in cards:
+        return f"{cards.count('X5')} chaos"
+    if not all(sums):
+        return "one side"
+    return "balanced" if sums[0] == sums[1] else "opposite sides"
+
+
+# Of all pairs of the 72 Dreams of the base game.
+FRESH_ROWS = {"one side": 38.8, "opposite sides": 30.0, "balanced": 10.0, "1 chaos": 20.0, "2 chaos": 1.1}
+
+
+def test_fresh_rows_are_as_likely_as_the_law_says() -> None:
+    """The law's percentages are those of its own data table, counted out."""
+    table = deck_of()
+    pairs = [(one, other) for i, one in enumerate(table) for other in table[i + 1 :]]
+    assert len(table) == 72
+    seen = Counter(pair_of(*pair) for pair in pairs)
+    assert {name: round(100 * count / len(pairs), 1) for name, count in seen.items()} == FRESH_ROWS
+
+
+def deck_of() -> list[str]:
+    """Every Dream of the base game by its token (URB-DATA-01, -02)."""
+    return [name for name in ["S1e", "S2w", "S1f", "S4a", "I3e", "I2w", "I2f", "I1a", "X5"] for _ in range(8)]
+
+
+@pytest.mark.parametrize("order", ["hidden", "open"])
+@pytest.mark.parametrize("row", range(4))
+def test_rows_are_filled_as_by_a_shuffled_deck(row: int, order: str, amount: Amount) -> None:
+    """Each of the four rows is a pair of any two Dreams, in a deck without an order as in one with a fixed order."""
+    games = amount(1_500, 60_000)
+    seen: Counter[str] = Counter()
+    for seed in range(games):
+        game = reverie.new_game("urbion", seed=seed, variants={"order": order})
+        while game.turn == 0:
+            game.apply(game.legal_actions()[0])
+        drawn = [event.data["card"] for event in game.events if event.kind == "moved" and event.data["to"] == "drawn"]
+        seen[pair_of(drawn[2 * row], drawn[2 * row + 1])] += 1
+    for name, percent in FRESH_ROWS.items():
+        expected = games * percent / 100
+        assert abs(seen[name] - expected) < 5 * math.sqrt(expected), name
+    assert set(seen) <= set(FRESH_ROWS)
+
+
+def test_the_first_cities_and_postcards_are_about_as_likely_as_they_should_be(amount: Amount) -> None:
+    games = amount(1_000, 50_000)
+    cities: Counter[str] = Counter()
+    postcards: Counter[str] = Counter()
+    for seed in range(games):
+        view = reverie.new_game("urbion", seed=seed, modules=["temples", "postcards"]).view()
+        cities.update(row["city"] for row in view["rows"])
+        placed = [dream["postcard"] for row in view["rows"] for side in ("sognae", "incubi") for dream in row[side]]
+        postcards.update(name for name in placed if name)
+    assert abs(chi_square(postcards.values(), 8)) < 5
+    for city, count in cities.items():
+        expected = games * 4 * (1 if city.startswith("temple") else 2) / 16
+        assert abs(count - expected) < 5 * math.sqrt(expected), city
+    assert len(cities) == 10

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import reverie
 from reverie.errors import RecordError, ReverieError, SpecError
 from reverie.kernel import registry
-from reverie.kernel.records import parse_record
+from reverie.kernel.records import Record, parse_record
 from reverie.kernel.spec import FIELDS, GameSpec
 from reverie.words import LANGUAGES, words
 from tests.conformance.tables import all_tables, finished
@@ -35,6 +35,13 @@ specs = st.builds(
 words_of_specs = st.sampled_from(
     [
         "onirim",
+        "urbion",
+        "second",
+        "squares+void",
+        "order=open",
+        "book_price=3",
+        "cards=S1e*4,S2e*4",
+        "cards=",
         "third",
         "first",
         "solo",
@@ -106,7 +113,7 @@ def test_a_text_is_a_spec_or_refused_precisely(text: str) -> None:
 @given(st.one_of(anything, st.dictionaries(st.sampled_from([*FIELDS, "extra"]), anything, max_size=7)))
 def test_any_json_is_a_spec_or_refused_precisely(data: Any) -> None:
     if isinstance(data, dict) and len(data) > 2:
-        data["game"] = "onirim"
+        data["game"] = "urbion" if len(data) > 3 else "onirim"
     try:
         spec = GameSpec.from_json(data, MANIFESTS)
     except SpecError as error:
@@ -140,12 +147,16 @@ def test_anything_is_a_game_or_refused(value: Any) -> None:
 # ---- the other texts that people may hand in: only Reverie's own errors come back ------------------------------------
 
 
-RECORD = finished(all_tables()[0], 4).record()
-POSITION = (
+RECORDS = [finished(all_tables(game)[0], 4).record() for game in MANIFESTS]
+POSITIONS = [
     "onirim/third/solo | turn 9 | row red.sun red.moon | looked red.sun nightmare door.red | placed 1 | "
     "hand red.key blue.sun blue.moon green.sun | doors blue | top red.moon! brown.sun | bottom nightmare | "
-    "discard red.key | rest pile | at prophecy-order"
-)
+    "discard red.key | rest pile | at prophecy-order",
+    "urbion/second/team/chromatic+books+postcards | turn 9 | active 1 | polarity incubi | wise 2 | "
+    "R1 earth+water S: S2w S1e{doves} I: I3e | R2 earth+air S: I: I2f{hourglass:3} | R3 fire+air S: S4a I: I1a | "
+    "R4 water+fire S: X5 I: Y4 | hand S1e I2w! S4a I2f | hand1 S1f I2w I3e | looked X5 S2w | books book_prophecies | "
+    "deck S2w! X5!! I1a!1 | discard S1e x2 I2w | cities water+fire earth+air!! | success 2 | at prophecy",
+]
 
 
 @st.composite
@@ -162,27 +173,29 @@ def damaged(draw: st.DrawFn, text: str) -> str:
     return text
 
 
-@given(damaged(RECORD.text()))
-def test_a_damaged_record_is_refused_with_its_place(text: str) -> None:
+@given(st.sampled_from(RECORDS), st.data())
+def test_a_damaged_record_is_refused_with_its_place(record: Record, data: st.DataObject) -> None:
+    text = data.draw(damaged(record.text()))
     try:
         again = parse_record(text)
     except RecordError as error:
         check_refusal(error)
     else:
-        assert again.replay().hash() == RECORD.state
+        assert again.replay().hash() == record.state
 
 
-@given(damaged(json.dumps(RECORD.to_json())))
-def test_a_damaged_json_record_is_refused_with_its_place(text: str) -> None:
+@given(st.sampled_from(RECORDS), st.data())
+def test_a_damaged_json_record_is_refused_with_its_place(record: Record, data: st.DataObject) -> None:
+    text = data.draw(damaged(json.dumps(record.to_json())))
     try:
         again = parse_record(text).replay()
     except RecordError as error:
         check_refusal(error)
     else:
-        assert again.hash() == RECORD.state
+        assert again.hash() == record.state
 
 
-@given(damaged(POSITION))
+@given(st.sampled_from(POSITIONS).flatmap(damaged))
 def test_a_damaged_position_is_refused_or_played(text: str) -> None:
     try:
         game = reverie.from_position(text, seed=3)

@@ -14,6 +14,7 @@ from tests.support import covers
 
 LOST = "lost void URB-VOID-09"
 WARNING = ("urbion-warning-void", "URB-VOID-09")
+EMPTYING = ("reveal-book", "invisible-sognae", "invisible-incubi", "vanish", "ruin")  # ways to a City without Dreams
 EMPTY = "R2 earth+air | S: - | I: -"
 
 
@@ -84,8 +85,8 @@ def test_only_legal_answers_are_warned_of_and_in_every_form() -> None:
     forms: list[object] = [action, action.id, "  CENSUS s1e ", action.to_json(), {"id": action.id}]
     assert [t.game.warning(form) for form in forms] == [WARNING] * len(forms)
     before = t.game.hash()
-    for other in ("census S2w", "again census", "full-balance S1e", "census", "dance", -1, None, {}, b"census S1e"):
-        assert t.game.warning(other) is None
+    others: list[object] = ["census S2w", "again census", "full-balance S1e", "census", "dance", -1, None, {}, b"x"]
+    assert [t.game.warning(other) for other in others] == [None] * len(others)
     assert t.game.hash() == before
 
 
@@ -101,14 +102,15 @@ def loses_by_census(game: reverie.Game, action: int) -> bool:
 @covers("URB-VOID-09")
 @pytest.mark.parametrize("mode", ["solo", "team"])
 def test_the_warning_comes_true_and_nothing_else_loses_so(mode: str, amount: Callable[[int, int], int]) -> None:
-    spec = f"urbion/second/{mode}/squares+chromatic+temples+gardens+books+postcards+void"
+    spec = f"urbion/second/{mode}/squares+gardens+books+void"
     seen = 0
-    for seed in range(amount(6, 300)):
+    for seed in range(amount(4, 300)):
         game = reverie.from_spec(f"{spec}/seed={seed}")
         rng = Random(seed)
         while not game.is_over:
             expected = [action for action in game.legal_actions() if loses_by_census(game, action)]
             assert [action for action in game.legal_actions() if game.warning(action)] == expected
             seen += len(expected)
-            game.apply(rng.choice([action for action in game.legal_actions() if action not in expected]))
+            harmless = [action for action in game.actions() if action.id not in expected]
+            game.apply(rng.choice([action for action in harmless if action.verb in EMPTYING] or harmless))
     assert seen > 20

@@ -88,8 +88,13 @@ class CardTable:
 
     entries: Mapping[str, int]
 
+    @cached_property
+    def _fingerprint(self) -> int:
+        """Worked out once: words and events ask for the codec of a table all the time."""
+        return tuple(sorted(self.entries.items())).__hash__()
+
     def __hash__(self) -> int:
-        return hash(tuple(sorted(self.entries.items())))
+        return self._fingerprint
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:

@@ -1,6 +1,7 @@
 # C types of rules_books.py; no logic here.
 from reverie.games.urbion.state cimport State
 
+@cython.locals(more=bint)
 cdef int choose_book(State g) noexcept nogil
 cdef int worth_of_book(State g, long long* sight, int book) noexcept nogil
 cdef bint may_be_touched(State g, int slot) noexcept nogil

@@ -2,9 +2,11 @@
 
 from reverie.games.urbion.agents.constants import (
     ALSO_IMAGINED,
+    BEARABLE_PRICE,
     BOOKS_WANTED,
     CLAIMED,
     DIFFERENCE,
+    FLIGHT_COST,
     FOR_SURE,
     FRESH_ROW,
     IMAGINED,
@@ -12,12 +14,13 @@ from reverie.games.urbion.agents.constants import (
     PLACES,
     PROPHECY,
     TABLE_WORTH,
+    VANISH_COST,
     WORTH,
 )
 from reverie.games.urbion.agents.rules_census import gain_by_census
 from reverie.games.urbion.agents.rules_settling import cost_of_discard
 from reverie.games.urbion.agents.rules_sight import room_down, room_up
-from reverie.games.urbion.agents.rules_swaps import best_hope, look, worth_with
+from reverie.games.urbion.agents.rules_swaps import best_hope, hope_elsewhere, look, worth_with
 from reverie.games.urbion.agents.rules_worth import imagine, worth_if_empty, worth_of_one, worth_of_two
 from reverie.games.urbion.constants import (
     BOOK_OF_FREEDOM,
@@ -46,8 +49,9 @@ from reverie.kernel.native import bit
 
 
 def choose_book(g: State) -> int:
-    """Reveal so many; each one costs cards that are turns (URB-BOOKS-04)."""
-    return BOOK_REVEAL * 64 + (g.books_revealed < BOOKS_WANTED and is_offered(g, BOOK_REVEAL * 64 + 1))
+    """A Book costs cards, that is turns (URB-BOOKS-04): at four cards each they do not pay, at two one may."""
+    more = g.book_price <= BEARABLE_PRICE and g.books_revealed < BOOKS_WANTED
+    return BOOK_REVEAL * 64 + (more and is_offered(g, BOOK_REVEAL * 64 + 1))
 
 
 def worth_of_book(g: State, sight: list[int], book: int) -> int:
@@ -103,6 +107,7 @@ def best_landing(g: State, sight: list[int], slot: int) -> int:
         else:
             here = sight[DIFFERENCE + row] - weight
             worth = worth_of_two(g, sight, row, IMAGINED, here, target, place, there)
+        worth += hope_elsewhere(sight, row, target) - FLIGHT_COST
         best = max(best, (worth + 65536) * 256 + slot * 8 + target)
     return best
 
@@ -138,7 +143,8 @@ def best_vanishing(g: State, sight: list[int], side: int) -> int:
 def worth_vanished(g: State, sight: list[int], slot: int) -> int:
     """The table without a Dream."""
     row, side = slot >> 3, slot >> 2 & 1
-    cost = cost_of_discard(g, row, 1 << (slot & 3) + SIDE_LIMIT * side)
+    cost = cost_of_discard(g, row, 1 << (slot & 3) + SIDE_LIMIT * side) + VANISH_COST
+    cost -= hope_elsewhere(sight, row, row)
     if g.size[row * 2] + g.size[row * 2 + 1] == 1:
         return worth_if_empty(g, sight, row) - cost
     weight = influence(g, g.dreams[slot], side)

@@ -3,6 +3,9 @@
 from reverie.games.urbion.agents.constants import (
     CENSUS_COST,
     CLAIMED,
+    CLAIMED_IN_TEAM,
+    CLAIMED_IN_VOID,
+    CLAIMED_WITH_POSTCARDS,
     DIFFERENCE,
     EVEN_ROWS,
     FOR_SURE,
@@ -26,7 +29,7 @@ from reverie.games.urbion.agents.rules_swaps import look
 from reverie.games.urbion.agents.rules_worth import imagine, is_even, worth_of, worth_of_empty, worth_of_even
 from reverie.games.urbion.census import clean_sets
 from reverie.games.urbion.cities import cities_left
-from reverie.games.urbion.constants import CLEAN, POSTCARDS, ROWS, SIDE_LIMIT, VACANT
+from reverie.games.urbion.constants import CLEAN, POSTCARDS, ROWS, SIDE_LIMIT, TEAM, VACANT, VOID
 from reverie.games.urbion.modules.postcards import mages_hold, planbot_holds
 from reverie.games.urbion.rows import has_no_dreams, is_balanced
 from reverie.games.urbion.state import State, deck_size
@@ -73,8 +76,20 @@ def gain_by_census(g: State, sight: list[int], most: int, figure: int) -> int:
         return -FOR_SURE  # the deck does not last for it
     if left == 0:
         gain -= LATE_CENSUS
-    gain += claimed * CLAIMED + opened * FRESH_ROW + bonus * PERFECT
-    return gain + worth_of_even(even) - worth_of_even(sight[EVEN_ROWS]) - CENSUS_COST
+    gain += claimed * worth_of_claim(g) + opened * FRESH_ROW + bonus * PERFECT
+    return gain + worth_of_even(sight, even) - worth_of_even(sight, sight[EVEN_ROWS]) - CENSUS_COST
+
+
+def worth_of_claim(g: State) -> int:
+    """What one City claimed is worth in this game."""
+    worth = CLAIMED
+    if g.flags & VOID:
+        worth += CLAIMED_IN_VOID
+    if g.flags & POSTCARDS:
+        worth += CLAIMED_WITH_POSTCARDS
+    if g.flags & TEAM:
+        worth += CLAIMED_IN_TEAM
+    return worth
 
 
 def postcards_settled(g: State, perfect: int, figure: int) -> int:

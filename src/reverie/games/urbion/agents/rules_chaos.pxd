@@ -15,5 +15,5 @@ cdef int choose_laying(State g, int card) noexcept nogil
 cdef int choose_wise(State g, int card) noexcept nogil
 @cython.locals(sight="long long[256]")
 cdef int choose_sides(State g, int row) noexcept nogil
-@cython.locals(first_below=bint, second_below=bint, difference=int, below=int, even=int)
+@cython.locals(first_below=bint, second_below=bint, difference=int, below=int, even=int, worth=int)
 cdef int worth_of_pair(State g, long long* sight, int row, int sides) noexcept nogil

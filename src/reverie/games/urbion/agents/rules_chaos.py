@@ -125,4 +125,8 @@ def worth_of_pair(g: State, sight: list[int], row: int, sides: int) -> int:
             difference += influence(g, g.drawn_dreams[i], 0)
     imagine(sight, row, IMAGINED, SIDE_LIMIT - g.drawn_size + below, SIDE_LIMIT - below)
     even = sight[EVEN_ROWS]
-    return worth_of(sight, row, IMAGINED, difference) + worth_of_even(even + (difference == 0)) - worth_of_even(even)
+    return (
+        worth_of(sight, row, IMAGINED, difference)
+        + worth_of_even(sight, even + (difference == 0))
+        - worth_of_even(sight, even)
+    )

@@ -134,7 +134,7 @@ def wizard_swap_worth(sight: list[int]) -> int:
 
 def second_gain(sight: list[int], pair: int, even: int) -> int:
     """What the second action adds: the other two rows' Swap, or claiming so many rows."""
-    claims = even * (CLAIMED + FRESH_ROW) - worth_of_even(even)
+    claims = even * (CLAIMED + FRESH_ROW) - worth_of_even(sight, even)
     return max(sight[PAIR_GAIN + pair], claims if even > 1 else 0, 0)
 
 

@@ -3,6 +3,8 @@ from reverie.games.urbion.state cimport State
 
 @cython.locals(sight="long long[256]", action=int)
 cdef int choose_main(State g) noexcept nogil
+@cython.locals(kind=int)
+cdef void consider_switch(State g, long long* sight) noexcept nogil
 @cython.locals(seen=int, kind=int)
 cdef void consider_hand(State g, long long* sight) noexcept nogil
 @cython.locals(wizard=bint, census=int)

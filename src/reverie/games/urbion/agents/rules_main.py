@@ -9,6 +9,7 @@ from reverie.games.urbion.agents.constants import (
     PASS_COST,
     POLARITY_COST,
     SWAP_COST,
+    SWITCH_COST,
     TABLE_WORTH,
     WIZARD_BOOK,
     WIZARD_CENSUS,
@@ -23,6 +24,7 @@ from reverie.games.urbion.agents.rules_worth import consider, judge_rows
 from reverie.games.urbion.constants import (
     BOOK_ACTION,
     CENSUS,
+    FIRST_EDITION,
     GARDENS,
     INCUBUS,
     PASS,
@@ -34,6 +36,8 @@ from reverie.games.urbion.constants import (
     SOGNA,
     SWAP,
     SWAP_POLARITY,
+    SWITCH_POLARITY,
+    TEAM,
     VACANT,
     VOID,
 )
@@ -52,7 +56,10 @@ def choose_main(g: State) -> int:
     sight[BEST_WORTH] = NOTHING_FOUND
     consider_hand(g, sight)
     action = sight[BEST_ACTION]
-    if is_offered(g, SWAP_POLARITY * 64):
+    if g.flags & TEAM and g.edition == FIRST_EDITION:
+        consider_switch(g, sight)
+        action = sight[BEST_ACTION]
+    elif is_offered(g, SWAP_POLARITY * 64):
         sight[OWN_SIDES] = own_sides(g, 1 - g.polarity)
         sight[BEST_WORTH] += POLARITY_COST
         sight[BEST_ACTION] = -1
@@ -60,6 +67,15 @@ def choose_main(g: State) -> int:
         if sight[BEST_ACTION] >= 0:
             action = SWAP_POLARITY * 64
     return action
+
+
+def consider_switch(g: State, sight: list[int]) -> None:
+    """First edition: a turn and a card for the other Polarity (URB-TEAM-07), if the hand is better off with it."""
+    sight[OWN_SIDES] = own_sides(g, 1 - g.polarity)
+    for i in range(g.hand_size):
+        kind = g.hand[i] & KIND
+        judge(g, sight, kind)
+        consider(sight, SWITCH_POLARITY * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) - SWITCH_COST)
 
 
 def consider_hand(g: State, sight: list[int]) -> None:

@@ -1,6 +1,7 @@
 """The rules agent and two cards at once: special actions without a Wizard, and the Alliance against the Void."""
 
 from reverie.games.urbion.agents.constants import (
+    ALLIANCE_COST,
     ALLIANCE_SHARE,
     BEST_ACTION,
     BEST_WORTH,
@@ -39,7 +40,7 @@ def consider_pairs(g: State, sight: list[int]) -> None:
             if flips:
                 consider(sight, SIDE_CHANGE_TWO * 64 + kind, (best_flip(g, sight) >> 5) - 65536 - TWO_CARDS)
             if allies:
-                consider(sight, ALLIANCE * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) + relief - TWO_CARDS)
+                consider(sight, ALLIANCE * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) + relief - ALLIANCE_COST)
 
 
 def gain_by_alliance(g: State, sight: list[int]) -> int:

@@ -9,8 +9,13 @@ from reverie.games.urbion.agents.constants import (
     DOWN,
     DOWN_DOWN,
     DOWN_DOWN_DOWN,
-    DRAWS,
+    EVEN_IN_TEAM,
+    EVEN_IN_VOID,
+    EVEN_MORE,
+    EVEN_WITH_POSTCARDS,
     EXCHANGES,
+    HOURGLASS_HURRY,
+    HURRY,
     LYING,
     MIDDLE,
     NO_EXCHANGE,
@@ -32,7 +37,10 @@ from reverie.games.urbion.agents.constants import (
 )
 from reverie.games.urbion.constants import (
     FLAGSHIP,
+    FLYING_SOGNAE,
+    HOURGLASS,
     INCUBUS,
+    INVISIBLE_SOGNAE,
     POSTCARD,
     POSTCARDS,
     ROCKET,
@@ -43,17 +51,19 @@ from reverie.games.urbion.constants import (
     TEAM,
     TWO_SIDED,
     VACANT,
+    VOID,
 )
 from reverie.games.urbion.rows import influence, next_row
-from reverie.games.urbion.state import State, deck_size
+from reverie.games.urbion.state import State, deck_size, is_chaos
 from reverie.kernel.constants import KIND
 from reverie.kernel.native import bit, lowest_bit
-from reverie.kernel.pile import pile_count, pile_size
+from reverie.kernel.pile import pile_count
 
 
 def look_at_table(g: State, sight: list[int]) -> None:
     """Note everything that does not depend on the hand."""
     sight[OWN_SIDES] = own_sides(g, g.polarity)
+    sight[EVEN_MORE] = even_more(g)
     for side in range(SIDES):
         sight[LYING + side] = magnitudes_on(g, side)
     look_at_cards_to_come(g, sight)
@@ -65,6 +75,7 @@ def look_at_table(g: State, sight: list[int]) -> None:
         sight[SWAPPED + row] = 0
     if g.flags & POSTCARDS:
         foresee_flagships(g, sight)
+        note_hourglasses(g, sight)
     pair = 0
     for upper in range(ROWS - 1):
         for lower in range(upper + 1, ROWS):
@@ -74,6 +85,20 @@ def look_at_table(g: State, sight: list[int]) -> None:
             changes = exchanges_of(sight, lower, upper)
             sight[SWAPPED + lower] |= changes << MIDDLE - NO_EXCHANGE
             pair += 1
+    if g.book_mask & 15:
+        note_books(g, sight)
+
+
+def even_more(g: State) -> int:
+    """What two balanced rows count more together in this game."""
+    more = 0
+    if g.flags & VOID:
+        more += EVEN_IN_VOID
+    if g.flags & POSTCARDS:
+        more += EVEN_WITH_POSTCARDS
+    if g.flags & TEAM:
+        more += EVEN_IN_TEAM
+    return more
 
 
 def own_sides(g: State, polarity: int) -> int:
@@ -96,6 +121,14 @@ def foresee_flagships(g: State, sight: list[int]) -> None:
                     moved_by = -moved_by
                 sight[DIFFERENCE + (side >> 1)] -= moved_by
                 sight[DIFFERENCE + target] += moved_by
+
+
+def note_hourglasses(g: State, sight: list[int]) -> None:
+    """A row with an Hourglass has to be claimed within a few turns (URB-POSTCARDS-14)."""
+    for side in range(SIDES):
+        for i in range(g.size[side]):
+            if g.posts[side * 4 + i] & POSTCARD == HOURGLASS + 1:
+                sight[HURRY + (side >> 1)] += HOURGLASS_HURRY
 
 
 def magnitudes_on(g: State, side: int) -> int:
@@ -129,6 +162,29 @@ def exchanges(upper_sognae: int, lower_sognae: int, upper_incubi: int, lower_inc
     return mask & ~(1 << NO_EXCHANGE)
 
 
+def note_books(g: State, sight: list[int]) -> None:
+    """Flying and Invisible Books close rows, too: a Dream comes to a row, or leaves it (URB-BOOKS-07 … -10)."""
+    for side in range(2):
+        flies, vanishes = g.book_mask >> FLYING_SOGNAE + side & 1, g.book_mask >> INVISIBLE_SOGNAE + side & 1
+        everywhere = 0
+        for row in range(ROWS):
+            everywhere |= touchable_on(g, row * 2 + side)
+        for row in range(ROWS):
+            leaving = touchable_on(g, row * 2 + side) if flies or vanishes else 0
+            coming = everywhere if flies and g.size[row * 2 + side] < SIDE_LIMIT else 0
+            up, down = (leaving, coming) if side else (coming, leaving)
+            sight[SWAPPED + row] |= raised(bit(MIDDLE), up) | lowered(bit(MIDDLE), down)
+
+
+def touchable_on(g: State, side: int) -> int:
+    """The magnitudes on a side that Books may move: no Chaos."""
+    mask = 0
+    for i in range(g.size[side]):
+        if not is_chaos(g, g.dreams[side * 4 + i]):
+            mask |= 1 << influence(g, g.dreams[side * 4 + i], side)
+    return mask
+
+
 # ---- cards to come ----------------------------------------------------------------------------------------------
 
 
@@ -141,10 +197,8 @@ def unseen(g: State, kind: int) -> int:
 
 
 def look_at_cards_to_come(g: State, sight: list[int]) -> None:
-    """Note for every side of a row how likely each magnitude comes, and how many turns are left."""
-    deck = deck_size(g)
-    cards = deck + g.partner_size + 1
-    sight[DRAWS] = deck - 2 * pile_size(g.cities) - unseen(g, g.chaos_kind) - unseen(g, g.chaos_kind + 1)
+    """Note for every side of a row how likely each magnitude comes."""
+    cards = deck_size(g) + g.partner_size + 1
     for i in range(SIDES * 8):
         sight[SHARE + i] = 0
     for kind in range(g.chaos_kind):

@@ -12,6 +12,8 @@ cdef int best_exchange(
 cdef inline int hope(int gain) noexcept nogil
 @cython.locals(most=int)
 cdef int best_hope(long long* sight) noexcept nogil
+@cython.locals(most=int, pair=int)
+cdef int hope_elsewhere(long long* sight, int row, int other) noexcept nogil
 @cython.locals(most=int)
 cdef int best_swap_worth(long long* sight) noexcept nogil
 @cython.locals(row=int, place=int, difference=int, even=int, worth=int)

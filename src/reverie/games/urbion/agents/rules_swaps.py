@@ -68,7 +68,7 @@ def best_exchange(
     if changes == 0:
         return 0
     others = even - (upper_difference == 0) - (lower_difference == 0)
-    before = worth_of(sight, upper, upper_place, upper_difference) + worth_of_even(even)
+    before = worth_of(sight, upper, upper_place, upper_difference) + worth_of_even(sight, even)
     before += worth_of(sight, lower, lower_place, lower_difference)
     best = 0
     while changes:
@@ -76,7 +76,7 @@ def best_exchange(
         changes &= changes - 1
         one, other = upper_difference + change - NO_EXCHANGE, lower_difference - change + NO_EXCHANGE
         after = worth_of(sight, upper, upper_place, one) + worth_of(sight, lower, lower_place, other)
-        after += worth_of_even(others + (one == 0) + (other == 0))
+        after += worth_of_even(sight, others + (one == 0) + (other == 0))
         if (after - before + 4096 << 5) > best:
             best = (after - before + 4096 << 5) | change
     return best
@@ -95,6 +95,17 @@ def best_hope(sight: list[int]) -> int:
     most = 0
     for pair in range(PAIRS):
         most = max(most, sight[PAIR_GAIN + pair])
+    return hope(most)
+
+
+def hope_elsewhere(sight: list[int], row: int, other: int) -> int:
+    """What the best Swap counts that could come next and touches neither of two rows."""
+    most = pair = 0
+    for upper in range(ROWS - 1):
+        for lower in range(upper + 1, ROWS):
+            if row not in (upper, lower) and other not in (upper, lower):
+                most = max(most, sight[PAIR_GAIN + pair])
+            pair += 1
     return hope(most)
 
 

@@ -8,6 +8,7 @@ from reverie.games.urbion.agents.constants import (
     DIFFERENCE,
     EMPTY_ROW,
     EVEN_FOUR,
+    EVEN_MORE,
     EVEN_ONE,
     EVEN_ROWS,
     EVEN_THREE,
@@ -18,6 +19,7 @@ from reverie.games.urbion.agents.constants import (
     HAND_CLOSES_BY_TWO,
     HAND_ONE,
     HAND_TWO,
+    HURRY,
     MIDDLE,
     ONE,
     ONE_AWAY,
@@ -42,7 +44,7 @@ from reverie.games.urbion.state import State
 def worth_of(sight: list[int], row: int, place: int, difference: int) -> int:
     """The worth of a row at this difference with the room of a place; balanced ones count by their number instead."""
     if difference == 0:
-        return 0
+        return sight[HURRY + row]
     closing = MIDDLE - difference
     distance = difference if difference > 0 else -difference
     worth = FAR_AWAY
@@ -61,13 +63,14 @@ def worth_of(sight: list[int], row: int, place: int, difference: int) -> int:
     return worth - distance * BY_DISTANCE
 
 
-def worth_of_even(rows: int) -> int:
+def worth_of_even(sight: list[int], rows: int) -> int:
     """What so many balanced rows are worth: the more, the better each, for one Census claims all."""
+    more = sight[EVEN_MORE] * (rows * (rows - 1) >> 1)
     if rows < 2:
         return rows * EVEN_ONE
     if rows == 2:
-        return EVEN_TWO
-    return EVEN_THREE if rows == 3 else EVEN_FOUR
+        return EVEN_TWO + more
+    return (EVEN_THREE if rows == 3 else EVEN_FOUR) + more
 
 
 def judge_rows(g: State, sight: list[int], spent: int) -> None:
@@ -84,7 +87,7 @@ def judge_rows(g: State, sight: list[int], spent: int) -> None:
             even += sight[DIFFERENCE + row] == 0
         table += sight[WORTH + row]
     sight[EVEN_ROWS] = even
-    sight[TABLE_WORTH] = table + worth_of_even(even)
+    sight[TABLE_WORTH] = table + worth_of_even(sight, even)
 
 
 def worth_of_two(
@@ -93,23 +96,23 @@ def worth_of_two(
     """The worth of the table if two rows came to these places and differences."""
     before = sight[EVEN_ROWS]
     even = before - is_even(g, sight, row) - is_even(g, sight, other) + (difference == 0) + (also == 0)
-    worth = sight[TABLE_WORTH] - sight[WORTH + row] - sight[WORTH + other] - worth_of_even(before)
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - sight[WORTH + other] - worth_of_even(sight, before)
     worth += worth_of(sight, row, place, difference) + worth_of(sight, other, other_place, also)
-    return worth + worth_of_even(even)
+    return worth + worth_of_even(sight, even)
 
 
 def worth_of_one(g: State, sight: list[int], row: int, place: int, difference: int) -> int:
     """The worth of the table if one row came to this place and difference."""
     even = sight[EVEN_ROWS] - is_even(g, sight, row) + (difference == 0)
-    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(sight[EVEN_ROWS])
-    return worth + worth_of(sight, row, place, difference) + worth_of_even(even)
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(sight, sight[EVEN_ROWS])
+    return worth + worth_of(sight, row, place, difference) + worth_of_even(sight, even)
 
 
 def worth_if_empty(g: State, sight: list[int], row: int) -> int:
     """The worth of the table if a row had no Dreams."""
     even = sight[EVEN_ROWS]
-    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(even) + worth_of_empty(g)
-    return worth + worth_of_even(even - is_even(g, sight, row))
+    worth = sight[TABLE_WORTH] - sight[WORTH + row] - worth_of_even(sight, even) + worth_of_empty(g)
+    return worth + worth_of_even(sight, even - is_even(g, sight, row))
 
 
 def worth_of_empty(g: State) -> int:
