@@ -10,12 +10,12 @@ import re
 from collections import Counter
 from typing import Any
 
-from reverie import engine_mode
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_OF, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import QUESTIONS, STEPS
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1, LOST, WON
 from reverie.kernel.spec import GameSpec
+from tests.parity.trace import is_compiled
 from tests.properties.inspection import Inspector, RawEvents, Table
 
 BOTH = KNOWN_TO_0 | KNOWN_TO_1
@@ -478,7 +478,7 @@ class UrbionInspector(Inspector):
 
     def check_table(self) -> None:
         check_zones(self.table, self.have)
-        if not engine_mode.is_compiled():
+        if not is_compiled("urbion"):
             check_sums(self.engine, self.table, self.have)
 
     def check_view(self, view: dict[str, Any], seat: int | None) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie import engine_mode
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import DEFAULT_TABLE
 from reverie.kernel.constants import KNOWN_TO_0, KNOWN_TO_1, LOST, WON
+from tests.parity.trace import is_compiled
 from tests.properties.inspection import Table, engine_of
 from tests.properties.urbion.invariants import (
     Account,
@@ -247,7 +247,7 @@ def test_an_inspector_notices_news_without_a_mark_and_a_mark_without_news() -> N
             inspector.look(action)
 
 
-@pytest.mark.skipif(engine_mode.is_compiled(), reason="only the uncompiled engine shows its running totals")
+@pytest.mark.skipif(is_compiled("urbion"), reason="only the uncompiled engine shows its running totals")
 @pytest.mark.parametrize("field", ["power", "size"])
 def test_an_inspection_notices_wrong_totals(field: str) -> None:
     engine = engine_of(reverie.from_position(TEXT, seed=1))

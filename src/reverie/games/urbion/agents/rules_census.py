@@ -3,7 +3,6 @@
 from reverie.games.urbion.agents.constants import (
     CENSUS_COST,
     CLAIMED,
-    CLAIMED_IN_TEAM,
     CLAIMED_IN_VOID,
     CLAIMED_WITH_POSTCARDS,
     DIFFERENCE,
@@ -29,7 +28,7 @@ from reverie.games.urbion.agents.rules_swaps import look
 from reverie.games.urbion.agents.rules_worth import imagine, is_even, worth_of, worth_of_empty, worth_of_even
 from reverie.games.urbion.census import clean_sets
 from reverie.games.urbion.cities import cities_left
-from reverie.games.urbion.constants import CLEAN, POSTCARDS, ROWS, SIDE_LIMIT, TEAM, VACANT, VOID
+from reverie.games.urbion.constants import CLEAN, POSTCARDS, ROWS, SIDE_LIMIT, VACANT, VOID
 from reverie.games.urbion.modules.postcards import mages_hold, planbot_holds
 from reverie.games.urbion.rows import has_no_dreams, is_balanced
 from reverie.games.urbion.state import State, deck_size
@@ -87,8 +86,6 @@ def worth_of_claim(g: State) -> int:
         worth += CLAIMED_IN_VOID
     if g.flags & POSTCARDS:
         worth += CLAIMED_WITH_POSTCARDS
-    if g.flags & TEAM:
-        worth += CLAIMED_IN_TEAM
     return worth
 
 

@@ -12,4 +12,4 @@ cdef void consider_card(State g, long long* sight, int kind) noexcept nogil
 @cython.locals(city=int)
 cdef inline bint may_be_played(State g, long long* sight, int kind, int side) noexcept nogil
 @cython.locals(books=int, book=int)
-cdef void consider_books(State g, long long* sight, int kind, int wizard) noexcept nogil
+cdef void consider_books(State g, long long* sight, int kind) noexcept nogil

@@ -8,10 +8,8 @@ from reverie.games.urbion.agents.constants import (
     OWN_SIDES,
     PASS_COST,
     POLARITY_COST,
-    SWAP_COST,
     SWITCH_COST,
     TABLE_WORTH,
-    WIZARD_BOOK,
     WIZARD_CENSUS,
 )
 from reverie.games.urbion.agents.rules_books import worth_of_book
@@ -97,14 +95,14 @@ def consider_card(g: State, sight: list[int], kind: int) -> None:
     """Everything that one card can be used for; rows are judged without it."""
     wizard = g.wizard_mask & bit(kind) != 0
     consider(sight, PASS * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) - PASS_COST)
-    consider(sight, SWAP * 64 + kind, (wizard_swap_worth(sight) if wizard else best_swap_worth(sight)) - SWAP_COST)
+    consider(sight, SWAP * 64 + kind, wizard_swap_worth(sight) if wizard else best_swap_worth(sight))
     census = sight[TABLE_WORTH] + sight[CENSUS_GAIN]
     consider(sight, CENSUS * 64 + kind, census + WIZARD_CENSUS if wizard else census)
     for side in range(SIDES):
         if may_be_played(g, sight, kind, side):
             consider(sight, (PLAY + side) * 64 + kind, worth_with(g, sight, side, influence(g, kind, side)))
     if g.book_mask:
-        consider_books(g, sight, kind, wizard)
+        consider_books(g, sight, kind)
     if wizard:
         if is_offered(g, REBUILD * 64 + kind):
             consider(sight, REBUILD * 64 + kind, (best_rebuild(g, sight) >> 4) - 65536)
@@ -122,12 +120,10 @@ def may_be_played(g: State, sight: list[int], kind: int, side: int) -> bool:
     return g.sogna_mask & bit(kind) != 0 and sight[OWN_SIDES] & SOGNA != 0
 
 
-def consider_books(g: State, sight: list[int], kind: int, wizard: int) -> None:
-    """One card for one Book, or two actions."""
+def consider_books(g: State, sight: list[int], kind: int) -> None:
+    """One card for one Book."""
     books = usable_books(g)
     while books:
         book = lowest_bit(books)
         books &= books - 1
-        consider(
-            sight, (BOOK_ACTION + book) * 64 + kind, worth_of_book(g, sight, book) + (WIZARD_BOOK if wizard else 0)
-        )
+        consider(sight, (BOOK_ACTION + book) * 64 + kind, worth_of_book(g, sight, book))

@@ -9,7 +9,6 @@ from reverie.games.urbion.agents.constants import (
     DOWN,
     DOWN_DOWN,
     DOWN_DOWN_DOWN,
-    EVEN_IN_TEAM,
     EVEN_IN_VOID,
     EVEN_MORE,
     EVEN_WITH_POSTCARDS,
@@ -96,8 +95,6 @@ def even_more(g: State) -> int:
         more += EVEN_IN_VOID
     if g.flags & POSTCARDS:
         more += EVEN_WITH_POSTCARDS
-    if g.flags & TEAM:
-        more += EVEN_IN_TEAM
     return more
 
 

@@ -19,6 +19,8 @@ cdef int best_swap_worth(long long* sight) noexcept nogil
 @cython.locals(row=int, place=int, difference=int, even=int, worth=int)
 cdef int worth_with(State g, long long* sight, int side, int magnitude) noexcept nogil
 cdef inline bint disturbs(State g, int side) noexcept nogil
+@cython.locals(other=int)
+cdef bint blocks(State g, int side) noexcept nogil
 @cython.locals(row=int, place=int, lying=int, most=int, pair=int, gain=int, other=int, found=int)
 cdef int best_gain_with(long long* sight, int side, int magnitude, int difference, int even) noexcept nogil
 @cython.locals(sight="long long[256]", most=int, best=int, change=int, pair=int, gain=int)

@@ -1,6 +1,7 @@
 """The rules agent's Swaps: what exchanging two Dreams brings, now or after one more Dream has come."""
 
 from reverie.games.urbion.agents.constants import (
+    BLOCKED_FLAGSHIP,
     DIFFERENCE,
     EVEN_ROWS,
     EXCHANGES,
@@ -17,8 +18,18 @@ from reverie.games.urbion.agents.constants import (
 )
 from reverie.games.urbion.agents.rules_sight import exchanges_of, look_at_table
 from reverie.games.urbion.agents.rules_worth import is_even, judge_rows, worth_of, worth_of_even, worth_of_one
-from reverie.games.urbion.constants import DREAMCATCHER, EXCHANGE, EXCHANGE_WITH, POSTCARD, POSTCARDS, ROCKET, ROWS
-from reverie.games.urbion.rows import influence
+from reverie.games.urbion.constants import (
+    DREAMCATCHER,
+    EXCHANGE,
+    EXCHANGE_WITH,
+    FLAGSHIP,
+    POSTCARD,
+    POSTCARDS,
+    ROCKET,
+    ROWS,
+    SIDE_LIMIT,
+)
+from reverie.games.urbion.rows import influence, next_row
 from reverie.games.urbion.state import State
 from reverie.kernel.choices import is_offered
 from reverie.kernel.constants import KIND
@@ -127,14 +138,30 @@ def worth_with(g: State, sight: list[int], side: int, magnitude: int) -> int:
     worth = worth_of_one(g, sight, row, place, difference) + hope(
         best_gain_with(sight, side, magnitude, difference, even)
     )
-    if g.flags & POSTCARDS and disturbs(g, side):
-        worth -= LONELY_DREAM
+    if g.flags & POSTCARDS:
+        if disturbs(g, side):
+            worth -= LONELY_DREAM
+        if blocks(g, side):
+            worth -= BLOCKED_FLAGSHIP
     return worth
 
 
 def disturbs(g: State, side: int) -> bool:
     """Whether one more Dream on a side spoils a Dreamcatcher (URB-POSTCARDS-10)."""
     return g.size[side] == 1 and g.posts[side * 4] == DREAMCATCHER + 1
+
+
+def blocks(g: State, side: int) -> bool:
+    """Whether one more Dream fills a side that a Flagship is about to sail to (URB-POSTCARDS-15)."""
+    if g.size[side] < SIDE_LIMIT - 1:
+        return False
+    for row in range(ROWS):
+        if next_row(g, row) == side >> 1 and row != side >> 1:
+            other = row * 2 + (side & 1)
+            for i in range(g.size[other]):
+                if g.posts[other * 4 + i] & POSTCARD == FLAGSHIP + 1:
+                    return True
+    return False
 
 
 def best_gain_with(sight: list[int], side: int, magnitude: int, difference: int, even: int) -> int:
