@@ -33,7 +33,9 @@ def paths(module: str) -> tuple[Path, Path]:
 def texts(module: str) -> tuple[ast.Module, str]:
     """The syntax tree of a hot file, and its C types."""
     code, types = paths(module)
-    return ast.parse(code.read_text("utf-8")), re.sub(r"#.*", "", types.read_text("utf-8"))
+    plain = re.sub(r"#.*", "", types.read_text("utf-8"))
+    one_line = re.sub(r"\([^()]*\)", lambda arguments: " ".join(arguments[0].split()), plain)
+    return ast.parse(code.read_text("utf-8")), one_line
 
 
 def arguments_of(function: ast.FunctionDef) -> list[str]:

@@ -25,6 +25,7 @@ BEST_ACTION = 232  # the best answer found so far …
 BEST_WORTH = 233  # … and the table after it
 EVEN_MORE = 234  # what two balanced rows count more together because of modules
 HURRY = 235  # by row: what it counts more to balance it, because of an Hourglass
+HAND_NOTED = 239  # by row: which card of the hand is not counted in its notes, and which sides are
 
 # The ways to change a difference: cards on the sognae side (up) and on the incubi side (down).
 UP = 0

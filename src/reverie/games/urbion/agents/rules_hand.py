@@ -3,6 +3,7 @@
 from reverie.games.urbion.agents.constants import (
     DOWN,
     DOWN_DOWN,
+    HAND_NOTED,
     HAND_ONE,
     HAND_TWO,
     HAND_WAYS,
@@ -23,19 +24,27 @@ from reverie.kernel.native import bit
 
 
 def look_at_hand(g: State, sight: list[int], spent: int) -> None:
-    """Note what the hand can do without one card of a kind (KIND: with all of it)."""
-    for i in range(ROWS * WAYS_OF_HAND):
-        sight[HAND_WAYS + i] = 0
+    """Note what the hand can do without one card of a kind (KIND: with all of it).
+
+    A row where that card does not fit stays as it was noted without any other such card.
+    """
     for row in range(ROWS):
-        if g.city[row] != VACANT:
-            note_hand_at(g, sight, row, spent)
-        for change in range(PLACES):
-            note_hand_room(sight, row, row * PLACES + change, room_up(g, row, change), room_down(g, row, change))
+        if g.city[row] == VACANT:
+            continue
+        missing = spent if spent != KIND and g.fits[g.city[row]] & bit(spent) else KIND
+        noted = sight[OWN_SIDES] << 8 | missing + 1
+        if sight[HAND_NOTED + row] != noted:
+            sight[HAND_NOTED + row] = noted
+            note_hand_at(g, sight, row, missing)
+            for change in range(PLACES):
+                note_hand_room(sight, row, row * PLACES + change, room_up(g, row, change), room_down(g, row, change))
 
 
 def note_hand_at(g: State, sight: list[int], row: int, spent: int) -> None:
     """The changes that one or two cards of the hand can make at a City, whatever room there is."""
     ways = HAND_WAYS + row * WAYS_OF_HAND
+    for i in range(WAYS_OF_HAND):
+        sight[ways + i] = 0
     for i in range(g.hand_size):
         kind = g.hand[i] & KIND
         if kind == spent:

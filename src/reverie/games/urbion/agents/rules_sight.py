@@ -202,12 +202,14 @@ def look_at_cards_to_come(g: State, sight: list[int]) -> None:
         count = unseen(g, kind)
         if count == 0:
             continue
-        share = count * 64 // cards
-        for side in range(SIDES):
-            if g.city[side >> 1] == VACANT or not g.fits[g.city[side >> 1]] & bit(kind):
+        share = count * 64 // cards + 1
+        for row in range(ROWS):
+            if g.city[row] == VACANT or not g.fits[g.city[row]] & bit(kind):
                 continue
-            if (g.incubus_mask if side & 1 else g.sogna_mask) & bit(kind):
-                sight[SHARE + side * 8 + influence(g, kind, side)] += share + 1
+            if g.sogna_mask & bit(kind):
+                sight[SHARE + row * 16 + g.plus[kind]] += share
+            if g.incubus_mask & bit(kind):
+                sight[SHARE + row * 16 + 8 + g.minus[kind]] += share
 
 
 def likely(sight: list[int], side: int) -> int:

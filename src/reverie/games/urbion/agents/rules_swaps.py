@@ -76,8 +76,8 @@ def best_exchange(
     even: int,
 ) -> int:
     """The best change by a Swap between two rows: (gain + 4096) * 32 + the change's bit; 0 if there is none."""
-    if changes == 0:
-        return 0
+    if changes == 0 or (upper_difference == 0 and lower_difference == 0):
+        return 0  # two balanced rows are left alone
     others = even - (upper_difference == 0) - (lower_difference == 0)
     before = worth_of(sight, upper, upper_place, upper_difference) + worth_of_even(sight, even)
     before += worth_of(sight, lower, lower_place, lower_difference)

@@ -2,7 +2,7 @@
 from reverie.games.urbion.state cimport State
 
 @cython.locals(closing=int, distance=int, worth=int)
-cdef int worth_of(long long* sight, int row, int place, int difference) noexcept nogil
+cdef inline int worth_of(long long* sight, int row, int place, int difference) noexcept nogil
 @cython.locals(more=int)
 cdef inline int worth_of_even(long long* sight, int rows) noexcept nogil
 @cython.locals(even=int, table=int)
