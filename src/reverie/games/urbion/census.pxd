@@ -12,8 +12,6 @@ cdef inline void clean_rows(State g, int start) noexcept nogil
 cdef long long clean_sets(State g, int row) noexcept nogil
 @cython.locals(first=int)
 cdef inline void add_up(State g, int side) noexcept nogil
-@cython.locals(total=int)
-cdef inline int sum_of(State g, int side, int dreams) noexcept nogil
 @cython.locals(sets=int)
 cdef inline int canonical_sets(State g, int side) noexcept nogil
 cdef inline bint is_copy(State g, int slot) noexcept nogil

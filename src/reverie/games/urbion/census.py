@@ -123,15 +123,6 @@ def add_up(g: State, side: int) -> None:
         g.sums[dreams] = g.sums[dreams & (dreams - 1)] + influence(g, g.dreams[side * 4 + first], side)
 
 
-def sum_of(g: State, side: int, dreams: int) -> int:
-    """The magnitudes of some Dreams of a side together."""
-    total = 0
-    for i in range(g.size[side]):
-        if dreams >> i & 1:
-            total += influence(g, g.dreams[side * 4 + i], side)
-    return total
-
-
 def canonical_sets(g: State, side: int) -> int:
     """The sets that take of equal Dreams without Postcards the first ones, a bit each (URB-BASE-67)."""
     sets = 0xFF

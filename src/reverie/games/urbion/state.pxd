@@ -17,8 +17,6 @@ cdef class State(Core):
     cdef unsigned char[16] by_sum
     cdef unsigned char[8] sums
     cdef unsigned char[8] revealed
-    cdef unsigned char[8] reach
-    cdef unsigned char[8] held
     cdef unsigned char[4] city
     cdef unsigned char[8] size
     cdef unsigned char[8] power

@@ -74,8 +74,6 @@ FIELDS = {
     "by_sum": 16,
     "sums": 8,
     "revealed": 8,
-    "reach": 8,
-    "held": 8,
     "city": 4,
     "size": 8,
     "power": 8,
@@ -141,8 +139,6 @@ class State(Core):
     by_sum: bytearray  # scratch of `clean_sets`: the sets of Dreams with a sum, a bit each …
     sums: bytearray  # … and the sum of every set
     revealed: bytearray  # scratch of `reveal_dreams`
-    reach: bytearray  # scratch of the rules agent: by side of a row, the magnitudes that can be played there …
-    held: bytearray  # … and those of them in hand
     city: bytearray  # by row: the elements of its City, or VACANT
     size: bytearray  # by side of a row: how many Dreams
     power: bytearray  # by side of a row: the sum of their magnitudes
