@@ -6,6 +6,7 @@ imported instead: same results, slower, with every array checked.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import sys
@@ -40,7 +41,7 @@ def choose() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether the engine in use is the compiled one."""
-    from reverie.games.onirim import engine
-
-    return not str(engine.__file__).endswith(".py")
+    """Whether the engines in use are the compiled ones, every game's."""
+    folder = Path(__file__).parent / "games"
+    names = [f"reverie.games.{engine.parent.name}.engine" for engine in folder.glob("*/engine.py")]
+    return all(not str(importlib.import_module(name).__file__).endswith(".py") for name in names)
