@@ -16,7 +16,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -q
 PIP_INSTALL := $(PIP) install --no-compile --require-hashes
-PYTEST := $(PY) -m pytest -n $(JOBS)
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 LOCK_VENV := .cache/lock-venv
 
 # Stamps: each is newer than what it was made from, or is made again.
