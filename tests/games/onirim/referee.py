@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Generator
 
-from tests.games.onirim.table import CARD_ORDER, COLOURS, read
+from tests.games.onirim.table import CARD_ORDER, COLOURS
+from tests.games.written import read
 
 Flow = Generator[tuple[str, list[str]], str, None]
 Asking = Generator[tuple[str, list[str]], str, str]

@@ -21,10 +21,11 @@ those neither face up nor in the reserve (`down`) were used before; of the sixte
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import reverie
+from tests.games.written import Answers, Cards, read
 
 COLOURS = ("red", "blue", "green", "brown")
 
@@ -107,58 +108,8 @@ def deck(modules: str = "") -> Counter[str]:
     return cards
 
 
-class Cards:
-    """The cards of a zone, compared with written ones; the order counts only where cards lie in order."""
-
-    def __init__(self, tokens: Iterable[str], ordered: bool = False) -> None:
-        self.tokens = list(tokens)
-        self.ordered = ordered
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, str):
-            other = Cards(read(other))
-        if not isinstance(other, Cards):
-            return NotImplemented
-        if self.ordered or other.ordered:
-            return self.tokens == other.tokens
-        return Counter(self.tokens) == Counter(other.tokens)
-
-    __hash__ = None  # type: ignore[assignment]  # a zone is compared, never looked up
-
-    def __repr__(self) -> str:
-        return f"<{' '.join(self.tokens) or 'nothing'}>"
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.tokens)
-
-    def __len__(self) -> int:
-        return len(self.tokens)
-
-    def count(self, token: str) -> int:
-        return self.tokens.count(token)
-
-
-class Choices:
+class Choices(Answers):
     """What may be answered, compared with answers between commas, in any order."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, str):
-            return sorted(self.words) == sorted(part.strip() for part in other.split(",") if part.strip())
-        return NotImplemented
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never looked up
-
-    def __repr__(self) -> str:
-        return f"<{', '.join(self.words) or 'nothing'}>"
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.words)
-
-    def __len__(self) -> int:
-        return len(self.words)
 
     def of(self, verb: str) -> Cards:
         """The cards that one verb is offered for: `t.choices.of("play")`."""
@@ -609,17 +560,6 @@ def deal(seed: int | str, edition: str = "third", **settings: Any) -> Table:
     if isinstance(settings.get("modules"), str):
         settings["modules"] = settings["modules"].split()
     return Table(reverie.new_game("onirim", edition=edition, seed=seed, **settings))
-
-
-def read(zone: str) -> list[str]:
-    """Written cards as a list: `red.sun x2 nightmare`."""
-    tokens: list[str] = []
-    for word in zone.split():
-        if word[0] == "x" and word[1:].isdigit():
-            tokens += tokens[-1:] * (int(word[1:]) - 1)
-        else:
-            tokens.append(word.partition("!")[0])
-    return tokens
 
 
 def one_of_each_first(cards: Counter[str]) -> list[str]:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.games.onirim.full_referee import FullReferee
 from tests.games.onirim.full_referee_table import NOBODY, Goal, in_order, run_length
-from tests.games.onirim.table import read
+from tests.games.written import read
 
 
 def judge_at(

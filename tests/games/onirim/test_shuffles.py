@@ -14,7 +14,8 @@ from itertools import permutations
 import pytest
 
 import reverie
-from tests.games.onirim.table import DECK, one_of_each_first, read
+from tests.games.onirim.table import DECK, one_of_each_first
+from tests.games.written import read
 from tests.support import covers
 
 FOUR = ("red.moon", "blue.moon", "green.moon", "brown.moon")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import reverie
+from reverie.games.urbion.engine import Engine
 from tests.games.urbion.referee import Referee
 from tests.games.urbion.referee_cards import BOOKS, POSTCARDS, SIDES, city_of, letters, mask
 from tests.games.urbion.referee_table import EVERYBODY, FLAT, GONE, UNKNOWN, UP, Pile
@@ -65,13 +66,13 @@ class Match:
         judge = self.judge
         for kind, data in self.news():
             if kind == "moved" and data["from"] == "deck":
-                judge.deck.feed.append(data["card"])  # type: ignore[union-attr]
+                judge.deck.expect(data["card"])
             elif kind == "city" and data["what"] in ("opened", "bonus", "void-bonus"):
-                judge.city_deck.feed.append(city_of(data["city"]))  # type: ignore[union-attr]
+                judge.city_deck.expect(city_of(data["city"]))
             elif kind == "postcard" and data["what"] == "placed":
-                judge.postcard_deck.feed.append(data["postcard"])  # type: ignore[union-attr]
+                judge.postcard_deck.expect(data["postcard"])
             elif kind == "book":
-                judge.book_pile.feed.append(data["book"].removeprefix("book_").replace("_", "-"))  # type: ignore[union-attr]
+                judge.book_pile.expect(data["book"].removeprefix("book_").replace("_", "-"))
 
     def answer(self, words: str) -> None:
         """One answer for both."""
@@ -159,7 +160,8 @@ class Match:
 
 def compare(judge: Referee, game: reverie.Game) -> None:
     """The whole table; the first difference is named."""
-    table: dict[str, Any] = game.engine.table()  # type: ignore[attr-defined]
+    assert isinstance(game.engine, Engine)
+    table: dict[str, Any] = game.engine.table()
     for name, pile in (("deck", judge.deck), ("cities", judge.city_deck), ("postcards", judge.postcard_deck)):
         assert not pile.feed, f"{name}: the engine drew also {pile.feed}"
     same("edition", table["edition"], 1 if judge.first_edition else 2)

@@ -115,6 +115,11 @@ class Pile:
     def cards(self) -> Counter[str]:
         return +self.loose + Counter(token for token, _ in self.top if token != UNKNOWN)
 
+    def expect(self, card: str) -> None:
+        """The next card that will be drawn, as somebody tells it."""
+        assert self.feed is not None, "this pile decides by itself"
+        self.feed.append(card)
+
     def draw(self) -> tuple[str, frozenset[int]]:
         """The top card and who knew it."""
         placed, knowers = self.top.pop(0) if self.top else (UNKNOWN, NOBODY)

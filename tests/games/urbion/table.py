@@ -43,6 +43,7 @@ from typing import Any
 import pytest
 
 import reverie
+from tests.games.written import Answers, Cards, read
 
 # The cards of the law's chapter 2.3, written down a second time on purpose; the order is the contract's.
 BASE: Counter[str] = Counter(
@@ -101,37 +102,6 @@ Zone = Any
 # ---- what is compared -----------------------------------------------------------------------------------
 
 
-class Cards:
-    """The cards of a zone, compared with written ones; the order counts only where cards lie in order."""
-
-    def __init__(self, tokens: Iterable[str], ordered: bool = False) -> None:
-        self.tokens = list(tokens)
-        self.ordered = ordered
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, str):
-            other = Cards(read(other))
-        if not isinstance(other, Cards):
-            return NotImplemented
-        if self.ordered or other.ordered:
-            return self.tokens == other.tokens
-        return Counter(self.tokens) == Counter(other.tokens)
-
-    __hash__ = None  # type: ignore[assignment]  # a zone is compared, never looked up
-
-    def __repr__(self) -> str:
-        return f"<{' '.join(self.tokens) or 'nothing'}>"
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.tokens)
-
-    def __len__(self) -> int:
-        return len(self.tokens)
-
-    def count(self, token: str) -> int:
-        return self.tokens.count(token)
-
-
 class Row:
     """A row, compared with one as the law writes it; the order inside a side never counts, nor a sum not written."""
 
@@ -186,30 +156,11 @@ class Row:
         return f"<{self.city} | S: {sognae} | I: {incubi} | sum {self.total or 0:+}>"
 
 
-class Choices:
-    """What may be answered, compared with answers between commas, in any order."""
+class Choices(Answers):
+    """What may be answered, compared with answers between commas, in any order; Dreams may be named by their cards."""
 
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, str):
-            return sorted(self.words) == sorted(tidy(part) for part in other.split(",") if part.strip())
-        return NotImplemented
-
-    __hash__ = None  # type: ignore[assignment]  # compared, never looked up
-
-    def __repr__(self) -> str:
-        return f"<{', '.join(self.words) or 'nothing'}>"
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.words)
-
-    def __len__(self) -> int:
-        return len(self.words)
-
-    def __contains__(self, words: str) -> bool:
-        return tidy(words) in self.words
+    def tidy(self, words: str) -> str:
+        return tidy(words)
 
     def of(self, verb: str) -> Zone:
         """What one verb is offered for: `t.choices.of("play") == "S1e at R1.sognae, …"`."""
@@ -702,17 +653,6 @@ def deal(seed: int | str, edition: str = "second", **settings: Any) -> Table:
 
 
 # ---- small helpers --------------------------------------------------------------------------------------
-
-
-def read(zone: str) -> list[str]:
-    """Written cards as a list: `S2w x2 X5`."""
-    tokens: list[str] = []
-    for word in zone.split():
-        if re.fullmatch(r"x\d+", word):
-            tokens += tokens[-1:] * (int(word[1:]) - 1)
-        else:
-            tokens.append(word.partition("!")[0])
-    return tokens
 
 
 def bare(token: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,10 @@ from tests.support import covers
 EIGHT = "I3e x2 I2w x2 I2f x2 I1a x2"  # enough in the discard pile for a polarity swap
 
 
-def team(*rows: str, **settings: str | int) -> Table:
+def team(*rows: str, **settings: Any | int) -> Table:
     """Team play with a polarity swap in reach; the acting seat holds the sognae card."""
-    zones = {"mode": "team", "polarity": "sognae", "discard": EIGHT, **settings}
-    return table(*rows, **zones)  # type: ignore[arg-type]
+    zones: dict[str, Any] = {"mode": "team", "polarity": "sognae", "discard": EIGHT, **settings}
+    return table(*rows, **zones)
 
 
 # ---- URB-BASE-67 ------------------------------------------------------------------------------------------
@@ -70,13 +71,13 @@ def test_the_two_cities_of_a_rebuild_have_no_order() -> None:
 def test_two_equal_metas_give_three_choices_or_four_with_a_postcard(pair: str) -> None:
     magnitude = int(pair[1])
     sums = [2 * magnitude, 0, -2 * magnitude]
-    settings = {"modules": "squares temples", "deck": f"{pair} S1e S1f …"}
-    t = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"modules": "squares temples", "deck": f"{pair} S1e S1f …"}
+    t = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")
     assert sorted(t.copy().do(answer).row(1).total for answer in t.words) == sorted(sums)
     settings["modules"] += " postcards"
-    t = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")  # type: ignore[arg-type]
+    t = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")
     assert sorted(t.copy().do(answer).row(1).total for answer in t.words) == sorted([*sums, 0])
-    none_left = table(even(1), quiet(2, 3, 4), postcards="", **settings).do("census I1a")  # type: ignore[arg-type]
+    none_left = table(even(1), quiet(2, 3, 4), postcards="", **settings).do("census I1a")
     assert len(none_left.choices) == 3, "no Postcard will come"
 
 

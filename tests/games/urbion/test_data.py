@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -164,8 +165,8 @@ def test_a_card_of_another_table_has_its_own_number() -> None:
 
 @covers("URB-DATA-11")
 def test_the_halves_of_a_meta_may_differ() -> None:
-    cards = {"variants": {"cards": "M2e*0,M2-3e*2"}, "modules": "squares", "hand": "M2-3e S4a S4a S4a"}
-    t = table("R1 earth+water | S: - | I: -", quiet(2), deck="S1f …", **cards)  # type: ignore[arg-type]
+    cards: dict[str, Any] = {"variants": {"cards": "M2e*0,M2-3e*2"}, "modules": "squares", "hand": "M2-3e S4a S4a S4a"}
+    t = table("R1 earth+water | S: - | I: -", quiet(2), deck="S1f …", **cards)
     assert t.copy().do("play M2-3e at R1.sognae").row(1).total == 2
     assert t.do("play M2-3e at R1.incubi").row(1).total == -3
 

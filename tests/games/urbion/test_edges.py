@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import reverie
@@ -243,16 +245,16 @@ def test_an_hourglass_after_four_quarters_is_in_its_last_turn() -> None:
 @covers("URB-EDGE-27", "URB-VOID-07", "URB-VOID-12")
 def test_the_last_city_under_the_void() -> None:
     row = "R1 earth+water | S: S2w | I: I2f | sum 0"
-    alone = {"modules": "void gardens", "void": "8 R1", "deck": "S1e I2f S4a S4a S4a …", "success": 15}
-    t = table(row, hand="S1e I2f S1f I1a", **alone).do("census S1e")  # type: ignore[arg-type]
+    alone: dict[str, Any] = {"modules": "void gardens", "void": "8 R1", "deck": "S1e I2f S4a S4a S4a …", "success": 15}
+    t = table(row, hand="S1e I2f S1f I1a", **alone).do("census S1e")
     assert (t.status, t.success, t.void) == ("playing", 15, (7, "R1")), "raised, and back on the City next turn"
-    t = table(row, hand="S1e I2f S1f I1a", **alone).do("alliance S1e", "and I2f")  # type: ignore[arg-type]
+    t = table(row, hand="S1e I2f S1f I1a", **alone).do("alliance S1e", "and I2f")
     assert t.void == (7, "stack_up"), "flat, and raised in the next turn"
     t.do("census S1f")
     assert t.status == "won"
-    t = table(row, hand="WS1e I2f S1f I1a", **alone).do("census WS1e", "again census")  # type: ignore[arg-type]
+    t = table(row, hand="WS1e I2f S1f I1a", **alone).do("census WS1e", "again census")
     assert t.status == "won", "the first Census drove the Void away"
-    t = table(row, hand="S1e I2f S1f I1a", **{**alone, "void": "1 R1"}).do("census S1e")  # type: ignore[arg-type]
+    t = table(row, hand="S1e I2f S1f I1a", **{**alone, "void": "1 R1"}).do("census S1e")
     assert t.void == (0, "gone")
     t.do("census S1f")
     assert t.status == "won"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import reverie
@@ -11,9 +13,9 @@ from tests.support import covers
 EDITIONS = ("first", "second")
 
 
-def both(*rows: str, **settings: str | int) -> list[Table]:
+def both(*rows: str, **settings: Any) -> list[Table]:
     """The same table in the first and in the second edition."""
-    return [table(*rows, edition=edition, **settings) for edition in EDITIONS]  # type: ignore[arg-type]
+    return [table(*rows, edition=edition, **settings) for edition in EDITIONS]
 
 
 @covers("URB-BASE-39")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.expansions import reach
@@ -64,10 +66,10 @@ def test_a_planbot_wants_four_numbers_from_four_rows(dreams: tuple[str, ...], ke
 
 @covers("URB-INT-10", "URB-CHROMATIC-08", "URB-POSTCARDS-05")
 def test_a_wise_chaos_helps_in_phase_two_and_not_after_a_census() -> None:
-    zones = {"modules": "chromatic postcards", "wise": 3}
-    t = table(quiet(1, 2, 3, 4), at="refill", deck="Y4 S1e …", **zones)  # type: ignore[arg-type]
+    zones: dict[str, Any] = {"modules": "chromatic postcards", "wise": 3}
+    t = table(quiet(1, 2, 3, 4), at="refill", deck="Y4 S1e …", **zones)
     assert t.question == "wise"
-    t = table(even(1), quiet(2, 3, 4), deck="Y4 S1e S1f X5 S4a …", **zones).do("census I1a")  # type: ignore[arg-type]
+    t = table(even(1), quiet(2, 3, 4), deck="Y4 S1e S1f X5 S4a …", **zones).do("census I1a")
     assert t.question == "chromatic"
     t.do("lay R1.incubi")
     assert (t.question, t.about) == ("chaos", {"card": "X5"}), "nor for what it reveals"

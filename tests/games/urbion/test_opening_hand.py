@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.table import ALL_MODULES, Table, deal, deck_of, table
@@ -14,9 +16,9 @@ TIED = """
 """
 
 
-def opening(r4: str, deck: str, edition: str = "second", **settings: str) -> Table:
+def opening(r4: str, deck: str, edition: str = "second", **settings: Any) -> Table:
     """Three tied rows and a fourth one, before anything is drawn for the hand."""
-    return table(TIED, r4, at="opening", turn=0, deck=deck, edition=edition, **settings)  # type: ignore[arg-type]
+    return table(TIED, r4, at="opening", turn=0, deck=deck, edition=edition, **settings)
 
 
 @covers("URB-BASE-16", "URB-BASE-09", "URB-EDGE-06")

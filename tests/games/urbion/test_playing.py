@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.table import even, quiet, table
@@ -78,11 +80,11 @@ def test_the_sign_follows_the_side(token: str) -> None:
 @pytest.mark.parametrize("token", ["M2e", "N2"])
 def test_a_meta_counts_by_its_side_for_the_books(token: str) -> None:
     books = "book_invisible_sognae book_invisible_incubi book_flying_sognae book_flying_incubi"
-    settings = {"modules": "squares temples books", "books": books, "hand": "S1e I2w S1f I1a"}
-    t = table(f"R1 square | S: {token} | I: -", "R2 earth+air | S: - | I: -", **settings)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"modules": "squares temples books", "books": books, "hand": "S1e I2w S1f I1a"}
+    t = table(f"R1 square | S: {token} | I: -", "R2 earth+air | S: - | I: -", **settings)
     assert {"invisible-sognae", "flying-sognae"} <= t.choices.verbs
     assert not {"invisible-incubi", "flying-incubi"} & t.choices.verbs
-    t = table(f"R1 square | S: - | I: {token}", "R2 earth+air | S: - | I: -", **settings)  # type: ignore[arg-type]
+    t = table(f"R1 square | S: - | I: {token}", "R2 earth+air | S: - | I: -", **settings)
     assert {"invisible-incubi", "flying-incubi"} <= t.choices.verbs
     assert not {"invisible-sognae", "flying-sognae"} & t.choices.verbs
 
@@ -91,8 +93,8 @@ def test_a_meta_counts_by_its_side_for_the_books(token: str) -> None:
 @pytest.mark.parametrize("token", ["X5", "Y4"])
 def test_chaos_shows_no_element_to_the_seer(token: str) -> None:
     weights = {"X5": "S: X5 S2w{seer} S1f | I: I2f I3e I3e", "Y4": "S: Y4 S2w{seer} S1f | I: I2w I2f I3e"}
-    settings = {"modules": "chromatic postcards", "deck": "S1e S1e S1e …"}
-    t = table(f"R1 earth+water | {weights[token]} | sum 0", quiet(2, 3, 4), **settings)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"modules": "chromatic postcards", "deck": "S1e S1e S1e …"}
+    t = table(f"R1 earth+water | {weights[token]} | sum 0", quiet(2, 3, 4), **settings)
     t.do("census I1a")
     assert t.inhabitants == "seer-", "air is missing, whatever symbols the card shows"
 

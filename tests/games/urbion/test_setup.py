@@ -211,10 +211,10 @@ def results(t: Table, row: int) -> list[int]:
 )
 def test_how_a_pair_fills_a_row(edition: str, pair: str, wanted: list[int]) -> None:
     modules = "squares temples gardens" if edition == "second" else "squares"
-    settings = {"edition": edition, "modules": modules, "deck": f"{pair} S1f x3 S2w x3 I2f x2 I1a x2 …"}
-    in_census = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"edition": edition, "modules": modules, "deck": f"{pair} S1f x3 S2w x3 I2f x2 I1a x2 …"}
+    in_census = table(even(1), quiet(2, 3, 4), **settings).do("census I1a")
     assert sorted(results(in_census, 1)) == sorted(wanted)
-    in_set_up = table(EMPTY_ROWS, at="fill:1", turn=0, **settings)  # type: ignore[arg-type]
+    in_set_up = table(EMPTY_ROWS, at="fill:1", turn=0, **settings)
     assert sorted(results(in_set_up, 1)) == sorted(wanted)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import reverie
@@ -11,10 +13,10 @@ from tests.support import covers
 EIGHT = "I3e x2 I2w x2 I2f x2 I1a x2"  # enough in the discard pile for a polarity swap
 
 
-def team(*rows: str, **settings: str | int) -> Table:
+def team(*rows: str, **settings: Any | int) -> Table:
     """Seat 0 to act with the sognae card, unless said otherwise."""
-    zones = {"mode": "team", "polarity": "sognae", **settings}
-    return table(*(rows or [quiet(1, 2, 3, 4)]), **zones)  # type: ignore[arg-type]
+    zones: dict[str, Any] = {"mode": "team", "polarity": "sognae", **settings}
+    return table(*(rows or [quiet(1, 2, 3, 4)]), **zones)
 
 
 # ---- seats, hands, turns ----------------------------------------------------------------------------------
@@ -328,7 +330,7 @@ def test_hands_are_hidden_from_the_partner() -> None:
 
 @covers("URB-TEAM-01", "URB-TEAM-02")
 def test_hands_may_be_open() -> None:
-    t = team(hand="S1e I2w S1f I1a", hand1="S2w x4", deck="S4a …", variants={"team_hands": "open"})  # type: ignore[arg-type]
+    t = team(hand="S1e I2w S1f I1a", hand1="S2w x4", deck="S4a …", variants={"team_hands": "open"})
     t.do("pass I1a")
     assert sorted(t.seen_by(1).view["partner"]["hand"]["cards"]) == ["I2w", "S1e", "S1f", "S4a"]
     assert [event["card"] for event in t.told("moved", 1) if event["to"] == "hand"] == ["S4a"]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.table import Table, deal, even, quiet, table
 from tests.support import covers
 
 
-def team(*rows: str, **settings: str | int) -> Table:
+def team(*rows: str, **settings: Any | int) -> Table:
     """Seat 0 to act with the sognae card, unless said otherwise."""
-    zones = {"mode": "team", "polarity": "sognae", **settings}
-    return table(*(rows or [quiet(1, 2, 3, 4)]), **zones)  # type: ignore[arg-type]
+    zones: dict[str, Any] = {"mode": "team", "polarity": "sognae", **settings}
+    return table(*(rows or [quiet(1, 2, 3, 4)]), **zones)
 
 
 @covers("URB-INT-22", "URB-SQUARES-03", "URB-TEAM-04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.table import even, quiet, table
@@ -111,11 +113,11 @@ def test_lost_when_a_chromatic_chaos_reveals_nothing() -> None:
 
 @covers("URB-BASE-62", "URB-EDGE-01", "URB-BOOKS-13")
 def test_prophecies_look_at_what_is_left_and_at_nothing_else() -> None:
-    settings = {"modules": "books", "books": "book_prophecies book_prophecies"}
-    t = table(quiet(1, 2, 3, 4), deck="S1e", **settings)  # type: ignore[arg-type]
+    settings: dict[str, Any] = {"modules": "books", "books": "book_prophecies book_prophecies"}
+    t = table(quiet(1, 2, 3, 4), deck="S1e", **settings)
     t.do("prophecies S1f")
     assert (t.status, t.hand, t.turn) == ("playing", "S1e I2w I1a S1e", 2)
-    t = table(quiet(1, 2, 3, 4), deck="", **settings)  # type: ignore[arg-type]
+    t = table(quiet(1, 2, 3, 4), deck="", **settings)
     assert "prophecies" not in t.choices.verbs
 
 
