@@ -130,7 +130,6 @@ Q_FLAGSHIP = 20
 Q_SIDES = 21  # row
 Q_OPENING_CHAOS = 22  # card
 Q_BOOK = 23
-LAST_QUESTION = 23
 IN_REFILL = 64  # Phase II: Wise Chaos may be used (URB-POSTCARDS-05)
 
 # Questions together with which the polarity may be swapped, a bit each (URB-BASE-69): the first step of every decision.

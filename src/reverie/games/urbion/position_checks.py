@@ -9,7 +9,10 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.agenda_grammar import RESOLVING, check_agenda, frame_name, openings, own_and_other
 from reverie.games.urbion.cards import POSTCARDS, CardTable
 from reverie.games.urbion.codec import FIGURES, ROW_NAMES, SIDE_NAMES, SLOTS
-from reverie.games.urbion.view import can_change_sides, dream_at, is_balanced, is_chaos, rebuildable_rows
+from reverie.games.urbion.laid_rows import laid_rows
+from reverie.games.urbion.modules.gardens import flippable, rebuildable
+from reverie.games.urbion.rows import is_balanced
+from reverie.games.urbion.view import dream_at, is_chaos
 from reverie.kernel.constants import KIND
 from reverie.kernel.spec import GameSpec
 
@@ -228,7 +231,8 @@ def check_pair(table: Table, cards: CardTable, argument: int) -> None:
     if use == c.PAY_ALLIANCE:
         possible, rule = table["void_stack"] > 0, "URB-VOID-12"
     else:
-        special = len(rebuildable_rows(table)) > 1 if use == c.PAY_REBUILD else can_change_sides(table, cards)
+        laid = laid_rows(table, cards)
+        special = rebuildable(laid).bit_count() > 1 if use == c.PAY_REBUILD else flippable(laid) != 0
         possible, rule = bool(table["flags"] & c.GARDENS) and special, "URB-GARDENS-08"
     if not possible or first not in table["discard"] or not cards.kinds[first].type & c.TWO_SIDED:
         raise PositionError("urbion-position-pair", place="at", rule=rule, card=CardName(cards.tokens[first]))
@@ -305,8 +309,8 @@ def check_census(table: Table, cards: CardTable) -> None:
     """A Census has claimed what was balanced before it asks; a bonus follows a Perfect Balance only."""
     for step, argument in table["agenda"]:
         if step in (c.S_CLEAN, c.S_CENSUS_VOID):
-            for number, row in enumerate(table["rows"]):
-                if is_balanced(row, cards) and number != table["void_figure"]:
+            for number in range(c.ROWS):
+                if is_balanced(laid_rows(table, cards), number) and number != table["void_figure"]:
                     name = ROW_NAMES[number]
                     raise PositionError("urbion-position-unclaimed", place=name, rule="URB-BASE-35", row=name)
         if step == c.Q_CLEAN and (argument == table["void_figure"] or not any(table["rows"][argument]["sides"])):

@@ -28,7 +28,6 @@ ZONE_NEEDS = {
     "books": "books",
     "void": "void",
 }
-MARKED_ZONES = ("hand", "hand1", "deck", "cities", "postcards")
 EVERYBODY = KNOWN_TO_0 | KNOWN_TO_1
 MARKS = {"!!": EVERYBODY, "!1": KNOWN_TO_1, "!": KNOWN_TO_0}
 OTHER_SEAT = "*"

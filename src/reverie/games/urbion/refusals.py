@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from reverie.errors import CardName, IllegalAction, TextName
@@ -17,7 +18,11 @@ from reverie.games.urbion.codec import (
     SLOTS,
 )
 from reverie.games.urbion.engine import Engine
-from reverie.games.urbion.view import about, can_change_sides, dream_at, is_balanced, is_chaos, rebuildable_rows, sum_of
+from reverie.games.urbion.laid_rows import laid_rows
+from reverie.games.urbion.modules.gardens import flippable, rebuildable
+from reverie.games.urbion.rows import is_balanced, stronger_side
+from reverie.games.urbion.state import State
+from reverie.games.urbion.view import about, dream_at, is_chaos
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
 
@@ -130,10 +135,10 @@ class Refusal:
         """Whether a side lies at a City and is not full."""
         return self.rows[side >> 1]["city"] >= 0 and len(self.dreams(side)) < c.SIDE_LIMIT
 
-    def stronger(self, row: int) -> int | None:
-        """The stronger side of a row (URB-BASE-09)."""
-        total = sum_of(self.rows[row], self.cards)
-        return None if total == 0 else row * 2 + (total < 0)
+    @cached_property
+    def laid(self) -> State:
+        """The rows as the rules see them."""
+        return laid_rows(self.table, self.cards)
 
     # ---- the main choice --------------------------------------------------------------------------------------
 
@@ -191,9 +196,9 @@ class Refusal:
         missing = self.not_held("URB-GARDENS-08")
         if missing:
             return missing
-        if self.block in (c.REBUILD, c.REBUILD_TWO) and len(rebuildable_rows(self.table)) < 2:
+        if self.block in (c.REBUILD, c.REBUILD_TWO) and rebuildable(self.laid).bit_count() < 2:
             return IllegalAction("urbion-no-rebuild", rule="URB-GARDENS-09")
-        if self.block in (c.SIDE_CHANGE, c.SIDE_CHANGE_TWO) and not can_change_sides(self.table, self.cards):
+        if self.block in (c.SIDE_CHANGE, c.SIDE_CHANGE_TWO) and not flippable(self.laid):
             return IllegalAction("urbion-no-side-change", rule="URB-GARDENS-10")
         return self.no_partner(self.share_element, "URB-GARDENS-08")
 
@@ -344,15 +349,15 @@ class Refusal:
         if missing:
             return missing
         rule = "URB-BASE-16" if self.question == c.Q_OPENING_CHAOS else "URB-BASE-52"
-        stronger = self.stronger(row)
-        if stronger is None:
+        stronger = stronger_side(self.laid, row)
+        if stronger < 0:
             return IllegalAction("urbion-no-stronger-side", rule=rule, row=ROW_NAMES[row])
         return self.full(stronger, rule) or self.always()
 
     def ruin(self) -> IllegalAction:
         row = self.argument
         missing = self.vacant(row)
-        if missing or is_balanced(self.rows[row], self.cards):
+        if missing or is_balanced(self.laid, row):
             return missing or self.always()
         return IllegalAction("urbion-not-balanced", rule="URB-BASE-52", row=ROW_NAMES[row])
 

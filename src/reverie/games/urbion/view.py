@@ -13,6 +13,9 @@ from typing import Any
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.laid_rows import laid_rows
+from reverie.games.urbion.rows import is_balanced, stronger_side
+from reverie.games.urbion.state import State
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.spec import GameSpec
 
@@ -30,9 +33,10 @@ ABOUT_SIDE = (c.Q_FLY, c.Q_VANISH)
 def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     """Every zone as this seat may see it."""
     cards = table_of(spec)
+    laid = laid_rows(table, cards)
     mine = seat or 0
     seen = {
-        "rows": [row_of(table, number, cards) for number in range(c.ROWS)],
+        "rows": [row_of(table, number, cards, laid) for number in range(c.ROWS)],
         "hand": hand(table, mine, seat, cards),
         "polarity": polarity(table, mine),
         "deck": deck(table, "", seat, lambda kind: cards.tokens[kind]),
@@ -131,19 +135,19 @@ def unseen(table: Table, seat: int | None) -> list[int]:
 # ---- single zones ----------------------------------------------------------------------------------------
 
 
-def row_of(table: Table, number: int, cards: CardTable) -> dict[str, Any]:
+def row_of(table: Table, number: int, cards: CardTable, laid: State) -> dict[str, Any]:
     """A row: its City, its Dreams and their sum (URB-BASE-07, -08, -09)."""
     row = table["rows"][number]
-    total = sum_of(row, cards)
+    stronger = stronger_side(laid, number)
     return {
         "city": None if row["city"] < 0 else CITY_TOKENS[row["city"]],
         **{
             name: [dream(kind, postcard, cards) for kind, postcard in row["sides"][side]]
             for side, name in enumerate(SIDE_NAMES)
         },
-        "sum": total,
-        "balanced": is_balanced(row, cards),
-        "stronger": SIDE_NAMES[total < 0] if total else None,
+        "sum": laid.power[number * 2] - laid.power[number * 2 + 1],
+        "balanced": is_balanced(laid, number),
+        "stronger": None if stronger < 0 else SIDE_NAMES[stronger & 1],
         "void": bool(table["flags"] & c.VOID) and table["void_figure"] == number,
     }
 
@@ -155,32 +159,6 @@ def dream(kind: int, postcard: int, cards: CardTable) -> dict[str, Any]:
         "postcard": POSTCARDS[(postcard & c.POSTCARD) - 1] if postcard else None,
         "quarters": postcard // c.QUARTERS,
     }
-
-
-def sum_of(row: Table, cards: CardTable) -> int:
-    """The sum of a row: influence of the sognae side less that of the incubi side (URB-BASE-07)."""
-    sognae: list[tuple[int, int]] = row["sides"][c.SOGNAE]
-    incubi: list[tuple[int, int]] = row["sides"][c.INCUBI]
-    return sum(cards.kinds[kind].plus for kind, _ in sognae) - sum(cards.kinds[kind].minus for kind, _ in incubi)
-
-
-def is_balanced(row: Table, cards: CardTable) -> bool:
-    """Whether a row is balanced: it holds a Dream, and its sum is 0 (URB-BASE-08)."""
-    return any(row["sides"]) and sum_of(row, cards) == 0
-
-
-def rebuildable_rows(table: Table) -> list[int]:
-    """The rows whose City a Rebuild may move: not the Void's (URB-VOID-15)."""
-    return [number for number, row in enumerate(table["rows"]) if row["city"] >= 0 and number != table["void_figure"]]
-
-
-def can_change_sides(table: Table, cards: CardTable) -> bool:
-    """Whether some Chaos or Chromatic Chaos has room on the other side of its City (URB-GARDENS-10)."""
-    for row in table["rows"]:
-        for dreams, others in (row["sides"], row["sides"][::-1]):
-            if len(others) < c.SIDE_LIMIT and any(is_chaos(kind, cards) for kind, _ in dreams):
-                return True
-    return False
 
 
 def is_chaos(kind: int, cards: CardTable) -> bool:
