@@ -42,7 +42,7 @@ section = @printf '\n=== %s ===\n' "$(1)"
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play test test-compiled test-pure rule-coverage bench torture lint docs lock compile clean
+.PHONY: help play test test-compiled test-pure rule-coverage bench bench-server torture lint docs lock compile clean sbom audit
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -63,7 +63,7 @@ test-compiled: $(DEV) compile ## the test-suite on the compiled engine
 
 test-pure: $(DEV) ## the test-suite on the pure engine
 	$(call section,tests: pure engine)
-	@REVERIE_PURE=1 $(PYTEST)
+	@REVERIE_PURE=1 $(PYTEST) $(if $(shell $(EXTENSIONS)),--engine-only)
 
 rule-coverage: $(DEV) compile ## which rules the tests cover
 	$(call section,rule coverage)
@@ -81,6 +81,14 @@ docs: $(DEV) compile ## the examples in the documentation, run as tests
 	$(call section,documentation examples)
 	@$(PY) -m pytest -q tests/docs $(ARGS)
 
+sbom: $(DEV) ## a bill of materials (CycloneDX) and the licences, into dist/
+	$(call section,bill of materials)
+	@$(PY) -m scripts.sbom dist
+
+audit: $(DEV) ## known vulnerabilities of everything that is locked
+	$(call section,known vulnerabilities)
+	@$(PY) -m pytest -q -rs tests/supply $(ARGS)
+
 torture: $(DEV) compile ## the long tests
 	$(call section,torture)
 	@$(PYTEST) tests --torture $(ARGS)
@@ -88,6 +96,10 @@ torture: $(DEV) compile ## the long tests
 bench: $(BENCH) compile ## the benchmarks
 	$(call section,benchmarks)
 	@$(PY) -m bench $(ARGS)
+
+bench-server: $(DEV) compile ## the server beside the reference server
+	$(call section,benchmarks of the server)
+	@$(PY) -m bench.server $(ARGS)
 
 compile: $(COMPILED) ## the hot modules, compiled in place
 
