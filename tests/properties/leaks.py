@@ -13,7 +13,7 @@ from reverie.errors import IllegalAction
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
-from reverie.kernel.definition import GameDefinition
+from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
@@ -43,8 +43,8 @@ def add_to_view(patch: pytest.MonkeyPatch, definition: Definition, more: More) -
     """The view says something more, which it makes of the engine."""
     real = definition.view
 
-    def leaky(self: Any, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        return {**real(self, engine, spec, seat), **more(engine)}
+    def leaky(self: Any, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None) -> dict[str, Any]:
+        return {**real(self, engine, spec, seat, glance), **more(engine)}
 
     patch.setattr(definition, "view", leaky)
 

@@ -39,8 +39,9 @@ class Action:
     def __str__(self) -> str:
         return self.words
 
-    def to_json(self) -> dict[str, object]:
-        """The action as plain data."""
+    @cached_property
+    def _data(self) -> dict[str, object]:
+        """The action as plain data, made once: the actions of a game are few, and shown all the time."""
         data: dict[str, object] = {"id": self.id, "verb": self.verb}
         if self.source:
             data["from"] = self.source
@@ -51,6 +52,24 @@ class Action:
         if self.noun and self.argument:
             data[self.noun] = self.argument
         return data
+
+    def to_json(self) -> dict[str, object]:
+        """The action as plain data."""
+        return self._data.copy()
+
+    @cached_property
+    def plain(self) -> dict[str, object]:
+        """The action in all its forms, for whoever only reads it."""
+        data = self.to_json()
+        return {"id": data.pop("id"), "words": self.words, **data}
+
+    def offer(self, warning: tuple[str, str] | None, language: str) -> dict[str, object]:
+        """The action in all its forms, with the warning that belongs to it."""
+        if warning is None:
+            return self.plain
+        from reverie.words import words
+
+        return {**self.plain, "warning": words(language).text(warning[0])}
 
 
 @dataclass(frozen=True)
@@ -82,7 +101,7 @@ class Codec:
                     raise ValueError(f"two actions are called {words}")
                 self.by_words[words] = action
 
-    def read(self, value: object) -> Action:
+    def read(self, value: object, suggest: bool = True) -> Action:
         """An action from a number, words, plain data, or an Action; IllegalAction if there is no such thing."""
         found: Action | None = None
         if isinstance(value, Action):
@@ -95,7 +114,8 @@ class Codec:
             found = self.from_data(value)
         if found is None:
             text = shown(value)
-            near = difflib.get_close_matches(text.lower(), self.by_words, 3)
+            # Looking for similar words takes milliseconds: fine for a person at a terminal, not for a crowd.
+            near = difflib.get_close_matches(text.lower(), self.by_words, 3) if suggest else []
             if near:
                 names = [self.by_words[words].words for words in near]
                 raise IllegalAction("action-unknown-near", value=text, near=names)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 CARD_DETAILS = {"card", "cards", "door"}  # what a question is about and is called by its name
+PROMPTS = 4096  # texts to keep; both games together have fewer in each language
 
 
 @dataclass(frozen=True)
@@ -48,14 +50,13 @@ class Decision:
 
     def prompt_in(self, language: str) -> str:
         """The question in a language."""
-        from reverie.words import words
-
-        speech = words(language)
-        details = dict(self.about)
-        for name in CARD_DETAILS & details.keys():
-            cards = details[name] if isinstance(details[name], list) else [details[name]]
-            details[name] = ", ".join(speech.card(card) for card in cards)
-        return speech.text(self.prompt_id, **details)
+        if not self.about:
+            return prompt_text(language, self.prompt_id, ())
+        details = tuple((name, tuple(it) if type(it) is list else it) for name, it in self.about.items())
+        try:
+            return prompt_text(language, self.prompt_id, details)
+        except TypeError:  # about something that cannot be found again
+            return prompt_text.__wrapped__(language, self.prompt_id, details)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The question as plain data."""
@@ -63,6 +64,19 @@ class Decision:
             "kind": self.kind,
             "point": self.point,
             "seats": list(self.seats),
-            "about": self.about,
+            "about": self.about or {},  # questions about nothing are shared, what they show is not
             "prompt": self.prompt_in(language),
         }
+
+
+@lru_cache(maxsize=PROMPTS)
+def prompt_text(language: str, prompt_id: str, about: tuple[tuple[str, Any], ...]) -> str:
+    """A question in a language; there are few, they are asked all the time, and filling in the words is slow."""
+    from reverie.words import words
+
+    speech = words(language)
+    details: dict[str, Any] = {name: list(it) if type(it) is tuple else it for name, it in about}
+    for name in CARD_DETAILS & details.keys():
+        cards = details[name] if isinstance(details[name], list) else [details[name]]
+        details[name] = ", ".join(speech.card(card) for card in cards)
+    return speech.text(prompt_id, **details)

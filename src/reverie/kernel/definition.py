@@ -7,11 +7,12 @@ core or plain Python) and a definition that explains the engine's numbers to peo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from reverie.errors import IllegalAction
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.events import Event
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 
@@ -52,12 +53,24 @@ class Engine(Protocol):
         """Deal again whatever this seat cannot know."""
 
 
+class Glance(NamedTuple):
+    """A running game, looked at once between two answers."""
+
+    table: Any  # the engine's own zones and numbers, if it has such a thing
+    decision: Decision | None
+    outcome: Outcome | None
+
+
 class GameDefinition(ABC):
     """One game, explained."""
 
     manifest: Manifest
     codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
+    warns = False  # whether `warning` may say something
+
+    def __init_subclass__(cls) -> None:
+        cls.warns = cls.warning is not GameDefinition.warning
 
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
@@ -75,8 +88,12 @@ class GameDefinition(ABC):
     def outcome(self, engine: Any) -> Outcome | None:
         """How the game ended; None while it runs."""
 
+    def glance(self, engine: Any) -> Glance:
+        """What several views have in common, so that it is read once."""
+        return Glance(None, self.decision(engine), self.outcome(engine))
+
     @abstractmethod
-    def view(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
+    def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, built from nothing by naming it."""
 
     @abstractmethod
@@ -90,9 +107,20 @@ class GameDefinition(ABC):
         """
         return None
 
+    def may_warn(self, engine: Any) -> bool:
+        """Whether there is a warning about any answer now; asked once, before all legal ones are looked at."""
+        return True
+
     @abstractmethod
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         """An event as a seat may know it; None if it may not know of it at all."""
+
+    def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
+        """Whether a spectator has seen something new between two views, by what was told in between.
+
+        Nothing may be taken back together that was; a game that cannot tell says yes.
+        """
+        return True
 
     @abstractmethod
     def position(self, engine: Any, spec: GameSpec) -> str:
@@ -103,7 +131,7 @@ class GameDefinition(ABC):
         """The game that a written position belongs to, without a seed."""
 
     @abstractmethod
-    def state(self, engine: Any) -> dict[str, Any]:
+    def state(self, engine: Any, glance: Glance | None = None) -> dict[str, Any]:
         """Everything that decides how the game goes on, as plain data, for hashes."""
 
     @abstractmethod

@@ -1,24 +1,27 @@
 """A game in progress: the one object that scripts, terminals, servers and agents hold.
 
-It drives an engine, keeps the line of answers, and derives everything else from those two: events and undo come
-from playing the line again, so that a game nobody listens to pays nothing for them.
+It drives an engine, keeps the line of answers, and derives everything else from those two. Taking back plays the
+line again; events are written down from the moment somebody asks for them, after the line was played again once to
+hear what had happened before. So a game nobody listens to pays nothing for them.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import TYPE_CHECKING, Any
 
-from reverie.errors import IllegalAction, SpecError, StateError
+from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
-from reverie.kernel.events import Event
+from reverie.kernel.events import Event, Fact, Story
+from reverie.kernel.fingerprint import fingerprint
 from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 
 if TYPE_CHECKING:
-    from reverie.kernel.definition import Engine, GameDefinition, RawEvent
+    from reverie.kernel.definition import Engine, GameDefinition, Glance, RawEvent
     from reverie.kernel.records import Record
+
+WORLD_ATTEMPTS = 2_000  # the rarest hand that a question needs is found in a few dozen
+WORLD_STEP = 0x9E3779B97F4A7C15  # so that the later attempts of one seed do not meet those of its neighbours
 
 
 class Game:
@@ -30,13 +33,13 @@ class Game:
         self.codec = definition.codec_of(spec)
         self.start_position = position
         self.peeked = False
+        self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
         self.engine: Engine = definition.start(spec, position, False)
         self._start = self.engine.clone()
         self._line: list[int] = []
         self._undone: list[int] = []
-        self._witness: Engine | None = None
-        self._witnessed = 0
-        self._heard: list[RawEvent] = []
+        self._marks = [self.engine.mark]  # how much had been learned after so many answers
+        self._story: Story | None = None  # what happened, once somebody has asked
 
     # ---- playing ------------------------------------------------------------------------------------
 
@@ -68,6 +71,17 @@ class Game:
         """The legal actions with their names."""
         by_id = self.codec.by_id
         return [by_id[number] for number in self.engine.legal_actions()]
+
+    def offers(self, language: str = "en") -> list[dict[str, object]]:
+        """The legal actions as plain data in all their forms, with what to ask a person before one is given.
+
+        The entries are shared by everybody who asks: not to be changed.
+        """
+        by_id, engine, definition = self.codec.by_id, self.engine, self.definition
+        if not definition.warns or not definition.may_warn(engine):
+            return [by_id[number].plain for number in engine.legal_actions()]
+        warning = definition.warning
+        return [action.offer(warning(engine, action), language) for action in self.actions()]
 
     def is_legal(self, action: object) -> bool:
         """Whether an action, in any form, is legal now."""
@@ -102,15 +116,26 @@ class Game:
             self.engine.apply(number)
         except (ValueError, OverflowError):
             raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
-        self._line.append(number)
+        self._answered(number)
         if self._undone:
             self._undone.clear()
 
+    def _answered(self, number: int) -> None:
+        """Keep what belongs to an answer that the engine has just taken."""
+        self._line.append(number)
+        self._marks.append(self.engine.mark)
+        if self._story is not None:
+            self._story.add(self.engine.heard())
+
     # ---- what a seat may know -----------------------------------------------------------------------
 
-    def view(self, seat: object = 0) -> dict[str, Any]:
+    def glance(self) -> Glance:
+        """How the game stands until the next answer, read once for whoever shows it to several seats."""
+        return self.definition.glance(self.engine)
+
+    def view(self, seat: object = 0, glance: Glance | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; None asks as a spectator."""
-        return self.definition.view(self.engine, self.spec, self._check_seat(seat))
+        return self.definition.view(self.engine, self.spec, self._check_seat(seat), glance)
 
     def _check_seat(self, seat: object) -> int | None:
         """A seat of this game, or None for a spectator."""
@@ -119,51 +144,113 @@ class Game:
         raise StateError("seat-unknown", place="seat", value=shown(seat), players=self.players)
 
     @property
-    def players(self) -> int:
-        """How many seats the game has."""
-        return self.definition.manifest.mode(self.spec.mode).players
-
-    @property
     def events(self) -> list[Event]:
         """Everything that happened since the deal, as seat 0 may know it."""
         return self.events_for(0)
 
     def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened as a seat may know it, from event number `since` on."""
-        checked = self._check_seat(seat)
-        told = (self.definition.tell(event, checked, self.spec) for event in self._witness_line())
-        known = (entry for entry in told if entry is not None)
-        return [Event(number, kind, data) for number, (kind, data) in enumerate(known) if number >= since]
+        return self._listen().since(self._check_seat(seat), max(since, 0))
+
+    def events_after(self, seat: object, answers: int) -> tuple[int, list[Event]]:
+        """What a seat may know of everything after the first `answers` answers, and the number of the first event."""
+        return self._listen().after(self._check_seat(seat), max(answers, 0))
+
+    def facts_after(self, seat: object, answers: int) -> tuple[int, list[Fact]]:
+        """The same as plain data, for servers; -1 answers: from the deal on."""
+        return self._listen().facts_after(self._check_seat(seat), answers)
+
+    def _listen(self) -> Story:
+        """What happened so far; from the first call on, the engine writes down what happens."""
+        if self._story is None:
+            witness = self.definition.start(self.spec, self.start_position, True)
+            story = Story(self.definition, self.spec, [witness.heard()])
+            for number in self._line:
+                witness.apply(number)
+                story.add(witness.heard())
+            self.engine.listen()
+            self._story = story
+        return self._story
 
     def _witness_line(self) -> list[RawEvent]:
-        """Play the line so far on an engine that listens; it only catches up with what is new."""
-        if self._witness is None:
-            self._witness = self.definition.start(self.spec, self.start_position, True)
-            self._witnessed = 0
-            self._heard = self._witness.heard()
-        for number in self._line[self._witnessed :]:
-            self._witness.apply(number)
-        if self._witnessed < len(self._line):
-            self._witnessed = len(self._line)
-            self._heard += self._witness.heard()
-        return self._heard
+        """Everything that happened so far, as the engine wrote it down."""
+        return self._listen().raw()
+
+    def world(self, seat: object, seed: int) -> str:
+        """A position that could be this one as far as a seat knows: all that is hidden from it, dealt again by a seed.
+
+        Agents that must not see hidden cards think with such a position. It depends on nothing hidden. Where somebody
+        else is asked, cards that leave a single answer are dealt once more: nobody would have been asked with them.
+        """
+        checked = self._check_seat(seat)
+        if checked is None:
+            raise StateError("seat-unknown", place="seat", value=shown(seat), players=self.players)
+        number = first_seed(seed, 1)
+        asked = self.decision
+        text, lone_answers_stop = "", True
+        for attempt in range(WORLD_ATTEMPTS):
+            engine = self.engine.clone()
+            engine.determinise((number + attempt * WORLD_STEP) % SEED_LIMIT, checked)
+            is_lone = len(engine.legal_actions()) == 1
+            if is_lone and not lone_answers_stop:
+                continue
+            text = self.definition.position(engine, self.spec)
+            if asked is None or checked in asked.seats or self._stops(text):
+                break
+            if is_lone:
+                lone_answers_stop = False  # whether one is asked for depends on the question alone
+        return text
+
+    def _stops(self, text: str) -> bool:
+        """Whether a position stops at once: a question with a single answer left is seldom asked, and play goes on."""
+        try:
+            engine: Engine = self.definition.start(self.spec.with_seed(0), text, True)
+        except PositionError:
+            return False
+        return not engine.heard()
 
     # ---- going back -----------------------------------------------------------------------------------
 
-    def undo(self) -> Action:
-        """Take back the last answer; if it had shown something new, the game is marked as peeked."""
-        if not self._line:
-            raise StateError("undo-nothing")
+    def reveals(self, count: int = 1) -> bool:
+        """Whether taking back so many answers would take back something that somebody has learned by them."""
+        return bool(self.engine.mark > self._marks[self._check_count(count)])
+
+    def brings_news(self, count: int = 1) -> bool:
+        """Whether the last answers showed or named a card that not everybody could see, or shuffled.
+
+        `reveals` is about cards that were drawn or looked at. A card that is played from a hand, or named by an answer,
+        is news to a partner as well: answering and taking back would otherwise show hands that nobody may show. It is
+        judged by what a spectator sees: what only one seat knows must not decide, or a refusal would tell the others.
+        """
+        if self.reveals(count):
+            return True
+        before = self.clone()
+        before.undo(count)
+        return self.definition.has_news(before.view(None), self.view(None), self.events_after(None, before.answers)[1])
+
+    def undo(self, count: int = 1) -> Action:
+        """Take back the last answers; if they had shown something new, the game is marked as peeked.
+
+        Returns the one taken back last, which is the first of them.
+        """
+        left = self._check_count(count)
+        self.peeked = self.reveals(count) or self.peeked
         before = self._start.clone()
-        for number in self._line[:-1]:
+        for number in self._line[:left]:
             before.apply(number)
-        if self.engine.mark > before.mark:
-            self.peeked = True
-        number = self._line.pop()
-        self._undone.append(number)
         self.engine = before
-        self._witness = None
-        return self.codec.by_id[number]
+        self._undone += reversed(self._line[left:])
+        del self._line[left:], self._marks[left + 1 :]
+        if self._story is not None:
+            self._story.cut(left)
+            self.engine.listen()
+        return self.codec.by_id[self._undone[-1]]
+
+    def _check_count(self, count: int) -> int:
+        """How many answers are left after taking back so many."""
+        if not 0 < count <= len(self._line):
+            raise StateError("undo-nothing")
+        return len(self._line) - count
 
     def redo(self) -> Action:
         """Give the answer again that was taken back last."""
@@ -171,7 +258,7 @@ class Game:
             raise StateError("redo-nothing")
         number = self._undone.pop()
         self.engine.apply(number)
-        self._line.append(number)
+        self._answered(number)
         return self.codec.by_id[number]
 
     # ---- copies and files -----------------------------------------------------------------------------
@@ -181,6 +268,16 @@ class Game:
         """The answers given so far; forced ones are not asked and not counted."""
         return [self.codec.by_id[number] for number in self._line]
 
+    @property
+    def answers(self) -> int:
+        """How many answers stand on the line."""
+        return len(self._line)
+
+    @property
+    def undone(self) -> int:
+        """How many answers were taken back and can be given again."""
+        return len(self._undone)
+
     def clone(self) -> Game:
         """An independent copy at the same point."""
         copy = Game.__new__(Game)
@@ -189,21 +286,25 @@ class Game:
         copy.codec = self.codec
         copy.start_position = self.start_position
         copy.peeked = self.peeked
+        copy.players = self.players
         copy.engine = self.engine.clone()
         copy._start = self._start
         copy._line = self._line[:]
         copy._undone = self._undone[:]
-        copy._witness = None
-        copy._witnessed = 0
-        copy._heard = []
+        copy._marks = self._marks[:]
+        copy._story = None
+        if self._story is not None:
+            copy._story = self._story.copy()
+            copy.engine.listen()
         return copy
 
-    def hash(self) -> str:
+    def hash(self, glance: Glance | None = None) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""
-        state = {"rules": self.definition.manifest.rules_version, "state": self.definition.state(self.engine)}
-        if self.spec.is_fair:
+        definition = self.definition
+        state = {"rules": definition.manifest.rules_version, "state": definition.state(self.engine, glance)}
+        if type(self.spec.seed) is str:
             state["seed"] = self.spec.seed  # the engine's own numbers do not hold the secret
-        return hashlib.sha256(json.dumps(state, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        return fingerprint(state)
 
     def record(self) -> Record:
         """The game so far, ready to be saved, shared and replayed."""

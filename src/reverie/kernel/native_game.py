@@ -9,10 +9,12 @@ from reverie.errors import PositionError, StateError
 from reverie.kernel.chance import FairSource
 from reverie.kernel.constants import WON
 from reverie.kernel.decisions import Decision, Outcome
-from reverie.kernel.definition import GameDefinition
+from reverie.kernel.definition import GameDefinition, Glance
+from reverie.kernel.events import Event
 from reverie.kernel.spec import GameSpec
 
 POLICIES = {"random": 0, "rules": 1}  # as the engines number them
+PLAIN_QUESTIONS = 1024  # to be kept; there are fewer
 
 Sums = tuple[int, int, int, int]
 
@@ -25,6 +27,10 @@ class NativeGame(GameDefinition):
     reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)
     counted: str  # what a game is measured by besides its end: doors, cities
 
+    def __init__(self) -> None:
+        # The open questions that are about nothing, whatever lies on the table: mostly, it is one of these.
+        self._plain_questions: dict[tuple[int, int, int], Decision] = {}
+
     # ---- what a game adds -------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -36,7 +42,7 @@ class NativeGame(GameDefinition):
         """An engine with a written position on its table."""
 
     @abstractmethod
-    def about(self, engine: Any) -> dict[str, Any]:
+    def about(self, engine: Any, table: dict[str, Any]) -> dict[str, Any]:
         """What the open question is about; nothing in it is hidden from anybody."""
 
     @abstractmethod
@@ -44,8 +50,8 @@ class NativeGame(GameDefinition):
         """What is to be reached."""
 
     @abstractmethod
-    def zones(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        """Every zone as a seat may see it."""
+    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        """Every zone of a table as a seat may see it."""
 
     @abstractmethod
     def play_many(self, start: Any, games: int, seed: int, policy: int, ahead: int) -> Sums:
@@ -67,12 +73,20 @@ class NativeGame(GameDefinition):
         return engine
 
     def decision(self, engine: Any) -> Decision | None:
-        if engine.outcome:
-            return None
-        table = engine.table()
-        name, point = self.questions[table["agenda"][-1][0]]
-        prompt = f"{self.manifest.game}-ask-{name}"
-        return Decision(name, point, (table["seat"],), self.about(engine), prompt)
+        return None if engine.outcome else self.asked(engine, engine.table())
+
+    def asked(self, engine: Any, table: dict[str, Any]) -> Decision:
+        """The open question of an engine with this table. Where it is about nothing, question and seat say it all."""
+        question, argument = table["agenda"][-1]
+        seat = table["seat"]
+        decision = self._plain_questions.get((question, argument, seat))
+        if decision is None:
+            name, point = self.questions[question]
+            about = self.about(engine, table)
+            decision = Decision(name, point, (seat,), about, f"{self.manifest.game}-ask-{name}")
+            if not about and len(self._plain_questions) < PLAIN_QUESTIONS:
+                self._plain_questions[question, argument, seat] = decision
+        return decision
 
     def outcome(self, engine: Any) -> Outcome | None:
         if not engine.outcome:
@@ -80,11 +94,16 @@ class NativeGame(GameDefinition):
         reason, rule = self.reasons[engine.reason]
         return Outcome(engine.outcome == WON, reason, rule)
 
-    def view(self, engine: Any, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        outcome = self.outcome(engine)
-        decision = self.decision(engine)
+    def glance(self, engine: Any) -> Glance:
         table = engine.table()
-        asked = {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about} if decision else None
+        outcome = self.outcome(engine)
+        return Glance(table, None if outcome else self.asked(engine, table), outcome)
+
+    def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
+        table, decision, outcome = glance or self.glance(engine)
+        asked = (
+            {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about or {}} if decision else None
+        )
         return {
             "game": self.manifest.game,
             "rules": spec.rules_text(),
@@ -95,11 +114,18 @@ class NativeGame(GameDefinition):
             "turn": table["turn"],
             "goal": self.goal(engine, spec),
             "decision": asked,
-            **self.zones(engine, spec, seat),
+            **self.zones(table, spec, seat),
         }
 
-    def state(self, engine: Any) -> dict[str, Any]:
-        return {"table": engine.table(), "chance": list(engine.chance())}
+    def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
+        unseen, left = before["unseen"], after["unseen"]
+        if any(left.get(card, 0) < copies for card, copies in unseen.items()):
+            return True
+        words = {word for event in told if event.kind == "answered" for word in event.data["action"].split()}
+        return not words.isdisjoint(unseen) or any(event.kind == "shuffled" for event in told)
+
+    def state(self, engine: Any, glance: Glance | None = None) -> dict[str, Any]:
+        return {"table": glance.table if glance else engine.table(), "chance": list(engine.chance())}
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         number = policy_number(policy)

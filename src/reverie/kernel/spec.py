@@ -7,6 +7,7 @@ onirim/third/team/glyphs+towers/hard.towers=true/seed=fair:5f…
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -128,8 +129,11 @@ class GameSpec:
     __str__ = text
 
     def rules_text(self) -> str:
-        """The text form without the seed: what a view may show."""
-        return replace(self, seed=None).text()
+        """The text form without the seed: what a view may show. Every view says it, so it is written once."""
+        known: str | None = self.__dict__.get("_rules_text")
+        if known is None:
+            known = self.__dict__["_rules_text"] = sys.intern(replace(self, seed=None).text())
+        return known
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""

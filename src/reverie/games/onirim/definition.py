@@ -17,6 +17,8 @@ from reverie.kernel.definition import RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
 
+GOALS: dict[tuple[str, ...], dict[str, int]] = {}  # by modules, which alone decide them; every view asks
+
 
 class Onirim(NativeGame):
     """The labyrinth of dreams."""
@@ -38,14 +40,16 @@ class Onirim(NativeGame):
         engine.lay(position.parse(position_text)[1], engine_seed)
         return engine
 
-    def about(self, engine: Engine) -> dict[str, Any]:
-        return view.about(engine.table())
+    def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
+        return view.about(table)
 
     def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
-        return {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()}
+        if spec.modules not in GOALS:
+            GOALS[spec.modules] = {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()}
+        return GOALS[spec.modules].copy()
 
-    def zones(self, engine: Engine, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        return view.zones(engine.table(), spec, seat)
+    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        return view.zones(table, spec, seat)
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)

@@ -6,42 +6,52 @@ less than a seat could work out, never more.
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, DENIZENS, HARD_SPELL_COSTS, PREMONITIONS, SPELL_COSTS, SPELLS, TOKENS
 from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.modules.towers import aligned
-from reverie.games.onirim.settings import setting
 from reverie.games.onirim.state import State
 from reverie.kernel.constants import KIND, KNOWN_TO_0
+from reverie.kernel.counting import counts
 from reverie.kernel.spec import GameSpec
 
 Table = dict[str, Any]
 
 # Steps and questions whose argument is a card that is being resolved.
 RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)
+# Modules that lay something on the table.
+PIECES = c.BOOK | c.DREAMCATCHERS | c.TOWERS | c.PREMONITIONS | c.ONIVERSE | c.INCUBUS
+USUAL_INCUBUS = next(variant.default for variant in MANIFEST.variants if variant.name == "incubusMode")
+NAMES_OF_COLOURS = [[name for i, name in enumerate(COLOURS) if mask >> i & 1] for mask in range(16)]
+COLOURS_OF = [colours_of(kind) for kind in range(c.TOWER)]  # by kind, of the cards that can lie in a row
+DOOR_NAMES = [TOKENS[c.DOOR + colour] for colour in range(5)]
+CARD_STEPS = (*RESOLVED, c.S_PUT_ON_TOP)  # steps and questions that hold a card
 
 
 def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     """Every zone as this seat may see it."""
     mine = seat or 0
+    own = table["seats"][mine]
+    over, under = table["over"], table["under"]
     hard = bool(table["flags"] & c.HARD_CROSSROADS)
-    seen = {
+    seen: dict[str, Any] = {
         "pile": {
-            "size": len(table["over"]) + len(table["bag"]) + len(table["under"]),
-            "known_top": known_run(table["over"], seat),
-            "known_bottom": known_run(table["under"][::-1], seat),
+            "size": len(over) + len(table["bag"]) + len(under),
+            "known_top": known_run(over, seat) if over else [],
+            "known_bottom": known_run(under[::-1], seat) if under else [],
         },
         "hand": hand(table, mine, seat),
-        "row": row(table["seats"][mine], hard),
-        "doors": doors(table["seats"][mine]),
+        "row": row(own, hard),
+        "doors": doors(own),
         "discard": tokens(table["discard"]),
         "limbo": tokens(table["limbo"]),
-        "resolving": tokens(resolving(table, seat)),
+        "resolving": tokens(resolving(table, seat)) if holds_cards(table) else [],
         "looked": looked(table, seat),
-        "unseen": {TOKENS[kind]: count for kind, count in sorted(Counter(unseen(table, seat)).items())},
+        "unseen": counted(unseen(table, seat)),
     }
     if len(table["seats"]) == 2:
         other = 1 - mine
@@ -54,7 +64,9 @@ def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
         }
         seen["shared"] = [] if drafting else tokens(table["shared"])
         seen["draft"] = tokens(table["shared"]) if drafting else []
-    return {**seen, **pieces(table, spec, seat)}
+    if table["flags"] & PIECES:
+        seen |= pieces(table, spec, seat)
+    return seen
 
 
 def pieces(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
@@ -93,7 +105,7 @@ def pieces(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     if flags & c.INCUBUS:
         card = table["figure_card"]
         seen["incubus"] = {
-            "mode": setting(spec, "incubusMode"),
+            "mode": spec.variants.get("incubusMode", USUAL_INCUBUS),
             "figure": bool(table["figure"]),
             "card": None if card == c.NOTHING else TOKENS[card],
         }
@@ -128,20 +140,30 @@ def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
     zones_of_owner = table["seats"][owner]
     if sees_hand(table, owner, seat):
         return []
-    known = zones_of_owner["shown"] if seat is not None else []
-    return list((Counter(zones_of_owner["hand"]) - Counter(known)).elements())
+    return without(zones_of_owner["hand"], zones_of_owner["shown"] if seat is not None else [])
+
+
+def without(cards: list[int], known: list[int]) -> list[int]:
+    """Cards less some of them."""
+    left = cards.copy()
+    for card in known:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def unseen(table: Table, seat: int | None) -> list[int]:
     """Every card that lies somewhere hidden from this seat."""
-    cards: list[int] = [card & KIND for card in (*table["over"], *table["under"]) if not knows(card, seat)] + table[
-        "bag"
-    ]
+    cards: list[int] = table["bag"].copy()
+    for zone in ("over", "under"):
+        if table[zone]:
+            cards += [card & KIND for card in table[zone] if not knows(card, seat)]
     for owner in range(len(table["seats"])):
         cards += hidden_hand(table, owner, seat)
-    if not sees_looked(table, seat):
+    if table["looked"] and not sees_looked(table, seat):
         cards += table["looked"]
-    cards += [arg & KIND for step, arg in table["agenda"] if step == c.S_PUT_ON_TOP and not knows(arg, seat)]
+    if holds_cards(table):
+        cards += [arg & KIND for step, arg in table["agenda"] if step == c.S_PUT_ON_TOP and not knows(arg, seat)]
     if table["flags"] & c.ONIVERSE and not knows_unused(table, seat):
         cards += [c.DENIZEN + denizen for denizen in table["unused"]]
     return cards
@@ -155,8 +177,8 @@ def hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
     cards = table["seats"][owner]["hand"]
     seen: dict[str, Any] = {"size": len(cards), "cards": tokens(cards) if sees_hand(table, owner, seat) else None}
     if owner != (seat or 0):
-        hidden = Counter(hidden_hand(table, owner, seat))
-        seen["known"] = tokens(sorted((Counter(cards) - hidden).elements())) if seat is not None else []
+        known = without(cards, hidden_hand(table, owner, seat)) if seat is not None else []
+        seen["known"] = tokens(sorted(known))
     return seen
 
 
@@ -171,7 +193,9 @@ def row(zones_of_owner: Table, hard: bool) -> dict[str, Any]:
 
 def doors(zones_of_owner: Table) -> list[str]:
     """Doors in front of a player."""
-    return [TOKENS[c.DOOR + colour] for colour, count in enumerate(zones_of_owner["doors"]) for _ in range(count)]
+    if not any(zones_of_owner["doors"]):
+        return []
+    return [name for name, count in zip(DOOR_NAMES, zones_of_owner["doors"], strict=True) for _ in range(count)]
 
 
 def looked(table: Table, seat: int | None) -> dict[str, Any]:
@@ -195,7 +219,20 @@ def known_run(placed: list[int], seat: int | None) -> list[str | None]:
 
 def tokens(kinds: list[int]) -> list[str]:
     """Kinds as the law writes them."""
-    return [TOKENS[kind] for kind in kinds]
+    return [TOKENS[kind] for kind in kinds] if kinds else []
+
+
+def counted(kinds: list[int]) -> dict[str, int]:
+    """How many of each there are, by name, in card order."""
+    return counts(sorted(kinds), TOKENS)
+
+
+def holds_cards(table: Table) -> bool:
+    """Whether a card waits on the agenda; mostly, none does."""
+    for step, _ in table["agenda"]:
+        if step in CARD_STEPS:
+            return True
+    return False
 
 
 def resolving(table: Table, seat: int | None) -> list[int]:
@@ -208,21 +245,28 @@ def open_run(cards: list[int], segment: int, hard: bool) -> dict[str, Any]:
     """The run being built: its length (0, 1 or 2) and the colours that would continue it (P-RUN)."""
     colours, length = 15, 0
     for i, kind in enumerate(reversed(cards[segment:]), 1):
-        if not colours & colours_of(kind):
+        common = colours & COLOURS_OF[kind]
+        if not common:
             break
-        colours &= colours_of(kind)
+        colours = common
         if not (hard and kind >= c.CROSSROADS):
             length = i  # a hard run must not begin with a crossroads
     return {
         "length": min(length, 2),
-        "colours": [name for i, name in enumerate(COLOURS) if colours >> i & 1] if length else [],
+        "colours": NAMES_OF_COLOURS[colours].copy() if length else [],
     }
 
 
 def is_aligned(towers: list[int]) -> bool:
-    """Whether the tower row holds an alignment, as the rule itself says."""
+    """Whether the tower row holds an alignment."""
+    return holds_alignment(bytes(towers))
+
+
+@lru_cache(maxsize=1024)
+def holds_alignment(towers: bytes) -> bool:
+    """The same as the rule itself says; the row changes seldom, and every view asks."""
     g = State()
-    g.towers[: len(towers)] = bytes(towers)
+    g.towers[: len(towers)] = towers
     g.tower_size = len(towers)
     return aligned(g)
 

@@ -11,7 +11,7 @@ from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
-from reverie.games.urbion.settings import bare, flags_of, prepared
+from reverie.games.urbion.settings import FLAGS, bare, prepared
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.chance import FairSource
 from reverie.kernel.definition import RawEvent
@@ -19,6 +19,7 @@ from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
 
 CENSUSES = ("census", "full-balance")  # what begins a Census, by itself or after `again`
+OPEN = [setting for setting, flag in FLAGS.items() if flag & (OPEN_HANDS | OPEN_ORDER)]  # (variant, value)
 
 
 class Urbion(NativeGame):
@@ -44,24 +45,27 @@ class Urbion(NativeGame):
         engine.lay(position.parse(position_text)[1], engine_seed)
         return engine
 
-    def about(self, engine: Engine) -> dict[str, Any]:
-        return view.about(engine.table(), engine.cards)
+    def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
+        return view.about(table, engine.cards)
 
     def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
         return {"cities": engine.total, "claimed": engine.success_size}
 
-    def zones(self, engine: Engine, spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        return view.zones(engine.table(), spec, seat)
+    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
+        return view.zones(table, spec, seat)
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
+
+    def may_warn(self, engine: Engine) -> bool:
+        return bool(engine.census_loses())
 
     def warning(self, engine: Engine, action: Action) -> tuple[str, str] | None:
         begun = action.argument if action.verb == "again" else action.verb
         return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
-        return telling.tell(event, seat, table_of(spec), bool(flags_of(spec) & (OPEN_HANDS | OPEN_ORDER)))
+        return telling.tell(event, seat, table_of(spec), hands_are_open(spec))
 
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)
@@ -71,3 +75,8 @@ class Urbion(NativeGame):
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)
+
+
+def hands_are_open(spec: GameSpec) -> bool:
+    """Whether both seats see what the acting one sees."""
+    return bool(spec.variants) and any(spec.variants.get(name) == value for name, value in OPEN)

@@ -6,20 +6,19 @@ less than a seat could work out, never more.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
-from reverie.games.urbion.laid_rows import laid_rows
-from reverie.games.urbion.rows import is_balanced, stronger_side
-from reverie.games.urbion.state import State
+from reverie.games.urbion.laid_rows import judged
 from reverie.kernel.constants import KIND, KNOWN_TO_0
+from reverie.kernel.counting import counts
 from reverie.kernel.spec import GameSpec
 
 Table = dict[str, Any]
+Names = Sequence[str] | Mapping[int, str]  # by number
 
 # Steps and questions whose argument is a face-up Dream that waits to be resolved.
 PENDING = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS, c.S_HANDLE, c.S_DISCARD_CHAOS)
@@ -28,28 +27,31 @@ ABOUT_CARD = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAO
 ABOUT_ROW = (c.Q_CLEAN, c.Q_REBUILD_WITH)
 ABOUT_SLOT = (c.Q_SWAP_WITH, c.Q_FLY_TO)
 ABOUT_SIDE = (c.Q_FLY, c.Q_VANISH)
+# Modules that lay something beside the rows.
+PIECES = c.POSTCARDS | c.BOOKS | c.VOID
+ON_A_DREAM = [None, *POSTCARDS]  # by the lower bits of what lies on a Dream
 
 
 def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     """Every zone as this seat may see it."""
     cards = table_of(spec)
-    laid = laid_rows(table, cards)
+    names = cards.tokens
     mine = seat or 0
-    seen = {
-        "rows": [row_of(table, number, cards, laid) for number in range(c.ROWS)],
+    seen: dict[str, Any] = {
+        "rows": [row_of(table, number, cards) for number in range(c.ROWS)],
         "hand": hand(table, mine, seat, cards),
         "polarity": polarity(table, mine),
-        "deck": deck(table, "", seat, lambda kind: cards.tokens[kind]),
-        "city_deck": deck(table, "city_", seat, lambda mask: CITY_TOKENS[mask]),
+        "deck": deck(table, "", seat, names),
+        "city_deck": deck(table, "city_", seat, CITY_TOKENS),
         "discard": tokens(table["discard"], cards),
         "box": tokens(table["box"], cards),
         "success": [CITY_TOKENS[mask] for mask in table["success"]],
         "drawn": tokens(table["drawn"], cards),
         "pending": tokens(pending(table), cards),
-        "aside": tokens(aside(table, cards), cards),
+        "aside": tokens(aside(table, cards), cards) if table["aside_chaos"] or any(table["aside_chromatic"]) else [],
         "looked": looked(table, seat, cards),
-        "unseen": counted(unseen(table, seat), lambda kind: cards.tokens[kind]),
-        "unseen_cities": counted(unplaced(table, "city_", seat), lambda mask: CITY_TOKENS[mask]),
+        "unseen": counted(unseen(table, seat), names),
+        "unseen_cities": counted(unplaced(table, "city_", seat), CITY_TOKENS),
     }
     if len(table["seats"]) == 2:
         other = 1 - mine
@@ -58,7 +60,9 @@ def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
             "hand": hand(table, other, seat, cards),
             "polarity": polarity(table, other),
         }
-    return {**seen, **pieces(table, seat, cards)}
+    if table["flags"] & PIECES:
+        seen |= pieces(table, seat, cards)
+    return seen
 
 
 def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
@@ -66,12 +70,12 @@ def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
     flags = table["flags"]
     seen: dict[str, Any] = {}
     if flags & c.POSTCARDS:
-        known = deck(table, "postcard_", seat, lambda number: POSTCARDS[number])
+        known = deck(table, "postcard_", seat, POSTCARDS)
         kept, lost = table["kept"], table["lost"]
         seen["postcards"] = {
             "deck": known["size"],
             "known_top": known["known_top"],
-            "unseen": counted(unplaced(table, "postcard_", seat), lambda number: POSTCARDS[number]),
+            "unseen": counted(unplaced(table, "postcard_", seat), POSTCARDS),
             "inhabitants": {
                 "kept": {name: count for name, count in zip(POSTCARDS, kept, strict=True) if count},
                 "lost": {name: count for name, count in zip(POSTCARDS, lost, strict=True) if count},
@@ -80,11 +84,11 @@ def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
             "wise": table["wise"],
         }
     if flags & c.BOOKS:
-        in_play: Counter[int] = Counter(table["books"])
-        hidden = Counter(dict(enumerate(cards.books))) - in_play
+        in_play = table["books"]
+        left = [copies - in_play.count(number) for number, copies in enumerate(cards.books)]
         seen["books"] = {
-            "in_play": [BOOKS[number] for number in table["books"]],
-            "unseen": counted(hidden.elements(), lambda number: BOOKS[number]),
+            "in_play": [BOOKS[number] for number in in_play],
+            "unseen": {name: copies for name, copies in zip(BOOKS, left, strict=True) if copies > 0},
         }
     if flags & c.VOID:
         seen["void"] = {"stack": table["void_stack"], "figure": FIGURES[table["void_figure"]]}
@@ -117,48 +121,46 @@ def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
 
 
 def unplaced(table: Table, name: str, seat: int | None) -> list[int]:
-    """The cards of a deck that a seat does not know, sorted."""
-    placed = [card & KIND for card in table[f"{name}over"] if not knows(table, card, seat)]
-    return sorted([*placed, *table[f"{name}bag"]])
+    """The cards of a deck that a seat does not know."""
+    over, bag = table[f"{name}over"], table[f"{name}bag"]
+    return [*(card & KIND for card in over if not knows(table, card, seat)), *bag] if over else bag[:]
 
 
 def unseen(table: Table, seat: int | None) -> list[int]:
-    """Every Dream that lies somewhere hidden from this seat, sorted."""
+    """Every Dream that lies somewhere hidden from this seat."""
     cards = unplaced(table, "", seat)
     for owner in range(len(table["seats"])):
         cards += hidden_hand(table, owner, seat)
-    if not sees_looked(table, seat):
+    if table["looked"] and not sees_looked(table, seat):
         cards += [card & KIND for card in table["looked"]]
-    return sorted(cards)
+    return cards
 
 
 # ---- single zones ----------------------------------------------------------------------------------------
 
 
-def row_of(table: Table, number: int, cards: CardTable, laid: State) -> dict[str, Any]:
+def row_of(table: Table, number: int, cards: CardTable) -> dict[str, Any]:
     """A row: its City, its Dreams and their sum (URB-BASE-07, -08, -09)."""
     row = table["rows"][number]
-    stronger = stronger_side(laid, number)
+    sognae, incubi = row["sides"]
+    influence, balanced, stronger = judged(cards, tuple(sognae), tuple(incubi))
     return {
         "city": None if row["city"] < 0 else CITY_TOKENS[row["city"]],
-        **{
-            name: [dream(kind, postcard, cards) for kind, postcard in row["sides"][side]]
-            for side, name in enumerate(SIDE_NAMES)
-        },
-        "sum": laid.power[number * 2] - laid.power[number * 2 + 1],
-        "balanced": is_balanced(laid, number),
-        "stronger": None if stronger < 0 else SIDE_NAMES[stronger & 1],
+        SIDE_NAMES[0]: dreams(sognae, cards.tokens),
+        SIDE_NAMES[1]: dreams(incubi, cards.tokens),
+        "sum": influence,
+        "balanced": balanced,
+        "stronger": None if stronger < 0 else SIDE_NAMES[stronger],
         "void": bool(table["flags"] & c.VOID) and table["void_figure"] == number,
     }
 
 
-def dream(kind: int, postcard: int, cards: CardTable) -> dict[str, Any]:
-    """A placed Dream with the Postcard on it."""
-    return {
-        "card": cards.tokens[kind],
-        "postcard": POSTCARDS[(postcard & c.POSTCARD) - 1] if postcard else None,
-        "quarters": postcard // c.QUARTERS,
-    }
+def dreams(placed: list[tuple[int, int]], names: Names) -> list[dict[str, Any]]:
+    """The Dreams of a side with the Postcards on them."""
+    return [
+        {"card": names[kind], "postcard": ON_A_DREAM[post & c.POSTCARD], "quarters": post // c.QUARTERS}
+        for kind, post in placed
+    ]
 
 
 def is_chaos(kind: int, cards: CardTable) -> bool:
@@ -174,8 +176,9 @@ def hand(table: Table, owner: int, seat: int | None, cards: CardTable) -> dict[s
         "cards": tokens(sorted(kinds), cards) if sees_hand(table, owner, seat) else None,
     }
     if owner != (seat or 0):
-        hidden = Counter(hidden_hand(table, owner, seat))
-        seen["known"] = tokens(sorted((Counter(kinds) - hidden).elements()), cards)
+        for kind in hidden_hand(table, owner, seat):
+            kinds.remove(kind)
+        seen["known"] = tokens(sorted(kinds), cards)
     return seen
 
 
@@ -185,12 +188,13 @@ def polarity(table: Table, seat: int) -> str | None:
     return None if side < 0 else SIDE_NAMES[side]
 
 
-def deck(table: Table, name: str, seat: int | None, token: Callable[[int], str]) -> dict[str, Any]:
+def deck(table: Table, name: str, seat: int | None, names: Names) -> dict[str, Any]:
     """A deck: its size, and its upper cards as far as something is known; None for an unknown one in between."""
-    faces = [token(card & KIND) if knows(table, card, seat) else None for card in table[f"{name}over"]]
+    over = table[f"{name}over"]
+    faces = [names[card & KIND] if knows(table, card, seat) else None for card in over] if over else []
     while faces and faces[-1] is None:
         faces.pop()
-    return {"size": len(table[f"{name}over"]) + len(table[f"{name}bag"]), "known_top": faces}
+    return {"size": len(over) + len(table[f"{name}bag"]), "known_top": faces}
 
 
 def looked(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
@@ -222,12 +226,13 @@ def kind_of_type(cards: CardTable, type_of_card: int) -> int:
 
 def tokens(kinds: Iterable[int], cards: CardTable) -> list[str]:
     """Kinds as the law writes them."""
-    return [cards.tokens[kind & KIND] for kind in kinds]
+    names = cards.tokens
+    return [names[kind & KIND] for kind in kinds] if kinds else []
 
 
-def counted(numbers: Iterable[int], token: Callable[[int], str]) -> dict[str, int]:
+def counted(numbers: Sequence[int], names: Names) -> dict[str, int]:
     """How many of each there are, by name."""
-    return {token(number): count for number, count in sorted(Counter(numbers).items())}
+    return counts(sorted(numbers), names)
 
 
 # ---- what the open question is about ------------------------------------------------------------------------

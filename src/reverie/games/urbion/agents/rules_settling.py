@@ -51,6 +51,8 @@ def cost_of_discard(g: State, row: int, dreams: int) -> int:
     """What the Postcards on some Dreams of a row cost (URB-POSTCARDS-07); six bits as in a Census."""
     cost = 0
     for i in range(2 * SIDE_LIMIT):
-        if dreams >> i & 1 and g.posts[row * 8 + i // SIDE_LIMIT * 4 + i % SIDE_LIMIT]:
+        side, place = i // SIDE_LIMIT, i % SIDE_LIMIT
+        there = place < g.size[row * 2 + side]  # past the last Dream lies what was there before
+        if dreams >> i & 1 and there and g.posts[row * 8 + side * 4 + place]:
             cost += POSTCARD_PRICE
     return cost
