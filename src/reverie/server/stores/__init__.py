@@ -1,0 +1,1 @@
+"""Where tables are kept: one set of statements (`store.py`), one small driver for each database."""

@@ -1,0 +1,105 @@
+"""The tables of the database and the steps from each version to the next, for SQLite and PostgreSQL alike.
+
+Step `MIGRATIONS[n]` leads from version `n` to `n + 1`; version 0 is an empty database. A driver carries out each
+step in one transaction together with the statement that records the new version, so a database is always exactly of
+one version, whenever the power goes. A step that was released is never changed: a new one is appended.
+"""
+
+from __future__ import annotations
+
+from .driver import Row, Statement, StorageError, StorageNewer
+
+META = "CREATE TABLE IF NOT EXISTS meta(key TEXT PRIMARY KEY, value TEXT NOT NULL)"
+READ_VERSION = "SELECT value FROM meta WHERE key = 'version'"
+WRITE_VERSION = (
+    "INSERT INTO meta(key, value) VALUES ('version', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+
+MIGRATIONS: list[list[str]] = [
+    [
+        """CREATE TABLE tables(
+            id TEXT PRIMARY KEY,
+            created BIGINT NOT NULL,
+            spec TEXT NOT NULL,
+            rules BIGINT NOT NULL,
+            players BIGINT NOT NULL,
+            deal TEXT NOT NULL,
+            secret TEXT,
+            commitment TEXT,
+            start TEXT,
+            previous TEXT UNIQUE,
+            finished BIGINT,
+            owner TEXT,
+            lease BIGINT
+        )""",
+        # No index of action ids: who appends entry n has read all entries before it, and so knows all their ids. The
+        # key (table_id, seq) is what decides; a second index would be a second random page in every commit.
+        """CREATE TABLE log(
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            seq BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            action_id TEXT NOT NULL,
+            body TEXT NOT NULL,
+            state TEXT NOT NULL,
+            chain TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        )""",
+        # Seat -1 is the spectators' link.
+        """CREATE TABLE seats(
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            seat BIGINT NOT NULL,
+            token TEXT,
+            guest TEXT,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX seats_of_guest ON seats(guest)",
+        """CREATE TABLE guests(
+            id TEXT PRIMARY KEY,
+            name TEXT,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL
+        )""",
+        """CREATE TABLE results(
+            table_id TEXT NOT NULL REFERENCES tables(id),
+            seat BIGINT NOT NULL,
+            guest TEXT,
+            rules TEXT NOT NULL,
+            won BIGINT NOT NULL,
+            turns BIGINT NOT NULL,
+            peeked BIGINT NOT NULL,
+            deal TEXT NOT NULL,
+            finished BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX results_of_guest ON results(guest, rules, finished)",
+        """CREATE TABLE days(
+            day TEXT PRIMARY KEY,
+            secret TEXT NOT NULL
+        )""",
+    ],
+]
+LATEST = len(MIGRATIONS)
+
+
+def version_of(rows: list[Row]) -> int:
+    """The version that `READ_VERSION` found; 0 if there is none yet."""
+    if not rows:
+        return 0
+    text = rows[0][0]
+    if not isinstance(text, str) or not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) == 0:
+        raise StorageError(f"The database does not say its version: {text!r}")
+    return int(text)
+
+
+def steps_from(version: int, migrations: list[list[str]]) -> list[tuple[int, list[Statement]]]:
+    """What is still to be done: for each version to come, the statements of its one transaction."""
+    if version > len(migrations):
+        raise StorageNewer(f"The database is of version {version}; this program knows versions up to {len(migrations)}")
+    steps: list[tuple[int, list[Statement]]] = []
+    for number, statements in enumerate(migrations[version:], version + 1):
+        step: list[Statement] = [(statement, ()) for statement in statements]
+        step.append((WRITE_VERSION, (str(number),)))
+        steps.append((number, step))
+    return steps

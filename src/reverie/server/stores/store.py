@@ -1,0 +1,261 @@
+"""Every statement the server sends to a database, with a name; the drivers only carry them there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from reverie.server.entries import SPECTATOR, Entry, Header
+from reverie.server.stores.driver import Conflict, Driver, Row, Statement
+
+HEADER = "id, created, spec, rules, players, deal, secret, commitment, start, previous"
+ENTRY = "seq, at, kind, seat, action_id, body, state, chain"
+ADD_ENTRY = f"INSERT INTO log (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """Everything that is kept of a table's game."""
+
+    header: Header
+    entries: list[Entry]
+    following: str | None
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat's link (as a hash; None: revoked), and whose it is."""
+
+    seat: int
+    token: str | None
+    guest: str | None
+    name: str | None
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game ended, for the statistics."""
+
+    rules: str
+    won: bool
+    turns: int
+    peeked: bool
+    deal: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game in somebody's statistics."""
+
+    rules: str
+    won: bool
+    turns: int
+    peeked: bool
+    deal: str
+    finished: int
+
+
+class Store:
+    """The tables, their logs, seats and guests."""
+
+    def __init__(self, driver: Driver, owner: str = "") -> None:
+        self.driver = driver
+        self.owner = owner  # the name of this process in leases
+
+    async def open(self) -> None:
+        """Be ready."""
+        await self.driver.open()
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.driver.close()
+
+    # ---- tables ---------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        header: Header,
+        tokens: Mapping[int, str | None],
+        guests: Mapping[int, str | None],
+        first: Entry | None = None,
+    ) -> None:
+        """A new table with its seats (and, for one brought along, what was played); Conflict if there is one, or if
+        the table it is the rematch of has another."""
+        unit = new_table(header, tokens, guests)
+        if first is not None:
+            unit.append(add_entry(header.id, first))
+        await self.driver.write(unit)
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its whole log."""
+        rows = await self.driver.read(f"SELECT {HEADER} FROM tables WHERE id = $1", (table,))
+        if not rows:
+            return None
+        entries = await self.tail(table, 0)
+        return StoredTable(Header(*cast(Any, rows[0])), entries, await self.following(table))
+
+    async def following(self, table: str) -> str | None:
+        """The rematch of a table."""
+        rows = await self.driver.read("SELECT id FROM tables WHERE previous = $1", (table,))
+        return str(rows[0][0]) if rows else None
+
+    async def tail(self, table: str, after: int) -> list[Entry]:
+        """The committed entries after one."""
+        sql = f"SELECT {ENTRY} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+        return [Entry(*cast(Any, row)) for row in await self.driver.read(sql, (table, after))]
+
+    def append(
+        self,
+        table: str,
+        entry: Entry,
+        ending: Ending | None = None,
+        lease: int | None = None,
+        notice: str | None = None,
+    ) -> Awaitable[None]:
+        """Add an entry, and with the last one the results; Conflict if somebody else was first."""
+        unit: list[Statement] = [add_entry(table, entry)]
+        if ending is not None:
+            unit += end_table(table, entry.at, ending)
+        if lease is not None:
+            unit.append(("UPDATE tables SET owner = $2, lease = $3 WHERE id = $1", (table, self.owner, lease)))
+        return self.driver.write(unit, notice)
+
+    # ---- seats ----------------------------------------------------------------------------------------
+
+    async def seats(self, table: str) -> list[StoredSeat]:
+        """Every seat of a table, and the spectators' link."""
+        sql = (
+            "SELECT s.seat, s.token, s.guest, g.name FROM seats s LEFT JOIN guests g ON g.id = s.guest "
+            "WHERE s.table_id = $1 ORDER BY s.seat"
+        )
+        return [StoredSeat(*cast(Any, row)) for row in await self.driver.read(sql, (table,))]
+
+    async def last_action(self, table: str) -> int | None:
+        """When anything was last done at a table; None if there is none."""
+        sql = (
+            "SELECT t.created, (SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1) "
+            "FROM tables t WHERE t.id = $1"
+        )
+        rows = await self.driver.read(sql, (table,))
+        return max(number(value) for value in rows[0] if value is not None) if rows else None
+
+    async def set_token(self, table: str, seat: int, token: str | None, notice: str | None = None) -> None:
+        """Another link for a seat, or none."""
+        sql = "UPDATE seats SET token = $3 WHERE table_id = $1 AND seat = $2"
+        await self.driver.write([(sql, (table, seat, token))], notice)
+
+    async def set_guest(self, table: str, seat: int, guest: str | None, notice: str | None = None) -> None:
+        """Whose seat it is."""
+        sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2"
+        await self.driver.write([(sql, (table, seat, guest))], notice)
+
+    # ---- guests ---------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: str, now: int) -> None:
+        """Somebody new."""
+        sql = "INSERT INTO guests (id, name, created, seen) VALUES ($1, NULL, $2, $2)"
+        await self.driver.write([(sql, (guest, now))])
+
+    async def guest_name(self, guest: str) -> tuple[bool, str | None]:
+        """Whether we know somebody, and under which name."""
+        rows = await self.driver.read("SELECT name FROM guests WHERE id = $1", (guest,))
+        return (True, cast("str | None", rows[0][0])) if rows else (False, None)
+
+    async def name_guest(self, guest: str, name: str | None, now: int) -> None:
+        """Somebody's name."""
+        await self.driver.write([("UPDATE guests SET name = $2, seen = $3 WHERE id = $1", (guest, name, now))])
+
+    async def erase_guest(self, guest: str) -> None:
+        """Forget somebody: name, statistics, and that seats were theirs. Logs hold nothing about people."""
+        await self.driver.write(
+            [
+                ("UPDATE seats SET guest = NULL WHERE guest = $1", (guest,)),
+                ("DELETE FROM results WHERE guest = $1", (guest,)),
+                ("DELETE FROM guests WHERE id = $1", (guest,)),
+            ]
+        )
+
+    async def tables_of(self, guest: str, limit: int) -> list[Row]:
+        """Somebody's tables, the newest first: id, seat, spec, deal, players, created, finished, last action, seq."""
+        sql = (
+            "SELECT t.id, s.seat, t.spec, t.deal, t.players, t.created, t.finished, "
+            "(SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1), "
+            "(SELECT MAX(l.seq) FROM log l WHERE l.table_id = t.id) "
+            "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1 AND s.seat >= 0 "
+            "ORDER BY t.created DESC, t.id LIMIT $2"
+        )
+        return await self.driver.read(sql, (guest, limit))
+
+    async def results_of(self, guest: str) -> list[Result]:
+        """Somebody's finished games, the newest first."""
+        sql = (
+            "SELECT rules, won, turns, peeked, deal, finished FROM results WHERE guest = $1 "
+            "ORDER BY finished DESC, table_id, seat"
+        )
+        rows = await self.driver.read(sql, (guest,))
+        return [
+            Result(str(rules), bool(won), number(turns), bool(peeked), str(deal), number(finished))
+            for rules, won, turns, peeked, deal, finished in rows
+        ]
+
+    # ---- days -----------------------------------------------------------------------------------------
+
+    async def day_secret(self, day: str) -> str | None:
+        """The secret of a day's deals, if it has one yet."""
+        rows = await self.driver.read("SELECT secret FROM days WHERE day = $1", (day,))
+        return str(rows[0][0]) if rows else None
+
+    async def ensure_day(self, day: str, fresh: str) -> str:
+        """The secret of a day's deals; `fresh` becomes it if there was none."""
+        known = await self.day_secret(day)
+        if known is not None:
+            return known
+        try:
+            await self.driver.write([("INSERT INTO days (day, secret) VALUES ($1, $2)", (day, fresh))])
+        except Conflict:
+            pass
+        else:
+            return fresh
+        known = await self.day_secret(day)
+        assert known is not None
+        return known
+
+
+def number(value: object) -> int:
+    """A column that holds whole numbers."""
+    assert isinstance(value, int)
+    return value
+
+
+def new_table(header: Header, tokens: Mapping[int, str | None], guests: Mapping[int, str | None]) -> list[Statement]:
+    """The rows of a new table."""
+    values: Sequence[str | int | None] = (
+        header.id, header.created, header.spec, header.rules, header.players, header.deal, header.secret,
+        header.commitment, header.start, header.previous,
+    )  # fmt: skip
+    unit: list[Statement] = [
+        (f"INSERT INTO tables ({HEADER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", values)
+    ]
+    for seat in (SPECTATOR, *range(header.players)):
+        row = (header.id, seat, tokens.get(seat), guests.get(seat))
+        unit.append(("INSERT INTO seats (table_id, seat, token, guest) VALUES ($1, $2, $3, $4)", row))
+    return unit
+
+
+def add_entry(table: str, entry: Entry) -> Statement:
+    """One row of the log; its key decides who was first."""
+    return ADD_ENTRY, (table, *entry)
+
+
+def end_table(table: str, at: int, ending: Ending) -> list[Statement]:
+    """The game is over: a result for everybody we know at this table."""
+    return [
+        ("UPDATE tables SET finished = $2 WHERE id = $1", (table, at)),
+        (
+            "INSERT INTO results (table_id, seat, guest, rules, won, turns, peeked, deal, finished) "
+            "SELECT table_id, seat, guest, $2, $3, $4, $5, $6, $7 FROM seats "
+            "WHERE table_id = $1 AND seat >= 0 AND guest IS NOT NULL",
+            (table, ending.rules, int(ending.won), ending.turns, int(ending.peeked), ending.deal, at),
+        ),
+    ]
