@@ -1,0 +1,211 @@
+"""The conversation with one client: its messages one by one, its outbox, its limits. It knows no socket and no rule.
+
+A `Transport` carries texts; the server has one for WebSockets, the simulation another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+import orjson
+from pydantic import ValidationError
+
+from reverie.errors import ReverieError
+from reverie.kernel.strict_json import strict_object
+from reverie.server.clock import Clock
+from reverie.server.limits import Bucket
+from reverie.server.messages import READER, Act, ErrorData, Hello, Message, Ping, ServerMessage, Speak
+from reverie.server.outbox import Outbox
+from reverie.server.refusals import Refusal
+from reverie.server.settings import Settings
+
+if TYPE_CHECKING:
+    from reverie.server.room import Room
+
+LOG = logging.getLogger("reverie.server")
+
+# Close codes.
+RESTART = 1012
+OVERLOADED = 1013
+POLICY = 1008
+TOO_LARGE = 1009
+
+SMALL_TALK = (Ping, Speak, Hello)
+
+
+class Transport(Protocol):
+    """A way to a client."""
+
+    def write(self, data: bytes) -> bool:
+        """Send a text (as UTF-8) if that needs no waiting; False if it does, or if the line is gone."""
+
+    async def send(self, data: bytes) -> None:
+        """Send a text; waits while the client does not read."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+
+    def abort(self) -> None:
+        """Cut the line; nothing that still waits is sent."""
+
+
+class Connection:
+    """One client at one table, on a seat or watching."""
+
+    __slots__ = (
+        "address", "bucket", "clock", "closed", "errors", "greeted", "language", "outbox", "proof", "room", "seat",
+        "sending", "settings", "shown", "transport",
+    )  # fmt: skip
+
+    def __init__(
+        self, room: Room, seat: int | None, transport: Transport, clock: Clock, settings: Settings, address: str = "",
+        proof: str | None = None,
+    ) -> None:  # fmt: skip
+        self.room = room
+        self.seat = seat
+        self.transport = transport
+        self.clock = clock
+        self.settings = settings
+        self.address = address
+        self.proof = proof  # the hash of the token that opened the door; it may be void before hello is said
+        self.language = "en"
+        self.greeted = False
+        self.closed = False
+        self.shown: tuple[int, str | None] = (-1, None)  # the newest entry and rematch that were put into the outbox
+        self.outbox = Outbox()
+        self.bucket = Bucket(settings.limits.messages, clock.monotonic())
+        self.errors = Bucket(settings.limits.error_lines, clock.monotonic())
+        self.sending: asyncio.Task[None] | None = None
+
+    # ---- coming in ------------------------------------------------------------------------------------
+
+    async def receive(self, text: str) -> None:
+        """Deal with one message from the client."""
+        wait = self.bucket.take(self.clock.monotonic())
+        if wait:
+            await self.dismiss(POLICY, Refusal("too_many", retry_after=round(wait, 1)))
+            return
+        try:
+            message = self.read(text)
+        except Refusal as refusal:
+            self.room.metrics.refused(refusal.code)
+            if self.may_log():
+                LOG.info("message refused", extra={"code": refusal.code})
+            self.put({"type": "error", "error": error_data(refusal, self.language)})
+        else:
+            try:
+                if type(message) is not Act and isinstance(message, SMALL_TALK):
+                    await self.obey(message)
+                else:
+                    await self.room.handle(self, message)
+            except Exception as error:
+                self.room.fault(error, self.may_log())
+                self.put({"type": "error", "error": error_data(Refusal("internal"), self.language)})
+        self.kick()
+
+    def may_log(self) -> bool:
+        """Whether another line about this connection may go into the log: a bad client does not fill the disk."""
+        return not self.errors.take(self.clock.monotonic())
+
+    def read(self, text: str) -> Message:
+        """A message, checked to the last field; the first one is a hello, and the only one."""
+        if len(text) > self.settings.limits.message_bytes:
+            raise Refusal("too_large", limit=self.settings.limits.message_bytes)
+        try:
+            message: Message = READER.validator.validate_python(strict_object(text))
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            place = ".".join(str(part) for part in first["loc"])[:60]
+            raise Refusal("bad_message", place=place or None, reason=first["msg"][:120]) from None
+        except ValueError as error:
+            raise Refusal("bad_message", reason=str(error)[:80]) from None
+        if (type(message) is Hello) == self.greeted:
+            raise Refusal("bad_message", place="type", reason="hello comes first, and once")
+        return message
+
+    async def obey(self, message: Ping | Speak | Hello) -> None:
+        """Small talk is dealt with here, everything else in the room."""
+        if isinstance(message, Ping):
+            self.put({"type": "pong"})
+        elif isinstance(message, Speak):
+            self.language = message.lang
+            await self.room.show_again(self)
+        else:
+            self.language = message.lang
+            self.greeted = True
+            self.room = self.room.hall.room(self.room.id)  # the one we came for may have been let go meanwhile
+            await self.room.welcome(self, message.after)
+
+    # ---- going out ------------------------------------------------------------------------------------
+
+    def put(self, message: ServerMessage) -> None:
+        """Into the outbox; a client that lets too much lie is let go."""
+        if self.closed:
+            return
+        if not self.outbox.put(message):
+            self.cut()
+
+    def kick(self) -> None:
+        """Send what lies in the outbox, as long as that needs no waiting; the rest is left to a task."""
+        if self.sending is not None:
+            return
+        outbox = self.outbox
+        while (outbox.update is not None or outbox.notes) and not self.closed:
+            data = orjson.dumps(outbox.take())
+            if not self.transport.write(data):
+                self.sending = asyncio.get_running_loop().create_task(self.drain(data))
+                return
+
+    async def drain(self, data: bytes) -> None:
+        """Send the outbox, waiting for the client; who does not read in time is cut off, and resumes later."""
+        message: ServerMessage | None = None
+        try:
+            while not self.closed:
+                async with asyncio.timeout(self.settings.timing.send):
+                    await self.transport.send(data)
+                if (message := self.outbox.take()) is None:
+                    break
+                data = orjson.dumps(message)
+        except TimeoutError:
+            self.room.metrics.stalled()
+            self.cut()
+        except (OSError, RuntimeError):
+            self.cut()
+        finally:
+            self.sending = None
+
+    async def dismiss(self, code: int, refusal: Refusal) -> None:
+        """Say why, then close."""
+        if self.closed:
+            return
+        self.closed = True
+        self.room.leave(self)
+        data = orjson.dumps({"type": "closing", "error": error_data(refusal, self.language)})
+        try:
+            async with asyncio.timeout(self.settings.timing.send):
+                await self.transport.send(data)
+                await self.transport.close(code, refusal.code)
+        except (TimeoutError, OSError, RuntimeError):
+            self.transport.abort()
+
+    def cut(self) -> None:
+        """The line is dead, or as good as dead."""
+        if not self.closed:
+            self.closed = True
+            self.room.leave(self)
+        self.transport.abort()
+
+
+def error_data(error: ReverieError, language: str) -> ErrorData:
+    """A refusal as it stands in a message."""
+    data: ErrorData = {"code": error.code, "message": error.text(language)}
+    if error.place:
+        data["place"] = error.place
+    if error.rule:
+        data["rule"] = error.rule
+    wait = error.details.get("retry_after")
+    if isinstance(wait, float):
+        data["retry_after"] = wait
+    return data

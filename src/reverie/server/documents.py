@@ -1,0 +1,203 @@
+"""What the HTTP routes take and give, as models: the OpenAPI document is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from reverie.server.messages import ErrorData, Observation
+
+Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
+TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{20}$")]
+Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+PRINTED = r"[^\x00-\x1f\x7f<>]*"
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=rf"^{PRINTED}[^\s\x00-\x1f\x7f<>]{PRINTED}$")]
+
+
+class Document(BaseModel):
+    """Anything that comes in or goes out over HTTP."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ErrorDocument(Document):
+    """A refusal."""
+
+    error: ErrorData
+
+
+class CreateTable(Document):
+    """What to play: a spec such as `onirim/third/team/glyphs`; with `seed=…` in it the deal is open."""
+
+    spec: Annotated[str, Field(min_length=1, max_length=2000)]
+    daily: bool = False
+
+
+class SeatLink(Document):
+    """A link that is the right to a seat (null: to watch); it is told once."""
+
+    seat: int | None
+    token: Token
+    link: str
+
+
+class TableCreated(Document):
+    """A new table."""
+
+    table: TableId
+    spec: str
+    players: int
+    deal: str
+    commitment: str | None
+    links: list[SeatLink]
+
+
+class Enter(Document):
+    """A seat link's secret part, posted once."""
+
+    token: Token
+
+
+class Entered(Document):
+    """The seat that was taken; null: watching."""
+
+    table: TableId
+    seat: int | None
+
+
+class Summary(Document):
+    """A table from outside."""
+
+    table: TableId
+    spec: str
+    players: int
+    deal: str
+    commitment: str | None
+    created: int
+    status: Literal["seating", "playing", "over", "locked"]
+    seq: int
+    turn: int
+    result: dict[str, Any] | None
+    peeked: bool
+    previous: str | None
+    following: str | None
+
+
+class Observed(Document):
+    """The table as the asking seat may know it, for programs that do not keep a connection open."""
+
+    observation: Observation
+
+
+class Followed(Document):
+    """The rematch of a table, with the same seat."""
+
+    table: TableId
+    seat: int | None
+
+
+class ImportRecord(Document):
+    """A saved game: the text of a record, its JSON form as text, or the document of a hosted game."""
+
+    record: Annotated[str, Field(min_length=1, max_length=1 << 20)]
+
+
+class RecordText(Document):
+    """A finished game as a record."""
+
+    record: str
+
+
+class TableDocument(BaseModel):
+    """The document of a hosted game (docs/fair-deals.md); sealed while the game runs."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class GuestDocument(Document):
+    """Who I am."""
+
+    known: bool
+    name: str | None
+
+
+class NameGuest(Document):
+    """How I would like to be called; null: not at all."""
+
+    name: Name | None
+
+
+class MyTable(Document):
+    """One of my tables."""
+
+    table: TableId
+    seat: int
+    spec: str
+    deal: str
+    players: int
+    created: int
+    finished: int | None
+    last: int | None
+    seq: int
+
+
+class MyTables(Document):
+    """My tables, the newest first."""
+
+    tables: list[MyTable]
+
+
+class Span(Document):
+    """How some games went; games in which somebody peeked are counted apart."""
+
+    games: int
+    won: int
+    peeked: int
+    turns: float | None
+    rate: float | None
+    streak: int
+
+
+class RuleSetStatistics(Document):
+    """How I do with one rule set."""
+
+    rules: str
+    last20: Span
+    last100: Span
+    all: Span
+
+
+class Statistics(Document):
+    """How I do."""
+
+    sets: list[RuleSetStatistics]
+
+
+class DayDocument(Document):
+    """A day's deals: committed to before the day, revealed after it."""
+
+    day: Day
+    commitment: str
+    secret: str | None
+
+
+class GamesDocument(Document):
+    """What can be played."""
+
+    games: list[dict[str, Any]]
+
+
+class RuleDocument(Document):
+    """A rule in words."""
+
+    rule: str
+    title: str
+    text: str
+
+
+class Health(Document):
+    """Whether the server works."""
+
+    status: Literal["ok", "restarting", "storage_failed"]
+    version: str

@@ -1,0 +1,297 @@
+"""All tables of one process: loaded on the first touch, let go when nobody looks, made new on request."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from reverie.audit import deals
+from reverie.errors import SpecError
+from reverie.kernel import registry
+from reverie.kernel.records import Record
+from reverie.kernel.spec import GameSpec
+from reverie.server import links
+from reverie.server.clock import Clock
+from reverie.server.connection import RESTART
+from reverie.server.entries import SPECTATOR, Header
+from reverie.server.metrics import Metrics
+from reverie.server.refusals import Refusal
+from reverie.server.room import Room
+from reverie.server.settings import Settings
+from reverie.server.stores.driver import Conflict, StorageError
+from reverie.server.stores.store import Store
+from reverie.server.table import Table
+
+LOG = logging.getLogger("reverie.server")
+
+DAYS_AHEAD = 1  # a day's deal is committed to before the day begins
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table that was just made, with the links that nobody will be told again."""
+
+    header: Header
+    tokens: dict[int, str]  # seat -> token; -1: for spectators
+
+
+class Hall:
+    """The rooms, the store, the clock."""
+
+    def __init__(self, store: Store, clock: Clock, settings: Settings, metrics: Metrics | None = None) -> None:
+        self.store = store
+        self.clock = clock
+        self.settings = settings
+        self.metrics = metrics or Metrics()
+        self.shared = settings.database.startswith(("postgresql://", "postgres://"))
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # ---- rooms ----------------------------------------------------------------------------------------
+
+    def room(self, table_id: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is read."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            room = self.rooms[table_id] = Room(self, table_id)
+        return room
+
+    async def table(self, table_id: str) -> tuple[Room, Table]:
+        """A table that exists, read if need be."""
+        room = self.room(table_id)
+        try:
+            async with room.lock:
+                return room, await room.table()
+        except Refusal as refusal:
+            if refusal.code == "no_table":
+                self.rooms.pop(table_id, None)
+            raise
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody looks at, they are in the log; and see to those who were not shown all."""
+        limit = self.clock.monotonic() - self.settings.timing.idle_room
+        for room in list(self.rooms.values()):
+            if not room.connections and room.touched < limit and not room.lock.locked():
+                del self.rooms[room.id]
+            elif room.is_behind or (self.shared and room.connections):
+                self.spawn(room.refresh())
+                room.forget_the_lost()
+                room.tell_presence()
+            elif room.touched < limit:
+                room.rest()
+
+    @property
+    def connections(self) -> int:
+        """How many clients are there."""
+        return sum(len(room.connections) for room in self.rooms.values())
+
+    async def close(self) -> None:
+        """Send everybody away for a moment: they come back to whoever serves next."""
+        self.closing = True
+        everybody = [connection for room in self.rooms.values() for connection in room.connections]
+        farewells = (connection.dismiss(RESTART, Refusal("restarting")) for connection in everybody)
+        await asyncio.gather(*farewells, return_exceptions=True)
+        for task in list(self.tasks):
+            task.cancel()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside; it is not forgotten by the garbage collector, and its failure is logged."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.fault()
+            LOG.error("task failed", extra={"error": type(error).__name__})
+
+    # ---- new tables -----------------------------------------------------------------------------------
+
+    async def create(self, spec: GameSpec, guest: str | None = None, daily: bool = False) -> NewTable:
+        """A table for a game: a fair deal, today's deal, or an open one if the spec names its seed."""
+        manifest = registry.game(spec.game).manifest
+        day = self.today()
+        if daily and spec.seed is not None:
+            raise SpecError("spec-twice", place="seed", field="seed")
+        table_id = links.new_table_id()
+        deal, secret, commitment = "fair", None, None
+        if spec.seed is not None:
+            deal = "number"
+        elif daily:
+            deal = f"daily:{day}"
+            commitment = deals.day_commitment(day, await self.day_secret(day))
+        else:
+            secret = deals.new_secret()
+            commitment = deals.commitment(table_id, spec.text(), secret)
+        players = manifest.mode(spec.mode).players
+        header = Header(
+            table_id, self.clock.now(), spec.text(), manifest.rules_version, players, deal, secret, commitment
+        )
+        return await self.open_table(header, {0: guest} if players == 1 else {})
+
+    async def bring(self, record: Record, guest: str | None = None) -> NewTable:
+        """A table that goes on where a record ends; the record says every card, so the deal counts as open."""
+        manifest = registry.game(record.spec.game).manifest
+        players = manifest.mode(record.spec.mode).players
+        header = Header(
+            links.new_table_id(), self.clock.now(), record.spec.text(), manifest.rules_version, players, "imported",
+            None, None, record.start,
+        )  # fmt: skip
+        body = {"actions": record.actions, "peeked": record.peeked}
+        first = Table(header).draft("import", 0, "import-0", body, header.created)
+        tokens = new_tokens(players)
+        guests = {0: guest} if players == 1 else {}
+        await self.stored(self.store.create(header, hashes(tokens), guests, first))
+        self.metrics.created(header.deal)
+        return NewTable(header, tokens)
+
+    async def open_table(self, header: Header, guests: dict[int, str | None]) -> NewTable:
+        """Store a new table with new links."""
+        tokens = new_tokens(header.players)
+        await self.stored(self.store.create(header, hashes(tokens), guests))
+        self.metrics.created(header.deal)
+        return NewTable(header, tokens)
+
+    async def stored(self, work: Awaitable[None]) -> None:
+        """Wait for the store; its errors are refusals."""
+        try:
+            await work
+        except StorageError as error:
+            raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
+
+    async def see_to_rematch(self, room: Room) -> None:
+        """When everybody has offered another game, there is a table for it: same seats, same links, a fresh deal."""
+        table = room._table
+        if table is None or not room.lacks_rematch(table):
+            return
+        async with room.lock:
+            if room.following is not None:
+                return
+            spec = GameSpec.parse(table.spec.rules_text(), registry.manifests())
+            table_id, secret = links.new_table_id(), deals.new_secret()
+            header = Header(
+                table_id, self.clock.now(), spec.text(), self.rules_version(spec), table.players, "fair", secret,
+                deals.commitment(table_id, spec.text(), secret), previous=room.id,
+            )  # fmt: skip
+            try:
+                room.following = await self.rematch_of(room.id, header)
+            except StorageError:
+                return  # the next sweep tries again
+            if room.following is None:
+                return
+            for connection in list(room.connections):
+                connection.put({"type": "rematch", "table": room.following})
+                connection.shown = connection.shown[0], room.following
+                connection.kick()
+        self.tell(f"log:{room.id}:{table.seq}")
+
+    async def rematch_of(self, table_id: str, header: Header) -> str | None:
+        """Store the rematch of a table, or find the one that somebody else has stored."""
+        seats = await self.store.seats(table_id)
+        try:
+            await self.store.create(
+                header, {seat.seat: seat.token for seat in seats}, {seat.seat: seat.guest for seat in seats}
+            )
+        except Conflict:
+            return await self.store.following(table_id)
+        self.metrics.created(header.deal)
+        return header.id
+
+    def rules_version(self, spec: GameSpec) -> int:
+        """The version of the rules we play by."""
+        return registry.game(spec.game).manifest.rules_version
+
+    # ---- seats ----------------------------------------------------------------------------------------
+
+    async def seat_of(self, table_id: str, token: str | None) -> int | None:
+        """The seat (None: spectator) that a token is good for; a refusal if it is good for nothing."""
+        if not links.is_table_id(table_id):
+            raise Refusal("no_table")
+        if not links.is_token(token):
+            raise Refusal("no_seat")
+        assert token is not None
+        try:
+            seats = await self.store.seats(table_id)
+            last = await self.store.last_action(table_id)
+        except StorageError as error:
+            raise Refusal("storage_failed") from error
+        found: int | None = None
+        for seat in seats:  # all of them, so that the time tells nothing
+            if links.fits(token, seat.token):
+                found = seat.seat
+        if found is None or last is None:
+            raise Refusal("no_seat")
+        if self.clock.now() - last > self.settings.timing.link * 1000:
+            raise Refusal("link_expired")
+        return None if found == SPECTATOR else found
+
+    # ---- days -----------------------------------------------------------------------------------------
+
+    def today(self) -> str:
+        """The day as it is written, in universal time."""
+        return self.day_after(0)
+
+    def day_after(self, days: int) -> str:
+        """Today, or a day after it."""
+        moment = self.clock.now() / 1000 + 86_400 * days
+        return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d")
+
+    async def day_secret(self, day: str) -> str:
+        """The secret of a day's deals."""
+        try:
+            return await self.store.ensure_day(day, deals.new_secret())
+        except StorageError as error:
+            raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
+
+    # ---- other processes ------------------------------------------------------------------------------
+
+    def tell(self, notice: str) -> None:
+        """Tell the other processes on this database."""
+        if self.shared and not self.closing:
+            self.spawn(self._tell(notice))
+
+    async def _tell(self, notice: str) -> None:
+        try:
+            await self.store.driver.tell(notice)
+        except StorageError:
+            LOG.warning("notice not sent")
+
+    def heard(self, notice: str) -> None:
+        """A notice of another process; an empty one means that some may have been missed."""
+        if not notice:
+            for room in list(self.rooms.values()):
+                self.spawn(room.refresh())
+            return
+        kind, table_id, *rest = notice.split(":", 3)
+        if kind == "hello":  # a process has started: tell it who is here
+            for room in self.rooms.values():
+                room.tell_presence()
+            return
+        known = self.rooms.get(table_id)
+        if known is None:
+            return
+        if kind == "log":
+            self.spawn(known.refresh())
+        elif kind == "seats":
+            self.spawn(known.seats_changed())
+        elif kind == "emote":
+            known.show_emote(int(rest[0]), rest[1])
+        elif kind == "presence":
+            process, counts = rest
+            pairs = (pair.split("=") for pair in counts.split(",") if pair)
+            known.hear_presence(process, {int(seat): int(count) for seat, count in pairs})
+
+
+def new_tokens(players: int) -> dict[int, str]:
+    """Fresh links for every seat and for spectators."""
+    return {seat: links.new_token() for seat in (SPECTATOR, *range(players))}
+
+
+def hashes(tokens: dict[int, str]) -> dict[int, str | None]:
+    """What is kept of them."""
+    return {seat: links.hash_of(token) for seat, token in tokens.items()}

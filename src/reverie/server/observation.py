@@ -1,0 +1,98 @@
+"""What a seat is shown of a table: built from nothing by naming it, from the game's own views and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reverie.server.messages import EventList, Observation, RevealData, SeatData
+from reverie.server.table import Table
+
+# The seats of a table that was dealt, by their number; shared by all observations, not to be changed.
+ALL_SAT: list[list[SeatData]] = [[{"seat": seat, "sat": True} for seat in range(players)] for players in range(9)]
+
+
+def observe(table: Table, seat: int | None, language: str, following: str | None, revealed: bool) -> Observation:
+    """The whole table as a seat (None: a spectator) may know it; `revealed` says whether the deal may be laid open."""
+    game = table.game
+    if game is None:
+        return before_the_deal(table, following)
+    glance = table.glance()
+    decision = glance.decision
+    asked = decision is not None and seat in decision.seats
+    request = table.undo_request
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "locked": table.locked,
+        "seats": ALL_SAT[table.players],
+        "view": game.view(seat, glance),
+        "decision": decision.to_json(language) if decision is not None else None,
+        "actions": game.offers(language) if asked else [],
+        "answers": game.answers,
+        "redo": game.undone if table.players == 1 else 0,
+        "undo": None
+        if request is None
+        else {"seat": request.seat, "count": request.count, "agreed": sorted(request.agreed)},
+        "peeked": game.peeked,
+        "rematch": {"offered": sorted(table.rematch) if table.rematch else [], "table": following},
+        "reveal": reveal(table) if revealed else None,
+    }
+
+
+def before_the_deal(table: Table, following: str | None) -> Observation:
+    """Who sits already; there is nothing else to be seen, whoever looks."""
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "locked": table.locked,
+        "seats": [{"seat": seat, "sat": seat in table.nonces} for seat in range(table.players)],
+        "view": None,
+        "decision": None,
+        "actions": [],
+        "answers": 0,
+        "redo": 0,
+        "undo": None,
+        "peeked": False,
+        "rematch": {"offered": sorted(table.rematch), "table": following},
+        "reveal": None,
+    }
+
+
+def reveal(table: Table) -> RevealData | None:
+    """The secret and the nonces of a game that has come to its end."""
+    secret = table.day_secret if table.header.deal.startswith("daily:") else table.header.secret
+    if secret is None or not table.finished:
+        return None
+    return {"secret": secret, "nonces": [table.nonces[seat] for seat in range(table.players)]}
+
+
+def events_after(table: Table, seat: int | None, after: int) -> EventList:
+    """What a seat has missed since it knew the table up to entry `after`."""
+    if table.game is None:
+        return {"after": -1, "from": 0, "list": []}
+    if table.dealt <= after <= table.seq:
+        answers = table.common_answers(after)
+    else:
+        after, answers = -1, -1
+    first, events = table.game.facts_after(seat, answers)
+    return {"after": after, "from": first, "list": events}
+
+
+def summary(table: Table, following: str | None) -> dict[str, Any]:
+    """What stands on the outside of a table, for lists and previews."""
+    header = table.header
+    return {
+        "table": header.id,
+        "spec": table.spec.rules_text(),
+        "players": table.players,
+        "deal": header.deal,
+        "commitment": header.commitment,
+        "created": header.created,
+        "status": table.status,
+        "seq": table.seq,
+        "turn": table.game.turn if table.game is not None else 0,
+        "result": table.game.result.to_json() if table.game is not None and table.game.result else None,
+        "peeked": table.game.peeked if table.game is not None else False,
+        "previous": header.previous,
+        "following": following,
+    }

@@ -1,0 +1,86 @@
+"""Who may do what: every route and every message names its roles here, and a test fails for one that does not."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from reverie.server.messages import (
+    Act,
+    AnswerUndo,
+    AskWorld,
+    Hello,
+    Message,
+    Ping,
+    Redo,
+    Rematch,
+    Resume,
+    SayEmote,
+    Sit,
+    Speak,
+    Undo,
+)
+from reverie.server.refusals import Refusal
+
+
+class Role(Enum):
+    """What somebody is to a table."""
+
+    ANYBODY = "anybody"  # no proof of anything
+    SPECTATOR = "spectator"
+    SEAT = "seat"
+
+
+EVERYBODY = frozenset(Role)
+AT_THE_TABLE = frozenset({Role.SPECTATOR, Role.SEAT})
+PLAYERS = frozenset({Role.SEAT})
+
+MESSAGES: dict[type[Message], frozenset[Role]] = {
+    Hello: AT_THE_TABLE,
+    Resume: AT_THE_TABLE,
+    Speak: AT_THE_TABLE,
+    Ping: AT_THE_TABLE,
+    Sit: PLAYERS,
+    Act: PLAYERS,
+    Undo: PLAYERS,
+    Redo: PLAYERS,
+    AnswerUndo: PLAYERS,
+    Rematch: PLAYERS,
+    SayEmote: PLAYERS,
+    AskWorld: PLAYERS,
+}
+
+# The roles of every HTTP route and of the socket; what is not listed is refused.
+ROUTES: dict[tuple[str, str], frozenset[Role]] = {
+    ("GET", "/healthz"): EVERYBODY,
+    ("GET", "/metrics"): EVERYBODY,
+    ("GET", "/openapi.json"): EVERYBODY,
+    ("GET", "/api/games"): EVERYBODY,
+    ("GET", "/api/rules/{rule}"): EVERYBODY,
+    ("POST", "/api/tables"): EVERYBODY,
+    ("POST", "/api/records"): EVERYBODY,
+    ("GET", "/api/days/{day}"): EVERYBODY,
+    ("GET", "/api/guest"): EVERYBODY,
+    ("PUT", "/api/guest"): EVERYBODY,
+    ("DELETE", "/api/guest"): EVERYBODY,
+    ("GET", "/api/guest/tables"): EVERYBODY,
+    ("GET", "/api/guest/statistics"): EVERYBODY,
+    ("POST", "/api/tables/{table}/enter"): EVERYBODY,  # whoever has the link
+    ("GET", "/api/tables/{table}"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/observation"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/record"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/document"): AT_THE_TABLE,
+    ("POST", "/api/tables/{table}/follow"): AT_THE_TABLE,
+    ("POST", "/api/tables/{table}/rotate"): PLAYERS,
+    ("POST", "/api/tables/{table}/leave"): AT_THE_TABLE,
+    ("WEBSOCKET", "/api/tables/{table}/play"): AT_THE_TABLE,
+}
+
+
+SPECTATORS_SAY = frozenset(kind for kind, roles in MESSAGES.items() if Role.SPECTATOR in roles)
+SEATS_SAY = frozenset(kind for kind, roles in MESSAGES.items() if Role.SEAT in roles)
+
+
+def check_message(seat: int | None, message: Message) -> None:
+    """Refuse what this role may not say."""
+    if type(message) not in (SPECTATORS_SAY if seat is None else SEATS_SAY):
+        raise Refusal("not_allowed", place="type")

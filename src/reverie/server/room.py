@@ -1,0 +1,484 @@
+"""A loaded table with everybody who looks at it. Here is the order of work that loses nothing:
+validate → append → commit → acknowledge → show.
+
+One lock keeps the order. Whatever leaves the room is built under it, from entries that are durable. If storing fails,
+the state in memory is thrown away and read again, so nobody ever sees what was not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Iterable
+from typing import TYPE_CHECKING
+
+from reverie.errors import ReverieError
+from reverie.server.connection import POLICY, RESTART, Connection, error_data
+from reverie.server.entries import SPECTATOR, Entry
+from reverie.server.faults import FAULTS, describe
+from reverie.server.messages import (
+    Act,
+    AnswerUndo,
+    AskWorld,
+    Message,
+    PresenceMessage,
+    PresentSeat,
+    Redo,
+    Rematch,
+    Resume,
+    SayEmote,
+    Sit,
+    Undo,
+    UpdateMessage,
+)
+from reverie.server.observation import events_after, observe
+from reverie.server.refusals import Refusal
+from reverie.server.roles import check_message
+from reverie.server.stores.driver import Conflict, StorageError
+from reverie.server.stores.store import Ending, StoredSeat
+from reverie.server.table import Body, Table
+
+if TYPE_CHECKING:
+    from reverie.server.hall import Hall
+
+Logged = Sit | Act | Undo | Redo | AnswerUndo | Rematch
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, hall: Hall, table_id: str) -> None:
+        self.hall = hall
+        self.id = table_id
+        self.metrics = hall.metrics
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.seats: list[StoredSeat] = []
+        self.following: str | None = None
+        # Who is present at other processes: process -> when it said so, and how many connections each seat has there.
+        self.elsewhere: dict[str, tuple[float, dict[int, int]]] = {}
+        self.touched = hall.clock.monotonic()
+        self.lease = 0.0  # until when this process may trust its memory, where several share a database
+        self._table: Table | None = None
+        self.is_resting = False  # the table is in the log only, and everybody here has been shown all of it
+
+    # ---- the table ------------------------------------------------------------------------------------
+
+    async def table(self, at_least: int = 0) -> Table:
+        """The table as it is stored; call it under the lock. A client that knows entry `at_least` has it from another
+        process, and then we must know it, too: nobody is ever sent back in time."""
+        self.touched = self.hall.clock.monotonic()
+        if self._table is None:
+            self._table = await self.read()
+            self.is_resting = False
+        elif self.hall.shared and (self.touched > self.lease or at_least > self._table.seq):
+            await self.follow()
+        assert self._table is not None
+        return self._table
+
+    async def read(self) -> Table:
+        """The table from the log."""
+        try:
+            stored = await self.hall.store.load(self.id)
+            if stored is None:
+                raise Refusal("no_table")
+            day_secret = None
+            if stored.header.deal.startswith("daily:"):
+                day_secret = await self.hall.store.day_secret(stored.header.deal.removeprefix("daily:"))
+            self.seats = await self.hall.store.seats(self.id)
+        except StorageError as error:
+            raise Refusal(error.code if error.code != "storage_conflict" else "storage_failed") from error
+        self.following = stored.following
+        table = Table.replay(stored.header, stored.entries, day_secret)
+        self.metrics.loaded(table.locked)
+        return table
+
+    async def follow(self) -> bool:
+        """Read what other processes have stored; True if there was something."""
+        assert self._table is not None
+        try:
+            tail = await self.hall.store.tail(self.id, self._table.seq)
+            if tail or (self._table.finished and self.following is None):
+                self.following = await self.hall.store.following(self.id)
+        except StorageError as error:
+            raise Refusal("storage_failed") from error
+        if tail:
+            self._table.catch_up(tail)
+        return bool(tail)
+
+    def fault(self, error: Exception, logged: bool = True) -> None:
+        """An error of our own: noted, and the state in memory is not trusted any more."""
+        self._table = None
+        self.is_resting = False
+        self.metrics.fault()
+        if logged:
+            FAULTS.error("internal error", extra={"error": describe(error)})
+
+    # ---- coming and going -----------------------------------------------------------------------------
+
+    async def welcome(self, connection: Connection, after: int | None) -> None:
+        """Somebody has come: what table this is, how it stands, who is here."""
+        try:
+            async with self.lock:
+                table = await self.table(after or 0)
+                if connection.closed:
+                    return
+                if not self.is_proven(connection):
+                    raise Refusal("no_seat")
+                self.connections.append(connection)
+                header = table.header
+                connection.put(
+                    {
+                        "type": "welcome",
+                        "protocol": 1,
+                        "table": header.id,
+                        "seat": connection.seat,
+                        "spec": table.spec.rules_text(),
+                        "players": table.players,
+                        "deal": header.deal,
+                        "commitment": header.commitment,
+                        "created": header.created,
+                        "previous": header.previous,
+                    }
+                )
+                self.update(connection, table, -1 if after is None else after)
+        except Refusal as refusal:
+            await connection.dismiss(POLICY if refusal.code in ("no_table", "no_seat") else RESTART, refusal)
+            return
+        self.show_presence()
+        self.tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.touched = self.hall.clock.monotonic()
+            self.show_presence()
+            self.tell_presence()
+
+    # ---- messages -------------------------------------------------------------------------------------
+
+    async def handle(self, connection: Connection, message: Message) -> None:
+        """A message to this table."""
+        try:
+            check_message(connection.seat, message)
+            if isinstance(message, Act):  # nearly always
+                await self.log(connection, message)
+            elif isinstance(message, SayEmote):
+                self.emote(connection, message.emote)
+            elif isinstance(message, Resume):
+                async with self.lock:
+                    self.update(connection, await self.table(message.after), message.after)
+            elif isinstance(message, AskWorld):
+                await self.world(connection)
+            elif isinstance(message, Logged):
+                await self.log(connection, message)
+        except ReverieError as error:
+            self.metrics.refused(error.code)
+            data = error_data(error, connection.language)
+            if isinstance(message, Logged):  # whoever waits for an answer to this action gets one
+                seq = self._table.seq if self._table is not None else 0
+                connection.put({"type": "refused", "action_id": message.action_id, "seq": seq, "error": data})
+            else:
+                connection.put({"type": "error", "error": data})
+
+    async def log(self, connection: Connection, message: Logged) -> None:
+        """Something that belongs into the log: validate, append, commit, acknowledge, show."""
+        assert connection.seat is not None
+        seat, action_id = connection.seat, message.action_id
+        started = self.hall.clock.monotonic()
+        async with self.lock:
+            try:
+                if self._table is None or self.hall.shared:
+                    table = await self.table(0 if isinstance(message, Sit) else message.seq)
+                else:
+                    table, self.touched = self._table, started
+                known = table.known.get((seat, action_id))
+                if known is None:
+                    if not isinstance(message, Sit) and message.seq != table.seq:
+                        raise Refusal("stale", seq=table.seq)
+                    kind, body = entry_of(message, table)
+                    known = await self.append(table, kind, seat, action_id, body)
+                    repeated = False
+                else:
+                    repeated = True
+            except ReverieError as error:
+                self.metrics.refused(error.code)
+                stands = self._table.seq if self._table is not None else 0
+                data = error_data(error, connection.language)
+                connection.put({"type": "refused", "action_id": action_id, "seq": stands, "error": data})
+                if error.code == "stale" and self._table is not None:
+                    self.update(connection, self._table, message.seq if not isinstance(message, Sit) else -1)
+                return
+            if repeated:
+                connection.put({"type": "accepted", "action_id": action_id, "seq": known})
+                return
+            assert self._table is not None
+            self.show(self._table, known - 1, connection, action_id)
+        self.metrics.acted(self.hall.clock.monotonic() - started)
+        if table.rematch and self.lacks_rematch(table):
+            await self.hall.see_to_rematch(self)
+
+    async def append(self, table: Table, kind: str, seat: int, action_id: str, body: Body) -> int:
+        """Draft, store, settle; returns the number of the entry when it is durable."""
+        had_ended = table.finished
+        entry = table.draft(kind, seat, action_id, body, self.hall.clock.now())
+        self._table = None  # from here on only the log knows; whatever goes wrong, it is read again
+        try:
+            await self.store(table, entry, had_ended)
+        except StorageError as error:
+            self.lease = 0.0
+            if isinstance(error, Conflict) and kind == "sit":  # whoever sits first does not matter to the others
+                table = await self.table()
+                if (seat, action_id) not in table.known:
+                    return await self.append(table, kind, seat, action_id, body)
+            return await self.look_for(seat, action_id, error)
+        table.settle(entry)
+        self._table = table
+        return entry.seq
+
+    async def look_for(self, seat: int, action_id: str, error: StorageError) -> int:
+        """Storing failed, or perhaps did not: the log knows. Somebody else may have been first."""
+        try:
+            table = await self.table()
+        except ReverieError:
+            raise Refusal("storage_failed" if isinstance(error, Conflict) else error.code) from error
+        found = table.known.get((seat, action_id))
+        if found is not None:
+            return found
+        if isinstance(error, Conflict):
+            raise Refusal("stale", seq=table.seq) from None
+        raise Refusal(error.code) from error
+
+    def store(self, table: Table, entry: Entry, had_ended: bool) -> Awaitable[None]:
+        """Hand an entry to the database, with the results if it ends the game."""
+        ending = ending_of(table) if table.finished and not had_ended else None
+        if self.hall.shared:
+            return self.store_shared(entry, ending)
+        return self.hall.store.append(self.id, entry, ending)
+
+    async def store_shared(self, entry: Entry, ending: Ending | None) -> None:
+        """The same where several processes share the database: they are told, and it is leased where need be."""
+        lease = None
+        now = self.hall.clock.monotonic()
+        timing = self.hall.settings.timing
+        if self.lease - now < timing.lease / 2:
+            lease = self.hall.clock.now() + int(timing.lease * 1000)
+        await self.hall.store.append(self.id, entry, ending, lease, f"log:{self.id}:{entry.seq}")
+        if lease is not None:
+            self.lease = self.hall.clock.monotonic() + self.hall.settings.timing.lease
+
+    async def world(self, connection: Connection) -> None:
+        """A possible world for an agent on this seat; the lots are fresh, and nobody else's."""
+        async with self.lock:
+            table = await self.table()
+            assert connection.seat is not None
+            game = table.running()
+            if game.is_over:
+                raise Refusal("not_asked")
+            position = game.world(connection.seat, secrets.randbelow(2**62))
+            connection.put({"type": "world", "seq": table.seq, "position": position})
+
+    def emote(self, connection: Connection, emote: str) -> None:
+        """A gesture, for everybody who is there."""
+        assert connection.seat is not None
+        self.show_emote(connection.seat, emote)
+        self.hall.tell(f"emote:{self.id}:{connection.seat}:{emote}")
+
+    def show_emote(self, seat: int, emote: str) -> None:
+        """Somebody's gesture, also from another process."""
+        for listener in list(self.connections):  # whoever lets too much lie goes at once
+            listener.put({"type": "emote", "seat": seat, "emote": emote})
+            listener.kick()
+
+    # ---- showing --------------------------------------------------------------------------------------
+
+    def show(self, table: Table, after: int, actor: Connection | None = None, action_id: str = "") -> None:
+        """The table has changed: everybody is shown, whoever did it with the acknowledgement.
+
+        Somebody may be further behind than `after`, where a fault, or another process, came in between.
+        """
+        for connection in self.connections:
+            known = min(after, connection.shown[0])
+            self.update(connection, table, known, [action_id] if connection is actor else [])
+            if connection is not actor:
+                connection.kick()
+        if actor is not None and actor not in self.connections and not actor.closed:
+            self.update(actor, table, after, [action_id])
+
+    def update(self, connection: Connection, table: Table, after: int, accepted: Iterable[str] = ()) -> None:
+        """Put the newest observation, and what happened since, into somebody's outbox."""
+        seat = connection.seat
+        message: UpdateMessage = {
+            "type": "update",
+            "seq": table.seq,
+            "accepted": list(accepted),
+            "observation": observe(
+                table, seat, connection.language, self.following, table.finished and self.revealed(table)
+            ),
+            "events": events_after(table, seat, after),
+        }
+        connection.shown = table.seq, self.following
+        connection.put(message)
+
+    def revealed(self, table: Table) -> bool:
+        """Whether the deal may be laid open: the game is over, and a daily deal's day as well."""
+        deal = table.header.deal
+        return table.finished and (not deal.startswith("daily:") or deal.removeprefix("daily:") < self.hall.today())
+
+    async def show_again(self, connection: Connection) -> None:
+        """The same in another language."""
+        async with self.lock:
+            if not connection.greeted or (self._table is None and not self.is_resting):
+                return
+            try:
+                table = self._table or await self.table()
+            except Refusal as refusal:
+                connection.put({"type": "error", "error": error_data(refusal, connection.language)})
+                return
+            self.update(connection, table, connection.shown[0])
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether somebody may not have been shown what is stored: reading failed, or another process was quicker."""
+        if not self.connections or self.lock.locked():
+            return False  # whoever has the lock sees to it
+        table = self._table
+        if table is None:
+            return not self.is_resting
+        return self.lacks_rematch(table) or any(self.lacks(it, table) for it in self.connections)
+
+    def rest(self) -> None:
+        """Let go of the table while people only look at it: it is read again when somebody does something.
+
+        It is the larger part of what an idle connection costs, and grows with the game.
+        """
+        if self._table is not None and not self.lock.locked() and not self.is_behind:
+            self._table = None
+            self.is_resting = True
+
+    def lacks(self, connection: Connection, table: Table) -> bool:
+        """Whether somebody was not shown how the table stands."""
+        return connection.shown != (table.seq, self.following)
+
+    def lacks_rematch(self, table: Table) -> bool:
+        """Whether everybody has offered another game, and there is none yet."""
+        return len(table.rematch) == table.players and self.following is None
+
+    async def refresh(self) -> None:
+        """Another process may have stored something, or reading has failed: show it to whoever was not shown it."""
+        async with self.lock:
+            self.lease = 0.0
+            if not self.connections:
+                return
+            try:
+                table = await self.table()
+            except Refusal:
+                self._table = None
+                return
+            for connection in self.connections:
+                if self.lacks(connection, table):
+                    self.update(connection, table, connection.shown[0])
+                    connection.kick()
+        await self.hall.see_to_rematch(self)
+
+    # ---- who is there ---------------------------------------------------------------------------------
+
+    def presence(self) -> PresenceMessage:
+        """Who is there, here and at other processes."""
+        here = self.count()
+        for _, counts in self.elsewhere.values():
+            for seat, count in counts.items():
+                here[seat] = here.get(seat, 0) + count
+        seats: list[PresentSeat] = [
+            {"seat": entry.seat, "name": entry.name, "online": here.get(entry.seat, 0) > 0}
+            for entry in self.seats
+            if entry.seat >= 0
+        ]
+        return {"type": "presence", "seats": seats, "spectators": here.get(-1, 0)}
+
+    def count(self) -> dict[int, int]:
+        """How many connections each seat has here; -1 counts the spectators."""
+        counts: dict[int, int] = {}
+        for connection in self.connections:
+            seat = seat_number(connection)
+            counts[seat] = counts.get(seat, 0) + 1
+        return counts
+
+    def show_presence(self) -> None:
+        """Tell everybody who is there."""
+        if self.connections:
+            message = self.presence()
+            for connection in list(self.connections):
+                connection.put(message)
+                connection.kick()
+
+    def hear_presence(self, process: str, counts: dict[int, int]) -> None:
+        """Another process tells who is there."""
+        before = self.elsewhere.get(process)
+        self.elsewhere[process] = self.hall.clock.monotonic(), counts
+        if before is None or before[1] != counts:
+            self.show_presence()
+
+    def forget_the_lost(self) -> None:
+        """A process that has not said anything for three sweeps is gone, and so are those who were there."""
+        limit = self.hall.clock.monotonic() - 3 * self.hall.settings.timing.sweep
+        lost = [process for process, (moment, _) in self.elsewhere.items() if moment < limit]
+        for process in lost:
+            del self.elsewhere[process]
+        if lost:
+            self.show_presence()
+
+    def tell_presence(self) -> None:
+        """Tell the other processes who is here."""
+        if self.hall.shared:
+            counts = ",".join(f"{seat}={count}" for seat, count in sorted(self.count().items()))
+            self.hall.tell(f"presence:{self.id}:{self.hall.store.owner}:{counts}")
+
+    def is_proven(self, connection: Connection) -> bool:
+        """Whether the link by which somebody came still opens the seat."""
+        proof = seat_number(connection), connection.proof
+        return connection.proof is None or proof in [(entry.seat, entry.token) for entry in self.seats]
+
+    async def seats_changed(self) -> None:
+        """A link was changed or a guest has a name: read again, and send away whoever has lost the seat."""
+        async with self.lock:
+            try:
+                seats = await self.hall.store.seats(self.id)
+            except StorageError:
+                return
+            kept = {entry.seat: entry.token for entry in self.seats}
+            self.seats = seats
+            lost = {entry.seat for entry in seats if kept.get(entry.seat) != entry.token}
+        for connection in list(self.connections):
+            if seat_number(connection) in lost or not self.is_proven(connection):
+                await connection.dismiss(POLICY, Refusal("no_seat"))
+        self.show_presence()
+
+
+def seat_number(connection: Connection) -> int:
+    """A seat as it is stored."""
+    return SPECTATOR if connection.seat is None else connection.seat
+
+
+def entry_of(message: Logged, table: Table) -> tuple[str, Body]:
+    """What a message means for the log."""
+    if isinstance(message, Act):
+        return "act", {"action": message.action}
+    if isinstance(message, Sit):
+        return "sit", {"nonce": message.nonce}
+    if isinstance(message, Undo):
+        return ("undo" if table.players == 1 else "ask_undo"), {"count": message.count}
+    if isinstance(message, Redo):
+        return "redo", {"count": message.count}
+    if isinstance(message, AnswerUndo):
+        return ("agree_undo" if message.agree else "refuse_undo"), {}
+    return "rematch", {}
+
+
+def ending_of(table: Table) -> Ending | None:
+    """What the statistics remember; games brought along from elsewhere do not count."""
+    game = table.running()
+    if table.header.deal == "imported" or game.result is None:
+        return None
+    return Ending(table.spec.rules_text(), game.result.won, game.turn, game.peeked, table.header.deal)

@@ -1,0 +1,75 @@
+"""What the house offers everybody: games, rules, days, health, figures."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+import reverie
+from reverie.audit import deals
+from reverie.kernel import registry
+from reverie.server.documents import DayDocument, GamesDocument, Health, RuleDocument
+from reverie.server.hall import DAYS_AHEAD
+from reverie.server.http import address_of, is_local, language_of, refusals, service_of
+from reverie.server.refusals import Refusal
+from reverie.server.strict import StrictRoute
+from reverie.words import words
+
+router = APIRouter(route_class=StrictRoute, tags=["house"])
+
+RULE_ID = re.compile(r"[A-Z]{2,8}(-[A-Z0-9]{1,12}){1,3}")
+
+
+@router.get("/healthz", responses=refusals())
+async def health(request: Request) -> Health:
+    """Whether the server works, down to its database."""
+    service = service_of(request)
+    if service.hall.closing:
+        raise Refusal("restarting")
+    await service.stored(service.store.driver.read("SELECT 1"))
+    return Health(status="ok", version=reverie.__version__)
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}, **refusals()})
+async def metrics(request: Request) -> Response:
+    """The figures, as Prometheus reads them: for this machine, or for everybody if the server was told so."""
+    service = service_of(request)
+    if not service.settings.open_metrics and not is_local(address_of(request)):
+        raise Refusal("not_allowed")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/api/games", responses=refusals())
+async def games(request: Request) -> GamesDocument:
+    """What can be played, with editions, modules, variants and presets."""
+    return GamesDocument(games=[registry.describe(name) for name in registry.games()])
+
+
+@router.get("/api/rules/{rule}", responses=refusals("not_found"))
+async def rule(request: Request, rule: Annotated[str, Path(pattern=r"^[A-Z0-9-]{3,40}$")]) -> RuleDocument:
+    """A rule in words, in the language that the client asks for."""
+    speech = words(language_of(request))
+    if not RULE_ID.fullmatch(rule) or not speech.has(rule):
+        raise Refusal("not_found", place="rule")
+    return RuleDocument(rule=rule, title=speech.text(f"{rule}@title"), text=speech.text(rule))
+
+
+@router.get("/api/days/{day}", responses=refusals("day_unknown"))
+async def day(request: Request, day: Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$")]) -> DayDocument:
+    """A day's commitment, from the day before on; and its secret, from the day after on."""
+    service = service_of(request)
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise Refusal("day_unknown") from None
+    if day == service.hall.today() or day == service.hall.day_after(DAYS_AHEAD):
+        secret: str | None = await service.hall.day_secret(day)
+    else:
+        secret = await service.stored(service.store.day_secret(day))
+    if secret is None:
+        raise Refusal("day_unknown")
+    over = day < service.hall.today()
+    return DayDocument(day=day, commitment=deals.day_commitment(day, secret), secret=secret if over else None)

@@ -1,0 +1,130 @@
+"""A running server without its sockets: hall, store, clocks, guards, and the work that is done beside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import TypeVar
+
+from reverie.server.clock import Clock, SystemClock
+from reverie.server.figures import add_figures
+from reverie.server.hall import DAYS_AHEAD, Hall
+from reverie.server.limits import Guard
+from reverie.server.lines import Lines
+from reverie.server.metrics import Metrics
+from reverie.server.refusals import Refusal
+from reverie.server.settings import Settings
+from reverie.server.stores.driver import Driver, StorageError
+from reverie.server.stores.store import Store
+
+LOG = logging.getLogger("reverie.server")
+
+Answer = TypeVar("Answer")
+
+
+def driver_for(database: str) -> Driver:
+    """The driver that a database's address asks for: PostgreSQL, or a file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from reverie.server.stores.postgres import PostgresDriver
+
+        return PostgresDriver(database)
+    from reverie.server.stores.sqlite import SqliteDriver
+
+    path = Path(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return SqliteDriver(path)
+
+
+class Service:
+    """Everything that the routes and sockets use."""
+
+    def __init__(self, settings: Settings, driver: Driver | None = None, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock = clock or SystemClock()
+        self.metrics = Metrics()
+        self.store = Store(driver or driver_for(settings.database), secrets.token_hex(8))
+        self.hall = Hall(self.store, self.clock, settings, self.metrics)
+        limits = settings.limits
+        self.requests = Guard(limits.requests, self.clock)
+        self.new_tables = Guard(limits.new_tables, self.clock)
+        self.tables_a_day = Guard(limits.tables_a_day, self.clock)
+        self.imports = Guard(limits.imports, self.clock)
+        self.failed_links = Guard(limits.failed_links, self.clock)
+        self.addresses: Counter[str] = Counter()  # open connections
+        self.open_connections = 0
+        self.lines = Lines(settings.timing)
+        self.housekeeper: asyncio.Task[None] | None = None
+        add_figures(self.metrics.registry, self.store.driver)
+        self.metrics.watch("reverie_connections", "Open connections.", lambda: self.hall.connections)
+        self.metrics.watch("reverie_tables_in_memory", "Tables in memory.", lambda: len(self.hall.rooms))
+
+    async def start(self) -> None:
+        """Open the database and begin."""
+        await self.store.open()
+        self.store.driver.listen(self.hall.heard)
+        self.hall.tell("hello:")
+        await self.hall.day_secret(self.hall.today())
+        self.housekeeper = asyncio.create_task(self.keep_house())
+
+    async def stop(self) -> None:
+        """Send everybody away for a moment, finish what was begun, let go of the database."""
+        await self.hall.close()
+        if self.housekeeper is not None:
+            self.housekeeper.cancel()
+        await self.store.close()
+
+    async def keep_house(self) -> None:
+        """Let go of idle tables, commit to tomorrow's deal, make copies."""
+        last_copy = self.clock.monotonic()
+        while True:
+            await asyncio.sleep(self.settings.timing.sweep)
+            self.hall.sweep()
+            try:
+                for days in range(DAYS_AHEAD + 1):
+                    await self.hall.day_secret(self.hall.day_after(days))
+                if (
+                    self.settings.backups is not None
+                    and self.clock.monotonic() - last_copy >= self.settings.backup_every
+                ):
+                    last_copy = self.clock.monotonic()
+                    await self.copy(self.settings.backups)
+            except (Refusal, StorageError, OSError) as error:
+                LOG.warning("housekeeping failed", extra={"error": type(error).__name__})
+
+    async def copy(self, folder: Path) -> Path:
+        """A copy of the database, named by the moment."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"tables-{self.hall.today()}-{self.clock.now()}.sqlite"
+        await self.store.driver.backup(path)
+        LOG.info("backup written", extra={"file": path.name})
+        return path
+
+    async def stored(self, work: Awaitable[Answer]) -> Answer:
+        """Wait for the store; its errors are refusals."""
+        try:
+            return await work
+        except StorageError as error:
+            raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
+
+    # ---- connections per address ------------------------------------------------------------------------
+
+    def arrive(self, address: str) -> None:
+        """One more connection from there; a refusal if there are too many."""
+        limits = self.settings.limits
+        if limits.connections and self.addresses[address] >= limits.connections:
+            raise Refusal("too_many", retry_after=10.0)
+        if self.open_connections >= limits.all_connections:
+            raise Refusal("too_many", retry_after=10.0)
+        self.addresses[address] += 1
+        self.open_connections += 1
+
+    def depart(self, address: str) -> None:
+        """One connection less from there."""
+        self.open_connections -= 1
+        self.addresses[address] -= 1
+        if self.addresses[address] <= 0:
+            del self.addresses[address]

@@ -1,0 +1,75 @@
+"""How a server is run; every field has a default that works for one person on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+MINUTE = 60.0
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds, and at most `burst` at once; a count of 0 means no limit."""
+
+    count: int
+    seconds: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client, or one address, may ask of the server."""
+
+    message_bytes: int = 1 << 16
+    record_bytes: int = 1 << 20
+    messages: Rate = Rate(100, 20.0, 20)  # per connection
+    new_tables: Rate = Rate(5, MINUTE, 5)  # per address
+    tables_a_day: Rate = Rate(300, DAY, 300)  # per address
+    imports: Rate = Rate(10, MINUTE, 10)  # per address
+    failed_links: Rate = Rate(10, MINUTE, 10)  # per address
+    requests: Rate = Rate(600, MINUTE, 100)  # per address, all others
+    connections: int = 50  # per address
+    all_connections: int = 5_000
+    error_lines: Rate = Rate(10, MINUTE, 10)  # log lines about one connection
+    frames: Rate = Rate(120, MINUTE, 60)  # pings, pongs and fragments, per connection
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Seconds; measured on the monotonic clock."""
+
+    hello: float = 10.0  # until a new connection must have said hello
+    send: float = 5.0  # a send blocked for longer closes the connection
+    request: float = 20.0  # until a request must have come to its end
+    ping: float = 20.0
+    dead: float = 45.0
+    idle_room: float = 120.0  # a table nobody looks at leaves the memory
+    lease: float = 30.0
+    sweep: float = 15.0
+    link: float = 30 * DAY  # seat links expire so long after the last action (wall clock, as stored)
+
+
+def default_database() -> str:
+    """A file in the place where this system keeps the data of programs."""
+    return str(Path(user_data_dir("reverie", appauthor=False)) / "tables.sqlite")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `reverie serve` can be told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = field(default_factory=default_database)  # a file, or postgresql://…
+    public_url: str | None = None  # how browsers reach the server; if None, as they say in Host
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
+    backups: Path | None = None  # a folder for regular copies of the database (SQLite)
+    backup_every: float = DAY
+    log_level: str = "info"
+    open_metrics: bool = False  # /metrics for other machines, too
+    limits: Limits = Limits()
+    timing: Timing = Timing()

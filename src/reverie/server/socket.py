@@ -1,0 +1,241 @@
+"""The WebSocket: proves the seat before it opens, then carries texts between a client and its connection."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from websockets.protocol import OPEN
+
+from reverie.errors import ReverieError
+from reverie.server.connection import POLICY, Connection
+from reverie.server.http import address_of, bearer_of, check_origin, language_of, proof_of, refuse, seat_of, service_of
+from reverie.server.lines import FrameProtocol
+from reverie.server.refusals import Refusal
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from websockets.server import ServerProtocol
+
+BINARY = 1003  # close code
+TEXT_FRAME = 0x81  # the first byte of a whole text in one frame
+MASKED = 0x80  # in the second byte of every frame of a client
+EXTENSION = "reverie.protocol"
+
+
+class Inbox:
+    """What has come in and was not taken yet: as much of an `asyncio.Queue` as one reader needs, at a third of it."""
+
+    __slots__ = ("events", "reader")
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []  # seldom more than one
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        """One more."""
+        self.events.append(event)
+        reader, self.reader = self.reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    def empty(self) -> bool:
+        """Whether everything was taken."""
+        return not self.events
+
+
+class SocketProtocol(FrameProtocol):
+    """uvicorn's own, and shorter ways beside it.
+
+    A text that comes in one piece is read here, and one that needs no waiting is written at once, without passing
+    four layers (a third of the cost of receiving or sending it). And a line whose client does not read can be cut:
+    closing it politely would wait for the client.
+    """
+
+    is_between = False  # the library's reader stands between two messages, so that it need not know of the next one
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The library below would log frames and headers, and with them links and nonces, where debug is wanted."""
+        self.conn.debug = False
+        self.inbox = Inbox()
+        self.queue = cast("asyncio.Queue[Any]", self.inbox)
+        super().connection_made(transport)
+
+    def run_asgi(self) -> Coroutine[Any, Any, None]:  # not a coroutine itself: it would be resumed with every message
+        """Run the application with a way to this protocol."""
+        self.scope["extensions"][EXTENSION] = {"protocol": self}
+        return super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """A whole text in one frame, as clients send them, goes straight to the inbox; everything else is read below.
+
+        As long as nobody has taken a text, the next one is left to the system, and so to the client.
+        """
+        text = whole_text(data, self.config.ws_max_size) if self.is_between and not self.close_sent else None
+        if text is None:
+            super().data_received(data)
+            return
+        inbox = self.inbox
+        inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(inbox.events) > 1 and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def take(self, data: bytes) -> None:
+        """A piece for the library; the next text may come straight if nothing is left over."""
+        super().take(data)
+        self.is_between = not self._rest and self.handshake_complete and is_between(self.conn)
+
+    async def receive(self) -> Any:
+        """What came in, as uvicorn's; reading goes on when everything was taken."""
+        inbox = self.inbox
+        while not inbox.events:
+            inbox.reader = self.loop.create_future()
+            await inbox.reader
+        event = inbox.events.pop(0)
+        if self.read_paused and not inbox.events:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return event
+
+    def write_text(self, data: bytes) -> bool:
+        """Write a text as one frame; False if the line is not open, or the client is behind with reading."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        size = len(data)
+        if size < 126:
+            self.transport.write(b"\x81%c%b" % (size, data))
+        elif size < 1 << 16:
+            self.transport.write(b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), data))
+        else:
+            self.transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data))
+        return True
+
+
+def whole_text(data: bytes, limit: int) -> str | None:
+    """The text of a client's frame, if that is all there is: final, of type text, masked, not too long."""
+    size = len(data)
+    if size < 7 or data[0] != TEXT_FRAME:
+        return None
+    length, begin = data[1], 6  # after two bytes and the mask
+    if length == MASKED | 126:
+        length, begin = int.from_bytes(data[2:4], "big"), 8
+        if length < 126:
+            return None  # to be complained about
+    elif MASKED <= length < MASKED | 126:
+        length -= MASKED
+    else:
+        return None
+    if size != begin + length or length > limit:
+        return None
+    try:
+        return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def is_between(reader: ServerProtocol) -> bool:
+    """Whether all that was received is read, no message is begun, and none may be refused for what came before."""
+    if reader.state is not OPEN or reader.expect_continuation_frame or reader.current_size is not None:
+        return False
+    waiting: Any = reader.parser  # for a frame to begin, or inside of one: the innermost generator says so by its name
+    while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
+        waiting = inner
+    return waiting.__name__ == "at_eof" and not reader.reader.buffer
+
+
+class SocketTransport:
+    """A WebSocket as a connection sees it."""
+
+    __slots__ = ("protocol", "socket", "write")
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.protocol: SocketProtocol | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("protocol")
+        self.write = self.protocol.write_text if self.protocol is not None else nowhere  # if that needs no waiting
+
+    async def send(self, data: bytes) -> None:
+        """Send a text; waits while the client does not read."""
+        try:
+            await self.socket.send({"type": "websocket.send", "text": data.decode()})
+        except WebSocketDisconnect as gone:
+            raise ConnectionResetError from gone
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        if self.socket.application_state != WebSocketState.DISCONNECTED:
+            try:
+                await self.socket.close(code, reason)
+            except WebSocketDisconnect as gone:
+                raise ConnectionResetError from gone
+
+    def abort(self) -> None:
+        """Cut the line."""
+        if self.protocol is not None:
+            self.protocol.transport.abort()
+
+
+def nowhere(data: bytes) -> bool:
+    """There is no short way: everything has to wait its turn."""
+    return False
+
+
+async def play(socket: WebSocket) -> None:
+    """One client at one table."""
+    service = service_of(socket)
+    table = socket.path_params["table"]
+    address = address_of(socket)
+    try:
+        if service.hall.closing:
+            raise Refusal("restarting")
+        check_origin(socket, needed=bearer_of(socket) is None)
+        seat = await seat_of(socket, table)
+        service.arrive(address)
+    except ReverieError as error:
+        service.metrics.refused(error.code)
+        await socket.send_denial_response(refuse(error, language_of(socket)))
+        return
+    try:
+        await socket.accept()
+        transport = SocketTransport(socket)
+        await converse(transport.protocol or socket, Connection(
+            service.hall.room(table), seat, transport, service.clock, service.settings, address, proof_of(socket),
+        ))  # fmt: skip
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.depart(address)
+
+
+async def converse(socket: WebSocket | SocketProtocol, connection: Connection) -> None:
+    """Take the client's messages one by one until it goes."""
+    hello = asyncio.get_running_loop().call_later(connection.settings.timing.hello, too_late, connection)
+    try:
+        while not connection.closed:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                break
+            text = cast("str | None", message.get("text"))
+            if text is None:
+                await connection.dismiss(BINARY, Refusal("bad_message", reason="texts only"))
+            else:
+                await connection.receive(text)
+    finally:
+        hello.cancel()
+        connection.closed = True
+        connection.room.leave(connection)
+        if connection.sending is not None and connection.sending is not asyncio.current_task():
+            connection.sending.cancel()
+
+
+def too_late(connection: Connection) -> None:
+    """Who has not said hello by now is no client of ours."""
+    if not connection.greeted and not connection.closed:
+        connection.room.hall.spawn(connection.dismiss(POLICY, Refusal("bad_message", reason="no hello")))

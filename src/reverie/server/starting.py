@@ -1,0 +1,100 @@
+"""Why a server cannot be started: a fixed list of reasons; words/<language>/hosting.ftl has a sentence for each.
+
+The exit code tells whoever starts servers whether it makes sense to try again: 2 says that somebody has to change
+something first; 3 (the address) and 4 (the database) may go away by themselves.
+"""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from reverie.errors import ReverieError
+from reverie.server.stores.driver import StorageBusy, StorageFull, StorageNewer
+
+SOMEBODY, ADDRESS, DATABASE = 2, 3, 4
+
+EXITS: Final = {
+    "hosting-public-url": SOMEBODY,
+    "hosting-proxy": SOMEBODY,
+    "hosting-backups-postgres": SOMEBODY,
+    "hosting-no-asyncpg": SOMEBODY,
+    "hosting-port-forbidden": SOMEBODY,
+    "hosting-host-unknown": SOMEBODY,
+    "hosting-folder": SOMEBODY,
+    "hosting-database-newer": SOMEBODY,
+    "hosting-database-unusable": SOMEBODY,
+    "hosting-port-taken": ADDRESS,
+    "hosting-database-busy": DATABASE,
+    "hosting-database-full": DATABASE,
+    "hosting-postgres": DATABASE,
+}
+
+
+class CannotServe(ReverieError):
+    """The server was not started; nothing has changed."""
+
+    def __init__(self, code: str, *, place: str | None = None, **details: object) -> None:
+        assert code in EXITS, code
+        super().__init__(code, place=place, rule=None, **details)
+
+    @property
+    def exit_code(self) -> int:
+        """How the process ends."""
+        return EXITS[self.code]
+
+
+def is_postgres(database: str) -> bool:
+    """Whether a database is named by an address instead of a file."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def shown(database: str) -> str:
+    """A database as it may be shown: without user, password and options."""
+    if not is_postgres(database):
+        return str(Path(database).absolute())
+    try:
+        parts = urlsplit(database)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    except ValueError:
+        return "postgresql://"
+
+
+def without_address(error: OSError, host: str, port: int) -> CannotServe:
+    """Why the address cannot be had."""
+    place = f"{host}:{port}"
+    if error.errno == errno.EADDRINUSE:
+        return CannotServe("hosting-port-taken", place=place, port=str(port))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return CannotServe("hosting-port-forbidden", place=place, port=str(port))
+    return CannotServe("hosting-host-unknown", place=place, host=host[:80])
+
+
+def without_database(error: Exception, database: str) -> CannotServe:
+    """Why the database cannot be used."""
+    place = shown(database)
+    if isinstance(error, ModuleNotFoundError):
+        return CannotServe("hosting-no-asyncpg", place=place)
+    if isinstance(error, StorageBusy):
+        return CannotServe("hosting-database-busy", place=place)
+    if isinstance(error, StorageNewer):
+        return CannotServe("hosting-database-newer", place=place)
+    if isinstance(error, StorageFull):
+        return CannotServe("hosting-database-full", place=place)
+    if is_postgres(database):
+        return CannotServe("hosting-postgres", place=place, reason=str(error)[:200])
+    below = system_error(error)
+    if below is not None:
+        return CannotServe("hosting-folder", place=place, reason=below.strerror or type(below).__name__)
+    return CannotServe("hosting-database-unusable", place=place, reason=str(error).rpartition(": ")[2][:200])
+
+
+def system_error(error: BaseException | None) -> OSError | None:
+    """The system's own error behind an error of the store."""
+    while error is not None:
+        if isinstance(error, OSError):
+            return error
+        error = error.__cause__
+    return None

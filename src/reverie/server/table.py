@@ -1,0 +1,300 @@
+"""A table as the fold of its log: what is possible now, and what an entry changes. No clock, no input, no output.
+
+The room drafts an entry here, stores it, and settles it when it is durable. Replaying a stored log takes the very
+same steps, so a table in memory and a table read again cannot differ without being noticed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from reverie.audit import chain as links
+from reverie.audit import deals
+from reverie.errors import IllegalAction, ReverieError
+from reverie.kernel import registry
+from reverie.kernel.definition import Glance
+from reverie.kernel.game import Game
+from reverie.kernel.spec import GameSpec
+from reverie.server.entries import Entry, Header, canonical
+from reverie.server.refusals import Refusal
+
+Body = dict[str, Any]
+
+UNDO_LIMIT = 10_000
+ENTRIES = 3_000  # so many fit into a document that can be read back (1 MiB); long games have a few hundred
+
+
+@dataclass
+class UndoRequest:
+    """Somebody would like to take answers back; everybody else has to agree."""
+
+    seat: int
+    count: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """One hosted game."""
+
+    def __init__(self, header: Header, day_secret: str | None = None) -> None:
+        self.header = header
+        self.day_secret = day_secret
+        self.definition = registry.game(header.spec.partition("/")[0])
+        self.spec = GameSpec.parse(header.spec, registry.manifests())
+        self.players = header.players
+        self.game: Game | None = None
+        self._glance: Glance | None = None  # how the game stands, until the next step
+        self.nonces: dict[int, str] = {}
+        self.undo_request: UndoRequest | None = None
+        self.rematch: set[int] = set()
+        self.finished = False  # whether the game has ever come to its end; taking back the last answer changes that not
+        self.locked: str | None = None  # why nothing may be added any more
+        self.seq = 0
+        self.chain = links.first_link(header.id, header.spec, header.rules, header.deal, header.commitment)
+        self.known: dict[tuple[int, str], int] = {}  # who did what under which id, and where it stands
+        self.dealt = 0  # the entry with which the cards came
+        self.lengths = [0]  # how many answers stood on the line after each entry
+        if header.rules != self.definition.manifest.rules_version:
+            self.locked = "rules_version"
+
+    # ---- reading a stored log -------------------------------------------------------------------------
+
+    @staticmethod
+    def replay(header: Header, entries: Iterable[Entry], day_secret: str | None = None) -> Table:
+        """The table that a log describes; locked, at the last good entry, where the log does not fit the rules."""
+        table = Table(header, day_secret)
+        table.catch_up(entries)
+        return table
+
+    def catch_up(self, entries: Iterable[Entry]) -> None:
+        """Follow entries that somebody else has stored.
+
+        The state's hash is compared at the end only: it depends on everything before. The place of a difference is
+        searched for by `audit.table_record`, for whoever wants to know.
+        """
+        last: Entry | None = None
+        for entry in entries:
+            if self.locked is not None:
+                return
+            try:
+                body = self.step(entry.kind, entry.seat, json.loads(entry.body))
+                fits = canonical(body) == entry.body and entry.seq == self.seq + 1 and self.link(entry) == entry.chain
+            except (ReverieError, ValueError, KeyError, TypeError):
+                fits = False
+            if not fits:
+                self.locked = "replay_mismatch"
+                return
+            self.settle(entry)
+            last = entry
+        if last is not None and self.state() != last.state:
+            self.locked = "replay_mismatch"
+
+    # ---- adding to the log ----------------------------------------------------------------------------
+
+    def draft(self, kind: str, seat: int, action_id: str, body: Body, at: int) -> Entry:
+        """The next entry, already played but not settled; a refusal if it is not possible, and nothing changed."""
+        if self.locked is not None:
+            raise Refusal(self.locked)
+        if self.seq >= ENTRIES:
+            raise Refusal("table_full", limit=ENTRIES)
+        written = canonical(self.step(kind, seat, body))
+        seq, state = self.seq + 1, self.state()
+        chain = links.next_link(self.chain, seq, at, kind, seat, written, state)
+        return Entry(seq, at, kind, seat, action_id, written, state, chain)
+
+    def settle(self, entry: Entry) -> None:
+        """An entry is durable."""
+        self.seq = entry.seq
+        self.chain = entry.chain
+        self.known[entry.seat, entry.action_id] = entry.seq
+        self.lengths.append(self.game.answers if self.game is not None else 0)
+        if self.game is not None and not self.dealt:
+            self.dealt = entry.seq
+
+    def link(self, entry: Entry) -> str:
+        """The chain's link for an entry that comes next."""
+        return links.next_link(self.chain, entry.seq, entry.at, entry.kind, entry.seat, entry.body, entry.state)
+
+    def state(self) -> str:
+        """A hash of where the game stands."""
+        return self.game.hash(self.glance()) if self.game is not None else ""
+
+    def glance(self) -> Glance:
+        """How the game stands; read once, shown to everybody."""
+        glance = self._glance
+        if glance is None:
+            game = self.running()
+            glance = self._glance = game.definition.glance(game.engine)
+        return glance
+
+    def step(self, kind: str, seat: int, body: Body) -> Body:
+        """Do what an entry says; returns its body as it is written down."""
+        handler = STEPS.get(kind)
+        if handler is None:
+            raise Refusal("bad_message", place="type", reason=kind[:40])
+        try:
+            return handler(self, seat, body)
+        finally:
+            self._glance = None
+
+    # ---- what can be done -----------------------------------------------------------------------------
+
+    def sit(self, seat: int, body: Body) -> Body:
+        """Take the seat and add one's own chance to the deal; with the last one the cards are dealt."""
+        if seat in self.nonces or self.game is not None:
+            raise Refusal("already_sat")
+        if not 0 <= seat < self.players:
+            raise Refusal("not_allowed", place="seat")
+        self.nonces[seat] = deals.check_nonce(body["nonce"])
+        if len(self.nonces) == self.players:
+            self.game = Game(self.definition, self.spec.with_seed(self.seed()), self.header.start)
+        return {"nonce": self.nonces[seat]}
+
+    def seed(self) -> int | str:
+        """What the cards follow from."""
+        header = self.header
+        if self.spec.seed is not None:
+            return self.spec.seed
+        if header.deal.startswith("daily:"):
+            assert self.day_secret is not None
+            return deals.day_seed(header.deal.removeprefix("daily:"), header.spec, self.day_secret)
+        assert header.secret is not None
+        nonces = [self.nonces[seat] for seat in range(self.players)]
+        return deals.master(header.id, header.spec, header.secret, nonces)
+
+    def carry_over(self, seat: int, body: Body) -> Body:
+        """A game that was played elsewhere, up to where it stood; everybody sits already."""
+        if self.game is not None or self.header.deal != "imported":
+            raise Refusal("not_allowed")
+        game = Game(self.definition, self.spec, self.header.start)
+        for action in body["actions"]:
+            game.apply(game.codec.read(action))
+        game.peeked = bool(body["peeked"])
+        self.game, self.finished = game, game.is_over
+        return {"actions": [action.words for action in game.line], "peeked": game.peeked}
+
+    def act(self, seat: int, body: Body) -> Body:
+        """Answer the open question."""
+        game = self.running()
+        decision = self.glance().decision
+        if decision is None:
+            raise IllegalAction("action-game-over")
+        if seat not in decision.seats:
+            raise Refusal("not_asked")
+        action = game.codec.read(body["action"], suggest=False)
+        game.apply(action)
+        self.undo_request = None
+        if game.is_over:
+            self.finished = True
+        return {"action": action.words}
+
+    def undo(self, seat: int, body: Body) -> Body:
+        """Alone, one takes back what one likes; what one had seen by then is remembered by the mark."""
+        game = self.running()
+        if self.players > 1:
+            raise Refusal("undo_together")
+        count = self.check_undo(body["count"])
+        if game.is_over:
+            game.peeked = True  # the deal has been laid open
+        game.undo(count)
+        return {"count": count, "peeked": game.peeked}
+
+    def redo(self, seat: int, body: Body) -> Body:
+        """Give answers again that were taken back."""
+        game = self.running()
+        if self.players > 1:
+            raise Refusal("undo_together")
+        count = body["count"]
+        if type(count) is not int or not 1 <= count <= game.undone:
+            raise Refusal("no_undo")
+        for _ in range(count):
+            game.redo()
+        return {"count": count}
+
+    def ask_undo(self, seat: int, body: Body) -> Body:
+        """Together, nothing is taken back that showed anybody anything, and only if everybody agrees."""
+        game = self.running()
+        if self.players == 1:
+            raise Refusal("undo_alone")
+        if self.undo_request is not None:
+            raise Refusal("undo_asked")
+        count = self.check_undo(body["count"])
+        if game.is_over or game.brings_news(count):
+            raise Refusal("undo_reveals")
+        self.undo_request = UndoRequest(seat, count)
+        return {"count": count}
+
+    def agree_undo(self, seat: int, body: Body) -> Body:
+        """Agree to what somebody else asked for."""
+        request = self.asked_by_other(seat)
+        request.agreed.add(seat)
+        if len(request.agreed) == self.players - 1:
+            self.running().undo(request.count)
+            self.undo_request = None
+        return {}
+
+    def refuse_undo(self, seat: int, body: Body) -> Body:
+        """Decline; whoever asked may also think better of it."""
+        if self.undo_request is None:
+            raise Refusal("no_undo")
+        self.undo_request = None
+        return {}
+
+    def offer_rematch(self, seat: int, body: Body) -> Body:
+        """Once more, if everybody likes."""
+        if not self.finished:
+            raise Refusal("not_over")
+        if seat in self.rematch:
+            raise Refusal("no_rematch")
+        self.rematch.add(seat)
+        return {}
+
+    # ---- questions ------------------------------------------------------------------------------------
+
+    def running(self) -> Game:
+        """The game, once it is dealt."""
+        if self.game is None:
+            raise Refusal("not_dealt")
+        return self.game
+
+    def check_undo(self, count: object) -> int:
+        """A number of answers that can be taken back."""
+        game = self.running()
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= min(game.answers, UNDO_LIMIT):
+            raise Refusal("no_undo")
+        return count
+
+    def asked_by_other(self, seat: int) -> UndoRequest:
+        """An open request of somebody else."""
+        if self.undo_request is None or self.undo_request.seat == seat or seat in self.undo_request.agreed:
+            raise Refusal("no_undo")
+        return self.undo_request
+
+    @property
+    def status(self) -> Literal["seating", "playing", "over", "locked"]:
+        """`seating`, `playing`, `over` or `locked`."""
+        if self.locked is not None:
+            return "locked"
+        if self.game is None:
+            return "seating"
+        return "over" if self.game.is_over else "playing"
+
+    def common_answers(self, after: int) -> int:
+        """How many answers still stand as they stood after entry `after`; what came later is new to whoever left."""
+        return min(self.lengths[after:], default=0)
+
+
+STEPS: dict[str, Callable[[Table, int, Body], Body]] = {
+    "sit": Table.sit,
+    "import": Table.carry_over,
+    "act": Table.act,
+    "undo": Table.undo,
+    "redo": Table.redo,
+    "ask_undo": Table.ask_undo,
+    "agree_undo": Table.agree_undo,
+    "refuse_undo": Table.refuse_undo,
+    "rematch": Table.offer_rematch,
+}
