@@ -1,4 +1,4 @@
-"""The command line: `reverie games`, `play`, `simulate`, `replay`, `rules`, `engine`."""
+"""The command line: `reverie play`, `simulate`, `replay`, `verify`, `rules`, `serve`, `table`, `join` and others."""
 
 from __future__ import annotations
 

@@ -8,10 +8,14 @@ import typer
 
 from reverie.cli.engine import engine
 from reverie.cli.games import games
+from reverie.cli.join import join
+from reverie.cli.new_table import table
 from reverie.cli.play import play
 from reverie.cli.replay import replay
 from reverie.cli.rules import rules
+from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
+from reverie.cli.verify import verify
 
 app = typer.Typer(
     name="reverie",
@@ -20,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules, engine):
+for command in (games, play, simulate, replay, verify, rules, serve, table, join, engine):
     app.command()(command)
 
 

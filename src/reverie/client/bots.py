@@ -1,0 +1,68 @@
+"""Agents at tables: they think in a possible world, so they know no more than their seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import reverie
+from reverie.agents import Agent
+from reverie.client.refused import Refused
+from reverie.client.seat import Seat
+from reverie.kernel import registry
+
+PAUSE = 1.0  # seconds before something is tried again that the server could not do
+AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "restarting"}
+
+
+async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[str, Any]:
+    """Sit down if need be and play to the end; returns the last observation."""
+    if isinstance(agent, str):
+        agent = registry.agent(agent, str(seat.welcome["spec"]).partition("/")[0])
+    mine = seat.welcome["seat"]
+    if seat.observation["status"] == "seating" and not seat.observation["seats"][mine]["sat"]:
+        await sit(seat)
+    while not seat.is_over:
+        undo = seat.observation.get("undo")
+        try:
+            if undo is not None and undo["seat"] != mine and mine not in undo["agreed"]:
+                await seat.answer_undo(agree)
+            elif seat.is_asked:
+                seq = seat.seq
+                game = reverie.from_position(await seat.world(), seed=0)
+                if seq == seat.seq:
+                    await seat.act(game.codec.by_id[agent.choose(game)].words, seq)
+            else:
+                await seat.wait_for_news()
+        except Refused as error:
+            if error.code not in AGAIN:
+                raise
+            if error.code not in ("stale", "not_asked"):
+                await seat.wait_for_news(PAUSE)
+    return seat.observation
+
+
+async def sit(seat: Seat) -> None:
+    """Take the seat; another tab of ours may have been quicker, and the server's database may be away for a moment."""
+    mine = seat.welcome["seat"]
+    while not seat.observation["seats"][mine]["sat"]:
+        try:
+            await seat.sit()
+        except Refused as error:
+            if error.code == "already_sat":
+                return
+            if error.code not in AGAIN:
+                raise
+            await seat.wait_for_news(PAUSE)
+
+
+async def offer_rematch(seat: Seat) -> None:
+    """Offer another game; somebody else may do so at the same moment, and we may have done so before."""
+    while True:
+        try:
+            await seat.rematch()
+        except Refused as error:
+            if error.code == "stale":
+                continue
+            if error.code != "no_rematch":
+                raise
+        return
