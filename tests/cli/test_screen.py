@@ -33,7 +33,7 @@ def test_hundreds_of_screens_fit(
 ) -> None:
     table = table_for("onirim", Speech(language, ascii_only))
     kinds: Counter[str] = Counter()
-    for seed in range(amount(6, 200)):
+    for seed in range(amount(3, 200)):
         game = reverie.new_game("onirim", seed=seed)
         agent = reverie.agent("rules" if seed % 2 else "random", seed=seed)
         told = table.tell(game.events)
@@ -109,7 +109,7 @@ def test_tables_with_every_module_fit(case: int, language: str, ascii_only: bool
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", ["solo", "team"])
 def test_games_with_every_module_fit(language: str, mode: str, amount: Callable[[int, int], int]) -> None:
-    for seed in range(amount(2, 60)):
+    for seed in range(amount(1, 60)):
         game = reverie.new_game("onirim", mode=mode, modules=MODULES[seed % 2 :], seed=seed)
         table = table_for("onirim", Speech(language, bool(seed % 2)), 80, game.players)
         agent = reverie.agent("random", seed=seed)

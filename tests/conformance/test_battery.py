@@ -36,8 +36,9 @@ NONSENSE: list[Any] = [-1, 10**6, 10**30, "fly", "", None, 1.5, True, [], {}, {"
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each change plays a share of the single modules, torture all of them."""
     if "table" in metafunc.fixturenames:
-        every = metafunc.config.getoption("--torture")
-        metafunc.parametrize("table", all_tables() if every else tables_of_today())
+        option = metafunc.config.getoption
+        share = tables_of_today()[::3] if option("--engine-only") else tables_of_today()
+        metafunc.parametrize("table", all_tables() if option("--torture") else share)
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------

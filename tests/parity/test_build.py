@@ -133,7 +133,7 @@ def test_a_pure_wheel_is_pure_and_plays_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not engine_mode.is_compiled(), reason="no compiled engine in use, so none is built")
 def test_a_wheel_carries_the_compiled_engine(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, REVERIE_REQUIRE_C="1")
+    wheel = build_wheel(tmp_path, REVERIE_REQUIRE_C="1", CFLAGS="-O0")  # what is in it matters here, not its speed
     assert not wheel.name.endswith("-any.whl")
     names = names_in(wheel)
     check_contents(names)

@@ -1,0 +1,124 @@
+"""The reference server: one message in, one row appended by group commit, one acknowledgement of our size out.
+
+It knows no games, seats or rules. What it costs is the price of Starlette, uvicorn, a JSON message and a durable row,
+so the distance to it is what our server itself adds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import apsw
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bench.server.serving import LIKE_OURS, serve
+
+USUAL_REPLY = 2300  # bytes of an update in the middle of a game of Onirim; Urbion's have 3 200
+Waiting = tuple[tuple[str, int, str, str], "asyncio.Future[None]"]
+
+
+class Log:
+    """The table, with one thread that writes whatever is waiting in one transaction."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.waiting: list[Waiting] = []
+        self.something = threading.Condition()
+        self.closed = False
+        self.thread = threading.Thread(target=self.write, name="writer")
+
+    def open(self) -> None:
+        """Make the table and start writing."""
+        self.loop = asyncio.get_running_loop()
+        self.database = apsw.Connection(str(self.path))
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "mmap_size=0"):
+            self.database.execute(f"PRAGMA {pragma}")
+        self.database.execute(
+            "CREATE TABLE IF NOT EXISTS ev(game TEXT, seq INTEGER, aid TEXT, act TEXT, PRIMARY KEY (game, seq))"
+            " WITHOUT ROWID"
+        )
+        self.thread.start()
+
+    def append(self, game: str, seq: int, aid: str, act: str) -> asyncio.Future[None]:
+        """Done when the row is durable."""
+        done = self.loop.create_future()
+        with self.something:
+            self.waiting.append(((game, seq, aid, act), done))
+            self.something.notify()
+        return done
+
+    def write(self) -> None:
+        while True:
+            with self.something:
+                while not self.waiting and not self.closed:
+                    self.something.wait()
+                group, self.waiting = self.waiting, []
+            if not group:
+                return
+            self.database.execute("BEGIN IMMEDIATE")
+            self.database.executemany("INSERT INTO ev VALUES (?, ?, ?, ?)", [row for row, _ in group])
+            self.database.execute("COMMIT")
+            self.loop.call_soon_threadsafe(acknowledge, group)
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        with self.something:
+            self.closed = True
+            self.something.notify()
+        self.thread.join()
+        self.database.close()
+
+
+def acknowledge(group: list[Waiting]) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_result(None)
+
+
+def create_app(path: Path, reply: int) -> Starlette:
+    """The server; a reply is padded to `reply` bytes."""
+    log = Log(path)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        log.open()
+        yield
+        log.close()
+
+    async def play(socket: WebSocket) -> None:
+        game = socket.path_params["game"]
+        seq = 0
+        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = json.loads(await socket.receive_text())
+                seq += 1
+                await log.append(game, seq, message["aid"], message["act"])
+                answer = json.dumps({"aid": message["aid"], "seq": seq, "pad": ""})
+                await socket.send_text(answer[:-2] + "x" * (reply - len(answer)) + answer[-2:])
+
+    return Starlette(routes=[WebSocketRoute("/{game}", play)], lifespan=lifespan)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server.reference", description=__doc__)
+    parser.add_argument("database", type=Path)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--reply", type=int, default=USUAL_REPLY, help="bytes of an acknowledgement")
+    parser.add_argument("--ws", default="websockets-sansio", help="uvicorn's implementation of WebSockets")
+    chosen = parser.parse_args()
+    app = create_app(chosen.database, chosen.reply)
+    serve(uvicorn.Config(app, ws=chosen.ws, **LIKE_OURS), chosen.port)
+
+
+if __name__ == "__main__":
+    main()

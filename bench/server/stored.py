@@ -1,0 +1,70 @@
+"""A database with many games in it, made without a server: whoever starts one on it finds them waiting."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+from pathlib import Path
+
+from reverie.audit import deals
+from reverie.kernel import registry
+from reverie.kernel.spec import GameSpec
+from reverie.server.hall import Hall, NewTable
+from reverie.server.service import Service
+from reverie.server.settings import Settings
+from reverie.server.stores.driver import Statement
+from reverie.server.stores.store import add_entry
+from reverie.server.table import Body, Table
+
+AT_ONCE = 500  # games that share a commit
+ACTIONS = 10
+
+
+async def add_game(hall: Hall, spec: GameSpec, number: int) -> NewTable:
+    """One more solo game, dealt and some actions old."""
+    made = await hall.create(spec)
+    table = Table(made.header)
+    chance = random.Random(number)
+    unit: list[Statement] = []
+
+    def add(kind: str, body: Body) -> None:
+        entry = table.draft(kind, 0, f"stored-{table.seq}", body, made.header.created + table.seq)
+        unit.append(add_entry(made.header.id, entry))
+        table.settle(entry)
+
+    add("sit", {"nonce": deals.new_nonce()})
+    game = table.running()
+    while game.answers < ACTIONS and not game.is_over:
+        add("act", {"action": chance.choice(game.legal_actions())})
+    await hall.store.driver.write(unit)
+    return made
+
+
+async def fill(database: Path, games: int, text: str) -> list[tuple[str, str]]:
+    """Store so many games; gives each table with the token of its seat."""
+    service = Service(Settings(database=str(database)))
+    spec = GameSpec.parse(text, registry.manifests())
+    places: list[tuple[str, str]] = []
+    await service.store.open()
+    try:
+        for first in range(0, games, AT_ONCE):
+            numbers = range(first, min(games, first + AT_ONCE))
+            made = await asyncio.gather(*(add_game(service.hall, spec, number) for number in numbers))
+            places += [(table.header.id, table.tokens[0]) for table in made]
+    finally:
+        await service.store.close()
+    return places
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server.stored", description=__doc__)
+    parser.add_argument("database", type=Path)
+    parser.add_argument("games", type=int)
+    parser.add_argument("--spec", default="onirim")
+    chosen = parser.parse_args()
+    print(len(asyncio.run(fill(chosen.database, chosen.games, chosen.spec))), "games stored")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""T16: hostile connections on the wire. The server stays alive, hangs up on them, gives back what they cost, and
+somebody who plays meanwhile hardly notices.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+
+from reverie.server.settings import Timing
+from tests.server.hostile.attacks import ATTACKS
+from tests.server.hostile.plain import Player, figure, new_table, p99
+from tests.server.support import ROOT, ServerProcess, server_process
+
+Amount = Callable[[int, int], int]
+
+QUICK = Timing(hello=0.6, send=0.6, request=0.6, idle_room=1.0, sweep=0.5)
+MEMORY = 8 << 20
+SAMPLES = 100  # of the healthy client, in each phase
+RATIO, FLOOR = 1.2, 0.05  # how much longer the healthy client may wait, and seconds for the noise of the machine
+PACE = 0.004  # seconds between two actions
+ROUNDS = 5
+
+
+class Gang:
+    """Attackers in a process of their own."""
+
+    def __init__(self, server: ServerProcess, seed: int) -> None:
+        table, tokens = new_table(server.url, "onirim/third/solo")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.hostile.attacks", server.url, table, tokens[0], str(seed)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        os.set_blocking(self.process.stdout.fileno(), False)
+
+    def attack(self, count: int) -> None:
+        """Begin with so many connections."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{count}\n")
+        self.process.stdin.flush()
+
+    def done(self) -> list[str] | None:
+        """What went wrong so far; None while they are at it."""
+        assert self.process.stdout is not None
+        assert self.process.poll() is None
+        line = self.process.stdout.readline()
+        return list(json.loads(line)) if line else None
+
+
+@contextmanager
+def gang_at(server: ServerProcess, seed: int = 1) -> Iterator[Gang]:
+    """Attackers who go home at the end."""
+    gang = Gang(server, seed)
+    try:
+        yield gang
+    finally:
+        gang.process.kill()
+        gang.process.wait()
+        for pipe in (gang.process.stdin, gang.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the figures of a process are Linux's")
+def test_hostile_connections_harm_only_themselves(tmp_path: Path, amount: Amount) -> None:
+    count = amount(500, 20_000) // ROUNDS
+    with (
+        server_process(tmp_path, timing=QUICK) as server,
+        gang_at(server) as gang,
+        closing(Player(server.url)) as player,
+    ):
+        assert server.process is not None
+        process = psutil.Process(server.process.pid)
+        for _ in range(20):
+            player.step()
+        gang.attack(len(ATTACKS))  # every kind once, so that all is loaded that is loaded on first use
+        bad = under_attack(gang, player, [])
+        assert not bad, bad
+        lines = settled(process, 0)
+        held = process.memory_full_info().uss
+        quiet, attacked = [], []
+        for _ in range(ROUNDS):
+            quiet.append(p99(in_peace(player)))
+            gang.attack(count)
+            samples: list[float] = []
+            bad = under_attack(gang, player, samples)
+            assert not bad, bad
+            attacked.append(p99(samples))
+        assert figure(server.url, "reverie_faults_total") == 0
+        assert settled(process, lines) <= lines
+        assert process.memory_full_info().uss - held <= MEMORY
+        assert statistics.median(attacked) <= RATIO * statistics.median(quiet) + FLOOR, (quiet, attacked)
+
+
+def in_peace(player: Player) -> list[float]:
+    """How long actions take when nobody disturbs."""
+    samples = []
+    for _ in range(SAMPLES):
+        samples.append(player.step())
+        time.sleep(PACE)
+    return samples
+
+
+def under_attack(gang: Gang, player: Player, samples: list[float]) -> list[str]:
+    """Play until the attackers are done, and at least as long as in peace; returns what went wrong."""
+    found: list[str] | None = None
+    while found is None or len(samples) < SAMPLES:
+        samples.append(player.step())
+        time.sleep(PACE)
+        found = gang.done() if found is None else found
+    return found
+
+
+def settled(process: psutil.Process, goal: int) -> int:
+    """The number of descriptors, when the last lines have gone."""
+    until = time.monotonic() + 10
+    known = int(process.num_fds())
+    while known > goal and time.monotonic() < until:
+        time.sleep(0.5)
+        now = int(process.num_fds())
+        if not goal and now == known:
+            break
+        known = now
+    return known

@@ -1,0 +1,221 @@
+"""T17: clients that stop reading, or vanish without a word. The others play on as before, the silent one is cut off
+in time and costs little, and when it comes back it has missed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import psutil
+import pytest
+
+from reverie.server.settings import Timing
+from tests.server.hostile.desk import Client as Seated
+from tests.server.hostile.desk import open_desk
+from tests.server.hostile.plain import Client, new_table, p99
+from tests.server.support import ServerProcess, server_process
+
+Amount = Callable[[int, int], int]
+
+TEAM = "onirim/third/team"
+SOLO = "onirim/third/solo"
+SEND = 1.0
+QUICK = Timing(send=SEND, ping=1.0, dead=2.0, idle_room=1.0, sweep=0.5)
+SMALL = 2_048  # bytes that the systems of both sides hold for a stalled client, or a little more
+MEMORY = 1 << 20  # for each stalled client
+RATIO, FLOOR = 1.2, 0.02
+STALLED = 4
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="the figures of a process are Linux's")
+
+
+class Table:
+    """A table where one plays and takes back, which gives everybody much to read."""
+
+    def __init__(self, url: str, spec: str = SOLO) -> None:
+        self.url = url
+        self.table, self.tokens = new_table(url, spec)
+        self.player = self.come(0)
+        self.player.begin()
+
+    def come(self, seat: int | None, after: int | None = None, small: bool = False) -> Client:
+        """One more client at this table."""
+        return Client(self.url, self.table, self.tokens[seat], after, SMALL if small else 0)
+
+    def play(self, count: int) -> list[float]:
+        """Some actions, and the seconds that each took."""
+        return [self.player.step() for _ in range(count)]
+
+
+def drained(client: Client) -> int:
+    """Read to the end of the line; returns the number of messages that were still to come."""
+    count = 0
+    try:
+        while True:
+            client.hear()
+            count += 1
+    except (ConnectionError, TimeoutError):
+        return count
+
+
+def figures(server: ServerProcess) -> psutil.Process:
+    """The server's process."""
+    assert server.process is not None
+    return psutil.Process(server.process.pid)
+
+
+@linux
+def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path) -> None:
+    """A second tab of the player and a spectator stall; the player notices nothing."""
+    with server_process(tmp_path, timing=QUICK, send_buffer=SMALL) as server:
+        process = figures(server)
+        table = Table(server.url)
+        table.play(100)
+        quiet, slowed, held = [], [], []
+        for _ in range(STALLED):
+            quiet.append(p99(table.play(100)))
+            before, lines = process.memory_full_info().uss, process.num_fds()
+            stalled = {seat: table.come(seat, small=True) for seat in (0, None)}
+            for client in stalled.values():
+                client.until("update")
+            begun = time.monotonic()
+            samples: list[float] = []
+            while process.num_fds() > lines:  # until the server has let go of both
+                samples += table.play(5)
+                assert time.monotonic() - begun < 10 * SEND
+            slowed.append(p99(samples))
+            held.append(process.memory_full_info().uss - before)
+            for seat, client in stalled.items():
+                drained(client)
+                comes_back(table, seat, client)
+            if table.player.seq > 1_500:
+                table.player.close()
+                table = Table(server.url)
+        assert statistics.median(held) <= len(stalled) * MEMORY
+        assert statistics.median(slowed) <= RATIO * statistics.median(quiet) + FLOOR, (quiet, slowed)
+        table.player.close()
+
+
+def comes_back(table: Table, seat: int | None, client: Client) -> None:
+    """With what it knows; then it has what somebody has who asks for everything."""
+    client.close()
+    with closing(table.come(seat, client.complete)) as again, closing(table.come(seat)) as fresh:
+        again.events = client.events
+        for each in (again, fresh):
+            each.until("update")
+            assert each.complete == each.seq == table.player.seq
+        assert again.events == fresh.events
+
+
+@linux
+def test_blocked_for_so_long_and_no_longer(tmp_path: Path, amount: Amount) -> None:
+    """Cut off ten seconds after it blocks at the latest, if a send may take five."""
+    send = amount(1, 5)
+    with server_process(tmp_path, timing=Timing(send=float(send)), send_buffer=SMALL) as server:
+        process = figures(server)
+        table = Table(server.url)
+        lines = process.num_fds()
+        with closing(table.come(None, small=True)) as stalled:
+            stalled.until("update")
+            begun = time.monotonic()  # it blocks a little later
+            while process.num_fds() > lines:
+                table.play(5)
+                time.sleep(0.01)
+                assert time.monotonic() - begun < 2 * send + 2
+            assert time.monotonic() - begun >= send
+            drained(stalled)
+            comes_back(table, None, stalled)
+        table.player.close()
+
+
+def test_a_send_has_its_time(tmp_path: Path) -> None:
+    """The connection itself gives up on a send; on the wire, `Lines` may be quicker to notice the same client."""
+
+    async def never(data: bytes) -> None:
+        await asyncio.Event().wait()
+
+    async def stall() -> None:
+        async with open_desk(tmp_path, timing=Timing(send=0.05)) as desk:
+            client = Seated(desk, await desk.table(SOLO), 0, waits=1)
+            client.line.send = never  # type: ignore[method-assign]
+            await client.connection.receive('{"type":"hello","protocol":1}')
+            async with asyncio.timeout(5):
+                while not client.line.cut:
+                    await asyncio.sleep(0.01)
+            assert client.connection.closed
+            assert desk.service.metrics.registry.get_sample_value("reverie_stalled_total") == 1
+
+    asyncio.run(stall())
+
+
+@linux
+def test_one_of_three_stalls_at_a_team_table(tmp_path: Path) -> None:
+    """A partner stops reading: the others go on emoting and looking, and hear of it."""
+    with server_process(tmp_path, timing=QUICK, send_buffer=SMALL) as server, ExitStack() as stack:
+        process = figures(server)
+        table, tokens = new_table(server.url, TEAM)
+        first = stack.enter_context(closing(Client(server.url, table, tokens[0])))
+        second = stack.enter_context(closing(Client(server.url, table, tokens[1], receive_buffer=SMALL)))
+        watcher = stack.enter_context(closing(Client(server.url, table, tokens[None])))
+        for client in (first, second):
+            client.until("update")
+            client.do({"type": "sit", "nonce": "5a" * 16})
+        lines = process.num_fds()
+        slowed: list[float] = []
+        begun = time.monotonic()
+        while process.num_fds() == lines:  # the partner reads nothing, and answers no ping either
+            slowed += [talk(first, watcher) for _ in range(20)]
+            assert time.monotonic() - begun < 10 * SEND
+        quiet = [talk(first, watcher) for _ in range(max(200, len(slowed)))]
+        assert p99(slowed) <= RATIO * p99(quiet) + 2 * FLOOR
+        assert online(first) == [True, False]
+        drained(second)
+        again = stack.enter_context(closing(Client(server.url, table, tokens[1], after=second.complete)))
+        again.events = second.events
+        again.until("update")
+        assert again.complete == again.seq
+        assert online(first) == [True, True]
+
+
+def online(client: Client) -> list[bool]:
+    """Who is there, by the newest word about it."""
+    client.say({"type": "ping"})
+    client.until("pong")
+    return client.present
+
+
+def talk(first: Client, watcher: Client) -> float:
+    """A gesture, and the seconds until the others have seen it; with something to read for everybody."""
+    begun = time.perf_counter()
+    first.say({"type": "emote", "emote": "thinking"})
+    watcher.until("emote")
+    first.until("emote")
+    return time.perf_counter() - begun
+
+
+@linux
+def test_half_open_lines_are_noticed(tmp_path: Path) -> None:
+    """Nobody there any more, and no word of goodbye: pings are not answered, and that is the end of it."""
+    with server_process(tmp_path, timing=QUICK) as server:
+        process = figures(server)
+        table = Table(server.url)
+        lines = process.num_fds()
+        gone = [table.come(seat) for seat in (0, None, None)]
+        begun = time.monotonic()
+        while process.num_fds() > lines or time.monotonic() - begun < QUICK.ping:
+            table.player.say({"type": "ping"})  # it reads, and so it answers pings
+            table.player.until("pong")
+            time.sleep(0.05)
+            assert time.monotonic() - begun < 3 * QUICK.dead
+        assert time.monotonic() - begun >= QUICK.ping
+        for client in gone:
+            drained(client)
+            assert client.closed in (1011, 1006)
+            client.close()
+        table.player.close()

@@ -1,0 +1,145 @@
+"""Real server processes, started in milliseconds: by forks of a process that has imported everything.
+
+`python -m tests.server.kills.nursery` reads a line of JSON for every server it is to start, and answers with its pid.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from reverie.server.run import run
+from reverie.server.settings import Settings
+from reverie.words import LANGUAGES, words
+from tests.server.serve import limits_of
+from tests.server.support import NO_LIMITS, ROOT, free_port
+
+PATIENCE = 30.0
+
+
+class Nursery:
+    """One server at a time, to be killed and started again."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+        self.starts = 0
+        environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.kills.nursery"],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def start(self) -> float:
+        """Start a server; returns the seconds until it lets somebody in."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        told = {"database": self.database, "port": self.port, "limits": asdict(NO_LIMITS)}
+        begun = time.monotonic()
+        self.process.stdin.write(json.dumps(told) + "\n")
+        self.process.stdin.flush()
+        self.pid = int(self.process.stdout.readline())
+        self.starts += 1
+        begun = time.monotonic() if self.starts == 1 else begun  # the first one waits for the imports
+        while time.monotonic() - begun < PATIENCE:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return time.monotonic() - begun
+            if not self.is_alive():
+                raise RuntimeError("the server ended by itself")
+            time.sleep(0.005)
+        raise RuntimeError("the server did not start in time")
+
+    def is_alive(self) -> bool:
+        """Whether the server runs."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the server, and wait until it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        begun = time.monotonic()
+        while self.is_alive():
+            if time.monotonic() - begun > PATIENCE:
+                raise RuntimeError("the server does not end")
+            time.sleep(0.002)
+
+    def close(self) -> None:
+        """No more servers."""
+        if self.pid and self.is_alive():
+            self.kill()
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+
+
+@contextmanager
+def nursery(database: str) -> Iterator[Nursery]:
+    """A nursery with a running server."""
+    found = Nursery(database)
+    try:
+        found.start()
+        yield found
+    finally:
+        found.close()
+
+
+def serve(told: dict[str, Any]) -> int:
+    """Be a server until the end; whatever ends it is told."""
+    try:
+        limits = limits_of(told["limits"])
+        return run(Settings(database=told["database"], port=told["port"], limits=limits))
+    except BaseException:
+        traceback.print_exc()
+        return 1
+
+
+def main() -> None:
+    """Become a server whenever asked."""
+    import uvloop  # noqa: F401
+
+    import reverie.server.app
+    import reverie.server.stores.postgres
+    import reverie.server.stores.sqlite  # noqa: F401
+    from reverie.kernel import registry
+
+    registry.games()
+    for language in LANGUAGES:
+        words(language)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        told = json.loads(line)
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # the next line is for the nursery
+            os._exit(serve(told))
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+"""T1: the server is killed again and again while people play. Nothing acknowledged is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.server.stored import fill
+from tests.server.kills.campaign import Deeds, play_tables, reckon
+from tests.server.kills.nursery import Nursery, nursery
+from tests.server.postgres import PostgresServer
+
+Amount = Callable[[int, int], int]
+TABLES = 6
+
+
+async def play_while(url: str, seed: int, disturb: Callable[[], None], times: int, lots: random.Random) -> Deeds:
+    """People play; after random moments somebody disturbs."""
+    deeds, until = Deeds(), asyncio.Event()
+    playing = asyncio.create_task(play_tables(url, deeds, seed, TABLES, until))
+    try:
+        for _ in range(times):
+            await asyncio.sleep(lots.uniform(0.02, 0.35))
+            if playing.done():
+                break
+            await asyncio.to_thread(disturb)
+        if playing.done():
+            playing.result()  # somebody was told something that cannot be
+        reached = len(deeds.kept)
+        for _ in range(1000):  # whatever happened, play goes on
+            if len(deeds.kept) > reached + TABLES or playing.done():
+                break
+            await asyncio.sleep(0.02)
+        if playing.done():
+            playing.result()
+        assert len(deeds.kept) > reached, "nobody could go on"
+        until.set()
+        await asyncio.wait_for(playing, 60)
+    finally:
+        playing.cancel()
+    return deeds
+
+
+def kill_and_start(server: Nursery, back: list[float]) -> None:
+    """SIGKILL, and a new server on the same file."""
+    server.kill()
+    back.append(server.start())
+
+
+def test_the_server_is_killed_while_people_play(tmp_path: Path, amount: Amount) -> None:
+    kills = amount(50, 1000)
+    database, back = str(tmp_path / "tables.sqlite"), [0.0]
+    lots = random.Random(4)
+    with nursery(database) as server:
+        deeds = asyncio.run(play_while(server.url, 4, lambda: kill_and_start(server, back), kills, lots))
+        assert server.starts == kills + 1
+    tables, entries = asyncio.run(reckon(database, deeds))
+    print(
+        f"{kills} kills, {len(deeds.kept)} acknowledged, {entries} entries, {tables} tables, back in {max(back):.2f} s"
+    )
+    assert len(deeds.kept) > 3 * kills
+
+
+def test_the_server_is_stopped_politely_while_people_play(tmp_path: Path, amount: Amount) -> None:
+    """A restart for an update: the same promise, by SIGTERM."""
+    database = str(tmp_path / "tables.sqlite")
+
+    def restart() -> None:
+        server.kill(signal.SIGTERM)
+        server.start()
+
+    with nursery(database) as server:
+        deeds = asyncio.run(play_while(server.url, 5, restart, amount(3, 100), random.Random(5)))
+    asyncio.run(reckon(database, deeds))
+    assert deeds.kept
+
+
+def test_the_server_on_postgresql_is_killed(postgres_url: str, amount: Amount) -> None:
+    kills, back = amount(5, 200), [0.0]
+    with nursery(postgres_url) as server:
+        deeds = asyncio.run(play_while(server.url, 6, lambda: kill_and_start(server, back), kills, random.Random(6)))
+    asyncio.run(reckon(postgres_url, deeds))
+    assert len(deeds.kept) > kills
+
+
+def test_postgresql_itself_is_killed(postgres_server: PostgresServer, postgres_url: str, amount: Amount) -> None:
+    """The database goes away under a running server: people are told, wait, and lose nothing."""
+    kills = amount(5, 200)
+
+    def kill() -> None:
+        postgres_server.kill()
+        time.sleep(0.05)
+        postgres_server.start()
+
+    with nursery(postgres_url) as server:
+        pid = server.pid
+        deeds = asyncio.run(play_while(server.url, 7, kill, kills, random.Random(7)))
+        assert server.pid == pid
+        assert server.is_alive()
+    asyncio.run(reckon(postgres_url, deeds))
+    assert deeds.kept
+
+
+def test_a_server_is_back_at_once_however_many_games_it_keeps(tmp_path: Path, amount: Amount) -> None:
+    """Stored games are not looked at when the server starts: with thousands it starts as with none."""
+    database = tmp_path / "tables.sqlite"
+    asyncio.run(fill(database, amount(300, 10_000), "onirim/third/solo"))
+    with nursery(str(database)) as server:
+        server.kill()
+        with_games = min(restart_seconds(server) for _ in range(3))
+    with nursery(str(tmp_path / "empty.sqlite")) as server:
+        server.kill()
+        without = min(restart_seconds(server) for _ in range(3))
+    assert with_games < 2.0 + 2 * without
+
+
+def restart_seconds(server: Nursery) -> float:
+    """How long a start takes after a kill."""
+    seconds = server.start()
+    server.kill()
+    return seconds

@@ -1,0 +1,109 @@
+"""The client that measures: it must read what is said, and wait as long as it says."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from bench.server import frames
+from bench.server.ours import settings_for
+from bench.server.serving import LIKE_OURS
+from bench.server.talkers import read_update
+from reverie.kernel import registry
+from reverie.server.entries import Header
+from reverie.server.observation import events_after, observe
+from reverie.server.run import config_of
+from reverie.server.table import Table
+
+
+def test_legal_actions_are_found_in_an_update_without_reading_it() -> None:
+    for spec in ("onirim/third/solo/seed=3", "urbion/second/solo/seed=3"):
+        table = Table(Header("a" * 20, 0, spec, rules_of(spec), 1, "number", None, None))
+        table.settle(table.draft("sit", 0, "sit-0000", {"nonce": "0" * 32}, 0))
+        chance = random.Random(5)
+        game = table.running()
+        while True:
+            update = {
+                "type": "update",
+                "seq": table.seq,
+                "accepted": ["f" * 32],
+                "observation": observe(table, 0, "en", None, True),
+                "events": events_after(table, 0, table.seq - 1),
+            }
+            text = json.dumps(update, separators=(",", ":")).encode()
+            expected = [b"%d" % number for number in game.legal_actions()]
+            assert read_update(text) == (table.seq, expected, game.answers)
+            if game.is_over:
+                break
+            action = chance.choice(game.legal_actions())
+            table.settle(table.draft("act", 0, f"act-{table.seq:04}", {"action": action}, 0))
+
+
+def rules_of(spec: str) -> int:
+    return registry.game(spec.partition("/")[0]).manifest.rules_version
+
+
+def test_frames_of_every_length_are_split_wherever_they_are_cut() -> None:
+    payloads = [b"", b"a", b"b" * 125, b"c" * 126, b"d" * 65535, b"e" * 65536]
+    stream = b"".join(unmasked(payload) for payload in payloads)
+    for cut in (0, 1, 2, 3, 5, 130, 131, 260, 262, len(stream) - 1):
+        found, rest = frames.split(stream[:cut])
+        more, rest = frames.split(rest + stream[cut:])
+        assert [payload for _, payload in found + more] == payloads
+        assert rest == b""
+
+
+def unmasked(payload: bytes) -> bytes:
+    """As a server would send it."""
+    sent = frames.frame(payload)
+    head = bytes([sent[0], sent[1] & 0x7F]) + sent[2 : len(sent) - len(payload) - 4]
+    return head + payload
+
+
+class Slow:
+    """Answers itself after a while."""
+
+    def __init__(self, delay: float) -> None:
+        near, self.far = socket.socketpair()
+        self.wire = frames.Wire.__new__(frames.Wire)
+        self.wire.socket, self.wire.held = near, b""
+        self.delay = delay
+
+    def say(self) -> bytes:
+        return b"?"
+
+    def hear(self, text: bytes) -> bool:
+        return True
+
+    def answer(self, times: int) -> None:
+        for _ in range(times):
+            self.far.recv(1)
+            time.sleep(self.delay)
+            self.far.sendall(unmasked(b"!"))
+
+
+def test_latency_counts_from_the_time_a_thing_was_due() -> None:
+    talker = Slow(0.1)
+    thread = threading.Thread(target=talker.answer, args=(5,), daemon=True)
+    thread.start()
+    latencies = frames.open_loop([talker], rate=50.0, seconds=0.1)  # five things, 20 ms apart, each takes 100 ms
+    thread.join()
+    assert len(latencies) == 5
+    assert all(later > earlier + 0.05 for earlier, later in pairwise(latencies))
+    talker.far.close()
+    talker.wire.socket.close()
+
+
+def test_both_servers_are_run_the_same_way(tmp_path: Path) -> None:
+    ours: Any = config_of(settings_for(tmp_path / "tables.sqlite"))
+    found = {name: getattr(ours, name) for name in LIKE_OURS}
+    assert issubclass(found.pop("http"), HttpToolsProtocol)  # ours has limits that the reference does without
+    assert found == {name: value for name, value in LIKE_OURS.items() if name != "http"}

@@ -1,0 +1,87 @@
+"""T23: a restart while everybody plays. All come back by themselves, nothing promised is lost, nothing done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bench.server.running import Server
+from bench.server.talkers import new_tables
+from reverie.server.service import driver_for
+from reverie.server.stores.store import Store
+from reverie.server.table import Table
+from tests.server.load.herd import Client, at_work
+
+BACK_AFTER = 10.0
+RATE = 300.0  # actions per second of all clients together
+
+
+def test_a_restart_under_load(tmp_path: Path, amount: Callable[[int, int], int]) -> None:
+    for attempt in ("first", "second"):  # how long it takes, a busy machine may try twice; what is lost, never
+        database = tmp_path / attempt / "tables.sqlite"
+        clients, lasted = asyncio.run(restart(database, amount(100, 1000)))
+        problems = [client.problem for client in clients if client.problem is not None]
+        assert not problems, problems[:3]
+        assert sum(len(client.acknowledged) for client in clients) > len(clients)
+        assert all(client.closed_with == [1012] for client in clients), [client.closed_with for client in clients][:20]
+        asyncio.run(compare(database, clients))
+        if lasted <= BACK_AFTER:
+            return
+    pytest.fail(f"the last was back after {lasted:.1f} s")
+
+
+async def restart(database: Path, count: int) -> tuple[list[Client], float]:
+    """Play, restart, play on; the clients, and how long it took until the last of them was back."""
+    server = await asyncio.to_thread(Server, "bench.server.ours", str(database))
+    try:
+        places = await asyncio.to_thread(new_tables, server.port, count, "onirim")
+        pause = 2 * count / RATE
+        clients = [Client(server.port, place, pause, number) for number, place in enumerate(places)]
+        async with at_work(clients) as tasks:
+            await until(lambda: all(len(client.acknowledged) > 1 for client in clients), 60, clients)
+            stopped = time.monotonic()
+            assert await asyncio.to_thread(server.end) == 0
+            server = await asyncio.to_thread(Server, "bench.server.ours", str(database), "--port", str(server.port))
+            await until(lambda: all(client.back > stopped for client in clients), 6 * BACK_AFTER, clients)
+            assert all(client.back > stopped for client in clients), "somebody never came back"
+            lasted = max(client.back for client in clients) - stopped
+            await asyncio.sleep(1.0)
+            for task in tasks:
+                if task.done():
+                    task.result()
+        assert await asyncio.to_thread(server.end) == 0, "all clients have just gone without a word"
+        return clients, lasted
+    finally:
+        await asyncio.to_thread(server.end)
+
+
+async def until(condition: Callable[[], bool], seconds: float, clients: list[Client]) -> None:
+    """Wait, but not for ever, and not when something has gone wrong already."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not condition() and all(client.problem is None for client in clients):
+        await asyncio.sleep(0.02)
+
+
+async def compare(database: Path, clients: list[Client]) -> None:
+    """What was promised against what is stored."""
+    store = Store(driver_for(str(database)))
+    await store.open()
+    try:
+        for client in clients:
+            stored = await store.load(client.place.table)
+            assert stored is not None
+            entries = stored.entries
+            assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+            ids = [entry.action_id for entry in entries]
+            assert len(set(ids)) == len(ids), "done twice"
+            for action_id, seq in client.acknowledged.items():
+                assert ids[seq - 1] == action_id, "lost"
+            unanswered = {client.said["action_id"]} if client.said is not None else set()
+            assert set(ids) <= client.acknowledged.keys() | unanswered, "never said"
+            assert Table.replay(stored.header, entries).locked is None
+    finally:
+        await store.close()

@@ -1,0 +1,117 @@
+"""Guests over HTTP as a browser uses it: cookies, names, my tables, statistics, daily deals, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from reverie.audit import deals
+from reverie.server.statistics import span
+from reverie.server.stores.store import Result
+from tests.server.play.browsing import browser
+
+
+def test_a_guest_has_tables_a_name_and_statistics_and_can_be_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as person:
+            assert (await person.get("/api/guest")).json() == {"known": False, "name": None}
+            assert (await person.get("/api/guest/statistics")).json() == {"sets": []}
+            games = [await person.finish("onirim/third/solo") for _ in range(3)]
+            named = await person.http.put("/api/guest", json={"name": "  Ada "})
+            assert named.json() == {"known": True, "name": "Ada"}
+            mine = (await person.get("/api/guest/tables")).json()["tables"]
+            assert sorted(it["table"] for it in mine) == sorted(it["table"] for it in games)
+            assert all(it["finished"] is not None and "seed" not in it["spec"] for it in mine)
+            (found,) = (await person.get("/api/guest/statistics")).json()["sets"]
+            assert found["rules"] == "onirim/third/solo"
+            assert found["all"]["games"] == found["last20"]["games"] == 3
+            assert found["all"]["won"] == sum(it["won"] for it in games)
+            kept = httpx.Cookies(person.http.cookies)
+            assert (await person.http.delete("/api/guest")).status_code == 204
+            person.http.cookies = kept  # who kept the cookie is nobody any more
+            assert (await person.get("/api/guest")).json() == {"known": False, "name": None}
+            assert (await person.get("/api/guest/tables")).json() == {"tables": []}
+            assert (await person.get("/api/guest/statistics")).json() == {"sets": []}
+            # The game itself is still there and replays: its log never held a name.
+            assert (await person.get(f"/api/tables/{games[0]['table']}/record")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_name_is_short_and_printable(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as person:
+            for wrong in ("", "   ", "x" * 41, "a\nb", "<b>", 7, ["a"]):
+                refused = await person.http.put("/api/guest", json={"name": wrong})
+                assert refused.status_code == 400
+                assert refused.json()["error"]["code"] == "bad_request"
+            assert (await person.http.put("/api/guest", json={"name": None})).json()["name"] is None
+
+    asyncio.run(story())
+
+
+def test_the_day_has_one_deal_for_everybody_and_is_revealed_after_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as person:
+            today = person.service.hall.today()
+            promised = (await person.get(f"/api/days/{today}")).json()
+            assert promised["secret"] is None
+            one = await person.finish("onirim/third/solo", daily=True)
+            assert one["commitment"] == promised["commitment"]
+            assert one["reveal"] is None  # others are still playing today's deal
+            sealed = await person.get(f"/api/tables/{one['table']}/record")
+            assert sealed.json()["error"]["code"] == "sealed"
+            await person.http.delete("/api/guest")
+            two = await person.finish("onirim/third/solo", daily=True)
+            assert (await person.get("/api/days/2001-01-01")).status_code == 404
+            assert (await person.get("/api/days/2001-99-99")).status_code == 404
+            person.clock.moment += 86_400_000
+            shown = (await person.get(f"/api/days/{today}")).json()
+            assert deals.day_commitment(today, shown["secret"]) == promised["commitment"]
+            records = [(await person.get(f"/api/tables/{it['table']}/record")).json()["record"] for it in (one, two)]
+            (seed,) = {text.splitlines()[1] for text in records}
+            assert seed.endswith(deals.day_seed(today, "onirim/third/solo", shown["secret"]))
+
+    asyncio.run(story())
+
+
+def test_links_are_for_one_table_and_can_be_replaced_and_given_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as person:
+            made = (await person.post("/api/tables", {"spec": "onirim/third/team"})).json()
+            path = f"/api/tables/{made['table']}"
+            tokens = {it["seat"]: it["token"] for it in made["links"]}
+            assert all(it["link"].endswith(f"/t/{made['table']}#{it['token']}") for it in made["links"])
+            assert (await person.get(path)).status_code == 401
+            await person.post(f"{path}/enter", {"token": tokens[1]})
+            assert (await person.get(path)).json()["status"] == "seating"
+            fresh = (await person.post(f"{path}/rotate")).json()
+            assert fresh["seat"] == 1
+            assert (await person.post(f"{path}/enter", {"token": tokens[1]})).status_code == 401
+            assert (await person.get(path)).status_code == 200  # the cookie was replaced, too
+            assert (await person.post(f"{path}/leave")).status_code == 204
+            assert (await person.post(f"{path}/enter", {"token": fresh["token"]})).status_code == 401
+            person.clock.moment += 31 * 86_400_000
+            late = await person.post(f"{path}/enter", {"token": tokens[0]})
+            assert late.json()["error"]["code"] == "link_expired"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("results", "expected"),
+    [
+        ("", (0, 0, 0, None, 0)),
+        ("wwl", (3, 2, 0, 0.6667, 2)),
+        ("lww", (3, 2, 0, 0.6667, 0)),
+        ("pww", (3, 2, 1, 1.0, 2)),
+        ("ppp", (3, 0, 3, None, 0)),
+    ],
+)
+def test_statistics_count_honestly(results: str, expected: tuple[object, ...]) -> None:
+    games = [Result("rules", it != "l", 10, it == "p", "fair", 1) for it in results]
+    found = span(games)
+    assert (found.games, found.won, found.peeked, found.rate, found.streak) == expected

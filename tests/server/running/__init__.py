@@ -1,0 +1,1 @@
+"""The server as it is run: started, stopped, logged, measured, upgraded, with clocks that jump."""

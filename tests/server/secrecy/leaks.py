@@ -1,0 +1,225 @@
+"""Ways in which a server could leak, to be planted on purpose: some add a field, some take a guard away."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from reverie.audit import document
+from reverie.kernel.game import Game
+from reverie.server import observation, room, table
+from reverie.server.connection import Connection, error_data
+from reverie.server.entries import Entry
+from reverie.server.messages import Observation
+from reverie.server.room import Room
+from reverie.server.routes import records, tables
+from reverie.server.table import Body, Table
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+Change = Callable[[dict[str, Any], Table, int | None], None]
+
+
+def fingerprint(game: Game) -> int:
+    """A number that depends on every card."""
+    return int(hashlib.sha256(game.position().encode()).hexdigest()[:6], 16)
+
+
+def observed(change: Change) -> Plant:
+    """The observation is changed by what the table holds."""
+
+    def leaky(at: Table, seat: int | None, *rest: Any) -> Observation:
+        seen: Any = observation.observe(at, seat, *rest)
+        if at.game is not None and not at.game.is_over:
+            change(seen, at, seat)
+        return seen  # type: ignore[no-any-return]
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(room, "observe", leaky)
+        patch.setattr(tables, "observe", leaky)
+
+    return plant
+
+
+# ---- one more field in the observation ------------------------------------------------------------------------------
+
+
+def state_hash(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["state"] = at.state()
+
+
+def everybodys_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["actions"] = at.running().offers()
+
+
+def number_of_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["choices"] = len(at.running().legal_actions())
+
+
+def view_of_the_first_seat(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["view"] = at.running().view(0)
+
+
+def order_of_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["actions"].sort(key=lambda action: (action["id"] * 7919 + fingerprint(at.running())) % 1009)
+
+
+def ids_of_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    for action in seen["actions"]:
+        action["id"] += fingerprint(at.running()) % 7
+
+
+def padding(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["pad"] = " " * (len(at.running().position()) % 16)
+
+
+def nonces(seen: dict[str, Any], at: Table, seat: int | None) -> None:
+    seen["seats"] = [{**entry, "nonce": at.nonces.get(entry["seat"])} for entry in seen["seats"]]
+
+
+# ---- the rest of the server -----------------------------------------------------------------------------------------
+
+
+def secret_in_welcome(patch: pytest.MonkeyPatch) -> None:
+    real = Connection.put
+
+    def leaky(self: Connection, message: Any) -> None:
+        if message["type"] == "welcome":
+            at = self.room._table
+            assert at is not None
+            message["seed"] = at.header.secret or at.day_secret or at.header.spec
+        real(self, message)
+
+    patch.setattr(Connection, "put", leaky)
+
+
+def events_of_the_first_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(room, "events_after", lambda at, seat, after: observation.events_after(at, 0, after))
+
+
+def last_entry_in_refusals(patch: pytest.MonkeyPatch) -> None:
+    real = Room.log
+
+    async def remember(self: Room, connection: Connection, message: Any) -> None:
+        entries = await self.hall.store.tail(self.id, 0)
+        patch.setattr(room, "error_data", lambda error, lang: {**error_data(error, lang), "after": entries[-1].body})
+        await real(self, connection, message)
+
+    patch.setattr(Room, "log", remember)
+
+
+def explained_to_whoever_is_not_asked(patch: pytest.MonkeyPatch) -> None:
+    """The guard of `act` comes too late: whether an action is legal is told to everybody who tries it."""
+    real = Table.act
+
+    def leaky(self: Table, seat: int, body: Body) -> Body:
+        wrong = self.running().explain(body["action"])
+        if wrong is not None:
+            raise wrong
+        return real(self, seat, body)
+
+    patch.setitem(table.STEPS, "act", leaky)
+
+
+def real_world(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Game, "world", lambda self, seat, seed: self.position())
+
+
+def undo_by_the_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Game, "brings_news", lambda game, count: bool(fingerprint(game) % 2))
+
+
+def undo_by_the_mark(patch: pytest.MonkeyPatch) -> None:
+    """As it was once: a card that was played could be taken back, and the partner had seen it."""
+    patch.setattr(Game, "brings_news", lambda game, count: game.reveals(count))
+
+
+def undo_by_the_seats(patch: pytest.MonkeyPatch) -> None:
+    """As it was for a moment: what each seat has not seen decides, and so a refusal tells of the other one's hand."""
+
+    def leaky(game: Game, count: int) -> bool:
+        before = game.clone()
+        before.undo(count)
+        for seat in range(game.players):
+            told = game.events_after(seat, before.answers)[1]
+            answered = [event.data for event in told if event.kind == "answered" and event.data["seat"] != seat]
+            words = {word for data in answered for word in data["action"].split()}
+            if not words.isdisjoint(before.view(seat)["unseen"]):
+                return True
+        return game.reveals(count)
+
+    patch.setattr(Game, "brings_news", leaky)
+
+
+def one_message_more(patch: pytest.MonkeyPatch) -> None:
+    """A harmless message, but only over some piles."""
+    real = Room.show
+
+    def leaky(self: Room, at: Table, *rest: Any) -> None:
+        real(self, at, *rest)
+        if at.game is not None and fingerprint(at.game) % 2:
+            self.show_presence()
+
+    patch.setattr(Room, "show", leaky)
+
+
+def secret_in_summary(patch: pytest.MonkeyPatch) -> None:
+    def leaky(at: Table, following: str | None) -> dict[str, Any]:
+        told = observation.summary(at, following)
+        return {**told, "commitment": at.header.secret or at.day_secret or at.header.spec}
+
+    patch.setattr(tables, "summary", leaky)
+
+
+def sealed(change: Callable[[Table, list[Entry], int | None], Any]) -> Plant:
+    """The sealed document is written otherwise."""
+    return lambda patch: patch.setattr(records, "sealed_document", change)
+
+
+def chain_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
+    told = document.sealed_document(at, entries, seat)
+    return replace(
+        told, entries=tuple(replace(it, chain=own.chain) for it, own in zip(told.entries, entries, strict=True))
+    )
+
+
+def words_of_others_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
+    told = document.sealed_document(at, entries, seat)
+    return replace(
+        told, entries=tuple(replace(it, body=own.body) for it, own in zip(told.entries, entries, strict=True))
+    )
+
+
+def start_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
+    return replace(document.sealed_document(at, entries, seat), start=at.header.start, spec=at.header.spec)
+
+
+PUBLIC = ("incant-order", "pay", "plan", "plan-with")  # answers about cards that everybody sees
+
+# What leaks, how it is planted, who could notice, and at which questions of Onirim to look for it (none: at all).
+LEAKS: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
+    "the observation holds a hash of the state": (observed(state_hash), "active", ()),
+    "everybody is shown the actions of the seat that is asked": (observed(everybodys_actions), "waiting", ()),
+    "everybody is told how many actions there are": (observed(number_of_actions), "waiting", ()),
+    "everybody is shown the view of the first seat": (observed(view_of_the_first_seat), "spectator", ()),
+    "the order of actions depends on hidden cards": (observed(order_of_actions), "active", ()),
+    "the numbers of actions depend on hidden cards": (observed(ids_of_actions), "active", ()),
+    "the size of a message depends on hidden cards": (observed(padding), "active", ()),
+    "the nonces of others are shown before the end": (observed(nonces), "waiting", ()),
+    "the welcome tells the secret": (secret_in_welcome, "active", ()),
+    "everybody is told the events of the first seat": (events_of_the_first_seat, "spectator", ()),
+    "a refusal tells what was written last": (last_entry_in_refusals, "waiting", ()),
+    "whoever is not asked is told whether an action is legal": (explained_to_whoever_is_not_asked, "waiting", ()),
+    "a possible world is the real one": (real_world, "active", ()),
+    "whether answers can be taken back depends on hidden cards": (undo_by_the_cards, "waiting", ()),
+    "whether answers can be taken back depends on what each seat has not seen": (undo_by_the_seats, "active", PUBLIC),
+    "a played card can be taken back": (undo_by_the_mark, "waiting", ()),
+    "the number of messages depends on hidden cards": (one_message_more, "active", ()),
+    "the summary tells the secret": (secret_in_summary, "spectator", ()),
+    "the sealed document holds the chain": (sealed(chain_in_document), "active", ()),
+    "the sealed document says what others answered": (sealed(words_of_others_in_document), "waiting", ()),
+    "the sealed document shows where an imported game began": (sealed(start_in_document), "active", ()),
+}

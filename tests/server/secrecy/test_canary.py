@@ -1,0 +1,153 @@
+"""No secret is ever sent or written down where somebody could find it who must not know it (T10)."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reverie.server import http, middleware, observation, openapi, room
+from reverie.server.metrics import Metrics
+from reverie.server.middleware import Doorway
+from tests.server.secrecy.canary import Secrets, forms
+from tests.server.secrecy.parlour import KINDS, SPECS, Parlour, listening
+from tests.server.support import running_server
+
+Amount = Callable[[int, int], int]
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def visit(folder: Path, most: int, messages: int, seed: int = 1) -> Parlour:
+    """Games of every kind until so many messages were searched, and the logs at the end."""
+
+    async def run() -> Parlour:
+        with listening() as (ours, written):
+            async with running_server(folder) as running:
+                parlour = Parlour(running, random.Random(seed))
+                while parlour.messages < messages and not parlour.hits:
+                    numbers = range(parlour.games, parlour.games + len(KINDS))
+                    games = [(KINDS[n % len(KINDS)], SPECS[n % len(SPECS)]) for n in numbers]
+                    await parlour.evening(games, most)
+            for name, log in (("our records", ours), ("the log", written)):
+                assert log.getvalue().count("request") > 10
+                parlour.search(name, log.getvalue().encode(), set())
+        return parlour
+
+    return asyncio.run(run())
+
+
+def test_no_secret_is_found_in_sockets_responses_and_logs(tmp_path: Path, amount: Amount) -> None:
+    parlour = visit(tmp_path, 150, amount(20_000, 1_000_000))
+    print(f"{parlour.messages} messages, {parlour.bytes} bytes, {parlour.games} games, {len(parlour.secrets.pieces)}")
+    assert parlour.hits == []
+    assert parlour.games >= len(KINDS)
+
+
+# ---- a test that cannot fail proves nothing --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("form", forms("0" * 64))
+def test_every_form_is_found_inside_other_bytes(form: str) -> None:
+    rng = random.Random(form)
+    for secret in (rng.randbytes(32).hex(), base64.urlsafe_b64encode(rng.randbytes(32)).decode().rstrip("=")):
+        found = list(Secrets([("it", secret)]).hits(b'{"x":"' + forms(secret)[form] + b'","y":1}'))
+        assert any(name.startswith("it (") for name in found)
+        assert not list(Secrets([("it", secret)]).hits(rng.randbytes(3000).hex().encode()))
+
+
+def test_a_secret_inside_longer_base64_is_found() -> None:
+    rng = random.Random(5)
+    secret = rng.randbytes(32)
+    for shift in range(7):
+        for code in (base64.b64encode, base64.urlsafe_b64encode):
+            assert list(Secrets([("it", secret.hex())]).hits(code(rng.randbytes(shift) + secret + rng.randbytes(9))))
+
+
+def in_frames(patch: pytest.MonkeyPatch) -> None:
+    real = observation.observe
+
+    def leaky(table: Any, *rest: Any) -> Any:
+        return {**real(table, *rest), "why": base64.b64encode(bytes.fromhex(table.header.secret or "")).decode()}
+
+    patch.setattr(room, "observe", leaky)
+
+
+def in_bodies(patch: pytest.MonkeyPatch) -> None:
+    real = http.refuse
+
+    def leaky(error: Any, language: str) -> Any:
+        error.place = newest_secret()
+        return real(error, language)
+
+    patch.setattr("reverie.server.app.refuse", leaky)
+
+
+def in_headers(patch: pytest.MonkeyPatch) -> None:
+    real = Doorway.check
+
+    def leaky(self: Doorway, request: Any, service: Any) -> None:
+        patch.setattr(middleware, "ADDED", [*plain_headers, (b"x-trace", newest_secret().upper().encode())])
+        real(self, request, service)
+
+    plain_headers = middleware.ADDED
+    patch.setattr(Doorway, "check", leaky)
+
+
+def in_logs(patch: pytest.MonkeyPatch) -> None:
+    real = Doorway.note
+
+    def leaky(self: Doorway, *rest: Any) -> None:
+        middleware.LOG.debug("seed %s", newest_secret())
+        real(self, *rest)
+
+    patch.setattr(Doorway, "note", leaky)
+
+
+def in_metrics(patch: pytest.MonkeyPatch) -> None:
+    real = Metrics.text
+    patch.setattr(Metrics, "text", lambda self: real(self) + f"table_{int(newest_secret() or '0', 16)} 1\n".encode())
+
+
+def in_openapi(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(openapi, "add_messages", lambda document: document.update({"x-example": newest_secret()}))
+
+
+NEWEST: list[str] = []
+
+
+def newest_secret() -> str:
+    """The secret that was drawn last."""
+    return NEWEST[-1] if NEWEST else ""
+
+
+CHANNELS: dict[str, Plant] = {
+    "frames": in_frames,
+    "bodies": in_bodies,
+    "headers": in_headers,
+    "logs": in_logs,
+    "metrics": in_metrics,
+    "openapi": in_openapi,
+}
+
+
+@pytest.mark.parametrize("channel", CHANNELS)
+def test_a_planted_canary_is_found(channel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from reverie.audit import deals
+    from tests.server.secrecy import parlour
+
+    real = deals.new_secret
+
+    def drawn() -> str:
+        NEWEST.append(real())
+        return NEWEST[-1]
+
+    monkeypatch.setattr(deals, "new_secret", drawn)
+    monkeypatch.setattr(parlour, "EVERYBODYS", ("/metrics", "/openapi.json"))
+    CHANNELS[channel](monkeypatch)
+    found = visit(tmp_path, 4, 400)
+    assert found.hits, f"{found.messages} messages"
