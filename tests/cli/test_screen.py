@@ -33,7 +33,7 @@ def test_hundreds_of_screens_fit(
 ) -> None:
     table = table_for("onirim", Speech(language, ascii_only))
     kinds: Counter[str] = Counter()
-    for seed in range(amount(3, 200)):
+    for seed in range(amount(6, 200)):
         game = reverie.new_game("onirim", seed=seed)
         agent = reverie.agent("rules" if seed % 2 else "random", seed=seed)
         told = table.tell(game.events)
