@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 import reverie
 from reverie.audit import plain_record, table_record
+from reverie.cli.app import app as whole_app
 from reverie.cli.verify import verify
 from reverie.words import LANGUAGES, words
 from tests.audit.forging import relink
@@ -218,3 +219,13 @@ def test_the_page_names_every_check() -> None:
     page = (SOURCE.parents[1] / "docs" / "fair-deals.md").read_text("utf-8")
     table = re.findall(r"^\| ((?:`[a-z]+`(?:, )?)+) \| ", page[: page.index("## How to check by hand")], re.MULTILINE)
     assert re.findall(r"`([a-z]+)`", " ".join(table)) == list(table_record.CHECKS)
+
+
+def test_the_document_of_a_hosted_game_is_told_again_by_replay(tmp_path: Path) -> None:
+    """`reverie replay` takes what a server exports: the story, the result and the state of that very game."""
+    played = hosted("onirim", "team", "fair", 1)
+    file = tmp_path / "table.json"
+    file.write_text(played.document().text(), "utf-8")
+    result = CliRunner().invoke(whole_app, ["replay", str(file), "--json"])
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.output)["hash"] == played.game.hash()

@@ -18,7 +18,7 @@ from reverie.cli.speech import DIM
 from reverie.cli.table import table_for
 from reverie.errors import RecordError, StateError
 from reverie.kernel.game import Game
-from reverie.kernel.records import SIZE_LIMIT, Record, parse_record
+from reverie.kernel.records import SIZE_LIMIT, Record
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game; - reads it from the input.")]
 At = Annotated[int | None, typer.Option("--at", metavar="TURN", help="Show the table at the start of this turn.")]
@@ -37,7 +37,9 @@ def replay(
 ) -> None:
     """Check a record by playing it again, and tell it turn by turn."""
     with speaking(lang, as_json, ascii_only) as out:
-        written = parse_record(read_input() if str(record) == "-" else read_file(record))
+        from reverie.audit.table_record import read_any_record  # a hosted game's document will do as well
+
+        written = read_any_record(read_input() if str(record) == "-" else read_file(record))
         game = written.replay(verify=verify)
         if at is not None:
             game = game_at(game, at)

@@ -202,7 +202,7 @@ def actions(session: Session, request: Request) -> Reply:
     decision = game.decision
     return {
         "decision": decision.to_json(session.language) if decision else None,
-        "actions": [legal_data(session, action) for action in game.actions()],
+        "actions": game.offers(session.language),
     }
 
 
@@ -238,18 +238,10 @@ def checked_seat(game: Game, request: Request) -> int | None:
     return seat
 
 
-def action_data(action: Action) -> dict[str, object]:
-    """An action in all its forms."""
-    data = action.to_json()
-    return {"id": data.pop("id"), "words": action.words, **data}
-
-
 def legal_data(session: Session, action: Action) -> dict[str, object]:
     """A legal action, with what to ask a person before it is given."""
     game = session.running()
-    warning = game.definition.warning(game.engine, action)
-    data = action_data(action)
-    return data if warning is None else {**data, "warning": words(session.language).text(warning[0])}
+    return action.offer(game.definition.warning(game.engine, action), session.language)
 
 
 # ---- playing ---------------------------------------------------------------------------------------------
@@ -303,7 +295,7 @@ def redo(session: Session, request: Request) -> Reply:
 def walk(session: Session, count: int, step: Callable[[Game], Action]) -> list[dict[str, object]]:
     """Several steps back or forth: all of them, or none."""
     game = session.running().clone()
-    moved = [action_data(step(game)) for _ in range(count)]
+    moved = [step(game).plain for _ in range(count)]
     session.continue_with(game)
     return moved
 

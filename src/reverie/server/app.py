@@ -45,6 +45,7 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
     app.state.service = served
     for router in (house.router, tables.router, records.router, guests.router):
         app.include_router(router)
+    # FastAPI's own way to extend the document is to replace this method.
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     written: list[bytes] = []  # once: it is the longest thing that anybody can ask for
 

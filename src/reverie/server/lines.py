@@ -75,12 +75,12 @@ class Line(asyncio.Protocol):
             self.transport.resume_reading()
 
     def take(self, data: bytes) -> None:
-        """A piece, as the protocols of uvicorn take it."""
+        """A piece, as the protocols of uvicorn take it: each kind of line has its own way."""
         raise NotImplementedError
 
     @property
     def is_held(self) -> bool:
-        """Whether reading waits for somebody, who will call `read_on`."""
+        """Whether reading waits for somebody, who will call `read_on`: each kind of line knows of what."""
         raise NotImplementedError
 
     def give_up(self, refusal: Refusal) -> None:
@@ -158,7 +158,7 @@ class RequestProtocol(Line, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """From here on there is a request to be made."""
-        HttpToolsProtocol.connection_made(self, transport)  # type: ignore[arg-type]
+        HttpToolsProtocol.connection_made(self, transport)  # type: ignore[arg-type]  # asyncio promises less than it gives
         self.flow = Flow(self)
         self._begun = self.loop.time()
         self.service.lines.add(self)
@@ -225,7 +225,7 @@ class RequestProtocol(Line, HttpToolsProtocol):
         self._rest = b""
         self.service.lines.discard(self)
         super().handle_websocket_upgrade()
-        self.flow.line = self.parser = None  # type: ignore[assignment]
+        self.flow.line = self.parser = None  # type: ignore[assignment]  # let go: they hold each other, and nobody uses them
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP is refused like anything else."""
