@@ -10,13 +10,14 @@ unit: apart, the calls between rule files cost more than the rules. On the way i
   `native.pxd` provides as C;
 * marks methods as final, so that they are called directly.
 
-`python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for
-wheels. Without a C compiler the package is built pure: same results, slower. Set REVERIE_REQUIRE_C=1 to
-make that an error, REVERIE_PURE_BUILD=1 to skip compiling.
+`python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for wheels
+and sdists, where it also builds the browser's table (scripts/web.py). Without a C compiler the package is built
+pure: same results, slower. Set REVERIE_REQUIRE_C=1 to make that an error, REVERIE_PURE_BUILD=1 to skip compiling.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -181,12 +182,37 @@ def try_compile(target: Path, source: Path) -> list[Path]:
         return []
 
 
+def web_builder() -> Any:
+    """The module that builds the browser's table; hatchling runs this file by its path, so it has no neighbours."""
+    spec = importlib.util.spec_from_file_location("reverie_web_builder", ROOT / "scripts" / "web.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; an editable install runs the plain Python sources."""
+    """Adds the browser's table to wheels and sdists, and the compiled modules to wheels.
+
+    An editable install runs the plain Python sources, and the table that `make web` has built.
+    """
+
+    def dependencies(self) -> list[str]:
+        """Node, but only where the table is still to be built: an sdist carries it."""
+        web = web_builder()
+        return [] if web.is_built() or os.environ.get("REVERIE_SKIP_WEB") else [web.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before it builds a wheel."""
-        if version == "editable" or self.target_name != "wheel":
+        """Called by hatchling before it builds a wheel or an sdist."""
+        if version == "editable":
+            return
+        web = web_builder()
+        if (ROOT / "web").is_dir() and not os.environ.get("REVERIE_SKIP_WEB"):
+            if not web.is_built() or (ROOT / ".git").exists():
+                web.build()
+            build_data["artifacts"].append("src/reverie/web/**")
+        if self.target_name != "wheel":
             return
         self.folder = tempfile.mkdtemp()
         for path in try_compile(Path(self.folder), ROOT / "src"):

@@ -361,4 +361,4 @@ def test_partners_are_named() -> None:
         Event(2, "moved", {"card": None, "from": "deck", "to": "hand", "seat": 1}),
     ]
     team = " ".join(shown(table_for("urbion", Speech("en"), 80, 2).tell(events)))
-    assert team == "Turn 4, player 2. Player 2 plays Incubus −2 fire at R3. Player 2 draws 1 card."
+    assert team == "Turn 4, Player 2. Player 2 plays Incubus −2 fire at R3. Player 2 draws 1 card."

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from reverie.cli.art import art
 from reverie.cli.engine import engine
 from reverie.cli.games import games
 from reverie.cli.join import join
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, verify, rules, serve, table, join, engine):
+for command in (games, play, simulate, replay, verify, rules, serve, table, join, art, engine):
     app.command()(command)
 
 

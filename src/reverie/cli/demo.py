@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from reverie.cli.output import Output
-from reverie.cli.screen import HEIGHT, acting_seat, header, paragraph
+from reverie.cli.screen import HEIGHT, header, paragraph
 from reverie.cli.session import at_keyboard, finale, read_line, retell
+from reverie.cli.sitting import acting_seat
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table import table_for
 from reverie.kernel import registry

@@ -1,10 +1,11 @@
-"""`reverie play`: a game at the plain terminal."""
+"""`reverie play`: a game at the terminal table, or line by line."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from rich.text import Text
@@ -17,7 +18,6 @@ from reverie.cli.options import (
     Ascii,
     CardsFile,
     Edition,
-    GameName,
     Lang,
     Mode,
     Modules,
@@ -25,16 +25,28 @@ from reverie.cli.options import (
     SeedText,
     Variants,
     complete_agent,
+    complete_game,
     read_seed_flag,
     read_spec,
 )
 from reverie.cli.output import Output, speaking
-from reverie.cli.session import NOBODY, Session
+from reverie.cli.session import Session, at_keyboard
+from reverie.cli.sitting import NOBODY
+from reverie.cli.speech import DIM
 from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.chance import fair_seed
 from reverie.kernel.game import Game
 
+Way = Literal["browser", "terminal", "plain"]
+
+OneGame = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="The game; `reverie games` lists them.", autocompletion=complete_game),
+]
+Terminal = Annotated[bool, typer.Option("--terminal", help="A table that fills the terminal, by keys or by mouse.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
+Browser = Annotated[bool, typer.Option("--browser", help="A table in the browser.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
 Position = Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Set up a written position.")]
@@ -49,7 +61,7 @@ Partner = Annotated[
 
 
 def play(
-    game: GameName,
+    game: OneGame = None,
     edition: Edition = None,
     modules: Modules = None,
     mode: Mode = None,
@@ -63,15 +75,22 @@ def play(
     load: Load = None,
     position: Position = None,
     demo: DemoAgent = None,
+    browser: Browser = False,
+    terminal: Terminal = False,
+    plain: Plain = False,
     lang: Lang = None,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: the table, numbered choices, undo, save, resume.
+    """Play a game: the table, every answer, undo, save, resume.
 
     Type ? during the game for everything that can be typed. The game is saved after every answer. Where the game
     warns of an answer, you are asked whether you mean it.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
+        way = chosen_way(out, browser, terminal, plain)
+        if game is None:
+            start_without_game(out, way)
+            return
         registry.game(game)
         how = {"--resume": resume, "--load": load is not None, "--position": position is not None, "--fair": fair}
         about_the_spec = {
@@ -83,6 +102,13 @@ def play(
             "--cards": cards,
         }
         refuse_contradictions(how, about_the_spec, seed)
+        if way == "browser":
+            refuse_in_browser({**how, "--demo": demo is not None, "--partner": partner is not None})
+            spec = read_spec(game, edition, mode, modules, variant, read_seed_flag(seed), preset, cards)
+            from reverie.cli.browser import play_in_browser
+
+            play_in_browser(out, spec)
+            return
         told: list[Text] = []
         if resume or load is not None:
             dealt = keeping.load(load) if load is not None else keeping.resume(game)
@@ -95,7 +121,39 @@ def play(
             dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
         if dealt.spec.game != game:
             raise SpecError("cli-other-game", place="game", value=dealt.spec.game, game=game)
-        start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner))
+        start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner), way=way)
+
+
+def chosen_way(out: Output, browser: bool, terminal: bool, plain: bool) -> Way:
+    """How the table is shown; a terminal that cannot show it gets the plain one, with a word about it."""
+    chosen: dict[Way, bool] = {"browser": browser, "terminal": terminal, "plain": plain}
+    flags = [way for way, given in chosen.items() if given]
+    if len(flags) > 1:
+        raise SpecError("cli-contradiction", place="flags", flags=[f"--{way}" for way in flags])
+    way: Way = flags[0] if flags else "plain"
+    if way == "terminal" and not can_show():
+        out.errors.print(Text(out.speech.text("terminal-fallback"), DIM), soft_wrap=True)
+        return "plain"
+    return way
+
+
+def can_show() -> bool:
+    """Whether somebody sits at a terminal that can do more than print lines."""
+    return at_keyboard() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def start_without_game(out: Output, way: Way) -> None:
+    """Where there is room to ask which game, ask."""
+    if way == "terminal":
+        from reverie.terminal.start import play_at_terminal
+
+        play_at_terminal(None, out)
+    elif way == "browser":
+        from reverie.cli.browser import play_in_browser
+
+        play_in_browser(out)
+    else:
+        raise SpecError("terminal-which-game", place="game", allowed=list(registry.games()))
 
 
 def seated(dealt: Game, partner: str | None) -> dict[int, Agent]:
@@ -109,20 +167,43 @@ def seated(dealt: Game, partner: str | None) -> dict[int, Agent]:
 
 
 def start(
-    dealt: Game, out: Output, demo: str | None, told: list[Text], is_new: bool, computers: Mapping[int, Agent] = NOBODY
+    dealt: Game,
+    out: Output,
+    demo: str | None,
+    told: list[Text],
+    is_new: bool,
+    computers: Mapping[int, Agent] = NOBODY,
+    way: Way = "plain",
 ) -> None:
     """Sit down at the table, or watch."""
+    if demo is not None and way == "terminal":
+        from reverie.terminal.start import play_at_terminal
+
+        play_at_terminal(dealt, out, demo=demo)
+        return
     if demo is not None:
         Demo(dealt, out, demo).run()
         return
     kept = keeping.set_aside(dealt.spec.game) if is_new else None
     if kept is not None:
         told.append(out.speech.rich("cli-set-aside", path=str(kept)))
+    if way == "terminal":
+        from reverie.terminal.start import play_at_terminal
+
+        play_at_terminal(dealt, out, computers, told)
+        return
     session = Session(dealt, out, computers)
     session.told = told
     if is_new and dealt.line:
-        session.keep()  # a loaded game takes the place of the one set aside
+        session.save_it()  # a loaded game takes the place of the one set aside
     session.run()
+
+
+def refuse_in_browser(flags: Mapping[str, bool]) -> None:
+    """A game in the browser begins with its set-up; what goes on with something belongs to the terminal."""
+    chosen = [flag for flag, given in flags.items() if given]
+    if chosen:
+        raise SpecError("cli-contradiction", place="flags", flags=["--browser", *chosen])
 
 
 def refuse_contradictions(how: Mapping[str, bool], spec: Mapping[str, object], seed: str | None) -> None:

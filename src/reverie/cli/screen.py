@@ -9,6 +9,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
+from reverie.cli.sitting import acting_seat
 from reverie.cli.speech import DIM, GOLD, Speech
 from reverie.cli.table import Table
 from reverie.cli.table.plain import wrap
@@ -44,12 +45,6 @@ def screen(game: Game, table: Table, told: list[Text], seat: int | None = None, 
     if blank > 0:
         middle.append(Text())
     return [*top, *middle, *bottom]
-
-
-def acting_seat(game: Game) -> int:
-    """The seat that is asked; when nobody is, the first."""
-    decision = game.decision
-    return decision.seat if decision else 0
 
 
 def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text], list[Text]]:

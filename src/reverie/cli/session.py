@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from rich.text import Text
@@ -15,49 +14,40 @@ from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.output import Output
 from reverie.cli.rulebook import Rulebook
-from reverie.cli.screen import HEIGHT, acting_seat, deal_name, header, paragraph, screen
+from reverie.cli.screen import HEIGHT, deal_name, header, paragraph, screen
+from reverie.cli.sitting import NOBODY, Sitting, acting_seat
 from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
 from reverie.errors import IllegalAction, ReverieError
-from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
-HINTING_AGENT = "rules"
 YES = ("y", "yes", "j", "ja")  # in whatever language the question was
-NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
 
-class Session:
+class Session(Sitting):
     """The people at one keyboard: one of them, or several who hand it over; computers may play the other seats."""
 
     def __init__(self, game: Game, out: Output, computers: Mapping[int, Agent] = NOBODY) -> None:
-        self.game = game
+        super().__init__(game, computers)
         self.out = out
         self.speech = out.speech
         self.table: Table = table_for(game.spec.game, out.speech, out.width, game.players)
-        self.computers = computers
-        people = [seat for seat in range(game.players) if seat not in computers]
-        self.shares_keyboard = len(people) > 1
-        acting = acting_seat(game)
-        self.seat = acting if acting in people else people[0]  # who sits at the keyboard
-        self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.told: list[Text] = []
         self.fresh = True  # the table must be drawn before the next question
-        self.autosave = keeping.autosave_path(game.spec.game)
         self.commands: dict[str, Callable[[str], bool]] = {
             **dict.fromkeys(("?", "help"), self.help),
-            **dict.fromkeys(("u", "undo"), self.undo),
-            **dict.fromkeys(("r", "redo"), self.redo),
+            **dict.fromkeys(("u", "undo"), self.take_back),
+            **dict.fromkeys(("r", "redo"), self.give_again),
             **dict.fromkeys(("s", "save"), self.save),
             **dict.fromkeys(("l", "log"), self.log),
             **dict.fromkeys(("k", "unseen"), self.unseen),
             **dict.fromkeys(("i", "info"), self.info),
             **dict.fromkeys(("p", "position"), self.position),
             **dict.fromkeys(("rule", "rules"), self.rule),
-            **dict.fromkeys(("h", "hint"), self.hint),
+            **dict.fromkeys(("h", "hint"), self.give_hint),
             **dict.fromkeys(("q", "quit", "exit"), self.quit),
         }
 
@@ -67,7 +57,9 @@ class Session:
         """Ask and answer until the game is over or the person leaves."""
         going = True
         while going:
-            self.computers_play()
+            if self.computers_play():
+                self.fresh = True
+                self.save_it()
             if self.game.is_over:
                 self.finish()
                 going = self.after_the_end()
@@ -85,27 +77,15 @@ class Session:
     def draw(self) -> None:
         """The table, what happened, the question."""
         self.turn_the_page()
-        told = [*self.told, *self.news()]
+        told = [*self.told, *self.told_news()]
         for line in screen(self.game, self.table, told, self.seat, steady=self.out.live):
             self.out.line(line)
         self.told = []
         self.fresh = False
 
-    def news(self) -> list[Text]:
-        """What happened since this seat was last told, as the seat may know it."""
-        events = self.game.events_for(self.seat, self.heard[self.seat])
-        self.heard[self.seat] += len(events)
-        return self.table.tell(events)
-
-    def computers_play(self) -> None:
-        """Let the computers answer until a person is asked."""
-        answered = False
-        while not self.game.is_over and (seat := acting_seat(self.game)) in self.computers:
-            self.game.apply(self.computers[seat].choose(self.game.clone()))
-            answered = True
-        if answered:
-            self.fresh = True
-            self.keep()
+    def told_news(self) -> list[Text]:
+        """What happened since this seat was last told, in sentences."""
+        return self.table.tell(self.news())
 
     # ---- several people -----------------------------------------------------------------------------------
 
@@ -122,7 +102,7 @@ class Session:
 
     def end_of_turn(self) -> None:
         """At a terminal a player sees what the end of the own turn brought before the curtain falls."""
-        told = [*self.told, *self.news()] if at_keyboard() else []
+        told = [*self.told, *self.told_news()] if at_keyboard() else []
         if not told:
             return
         self.turn_the_page()
@@ -220,13 +200,12 @@ class Session:
         """Answer and save."""
         self.game.apply(action)
         self.fresh = True
-        self.keep()
+        self.save_it()
 
-    def keep(self) -> None:
-        """Save the game where `--resume` finds it; a full disk does not end a game."""
-        try:
-            keeping.save(self.game, self.autosave)
-        except ReverieError as error:
+    def save_it(self) -> None:
+        """Save the game where `--resume` finds it, and tell of a disk that refuses."""
+        error = self.keep()
+        if error is not None:
             self.told.append(Text(self.speech.message(error), BAD))
 
     # ---- saying something beside the game -----------------------------------------------------------------
@@ -271,25 +250,21 @@ class Session:
             ]
         return self.page(self.speech.text("cli-help-title"), lines)
 
-    def undo(self, rest: str) -> bool:
+    def take_back(self, rest: str) -> bool:
         """Take back the last answer, and those that computers gave after it."""
-        action = self.game.undo()
-        while self.game.line and acting_seat(self.game) in self.computers:
-            action = self.game.undo()
+        action = self.undo()
         return self.went("cli-undone", self.table.choice(action, self.game.view(acting_seat(self.game))))
 
-    def redo(self, rest: str) -> bool:
+    def give_again(self, rest: str) -> bool:
         """Give it again."""
         view = self.game.view(acting_seat(self.game))
-        action = self.game.redo()
-        return self.went("cli-redone", self.table.choice(action, view))
+        return self.went("cli-redone", self.table.choice(self.redo(), view))
 
     def went(self, name: str, action: Text) -> bool:
         """Say what was taken back or given again, and save."""
         self.told = [self.speech.rich(name, DIM).append(" ").append_text(action).append(".")]
-        self.heard = {seat: len(self.game.events_for(seat)) for seat in self.heard}
         self.fresh = True
-        self.keep()
+        self.save_it()
         return True
 
     def save(self, rest: str) -> bool:
@@ -323,16 +298,15 @@ class Session:
             f"{rule.id}  {self.speech.spell(rule.title)}", self.wrapped(Text(self.speech.spell(rule.text)))
         )
 
-    def hint(self, rest: str) -> bool:
+    def give_hint(self, rest: str) -> bool:
         """What the best plain player would do."""
-        name = self.game.spec.game
-        if HINTING_AGENT not in registry.agent_names(name):
+        action = self.hint()
+        if action is None:
             self.note(self.speech.rich("cli-no-hint", BAD))
             return True
-        number = registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())
-        action = self.table.choice(self.game.codec.by_id[number], self.game.view(self.seat))
-        choice = str(self.game.legal_actions().index(number) + 1)
-        self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(action).append("."))
+        choice = str(self.game.legal_actions().index(action.id) + 1)
+        words = self.table.choice(action, self.game.view(self.seat))
+        self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(words).append("."))
         return True
 
     def quit(self, rest: str) -> bool:
@@ -351,7 +325,7 @@ class Session:
     def finish(self) -> None:
         """The table at the end, and how it ended."""
         self.turn_the_page()
-        for line in finale(self.game, self.table, [*self.told, *self.news()], self.seat):
+        for line in finale(self.game, self.table, [*self.told, *self.told_news()], self.seat):
             self.out.line(line)
         self.told = []
 
@@ -367,7 +341,7 @@ class Session:
                 return False
             try:
                 command = self.commands.get(word.partition(" ")[0])
-                if command is not None and command != self.hint:
+                if command is not None and command != self.give_hint:
                     command((line or "").strip().partition(" ")[2].strip())
                     if not self.game.is_over or self.fresh:
                         return True

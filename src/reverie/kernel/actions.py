@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from reverie.errors import IllegalAction
+from reverie.errors import IllegalAction, TextName, plain
 from reverie.kernel.spec import shown
 
 
@@ -63,13 +63,16 @@ class Action:
         data = self.to_json()
         return {"id": data.pop("id"), "words": self.words, **data}
 
-    def offer(self, warning: tuple[str, str] | None, language: str) -> dict[str, object]:
-        """The action in all its forms, with the warning that belongs to it."""
-        if warning is None:
-            return self.plain
-        from reverie.words import words
+    def offer(
+        self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None
+    ) -> dict[str, object]:
+        """The action in all its forms, with the warning that belongs to it and what it costs."""
+        data = self.plain
+        if warning is not None:
+            from reverie.words import words
 
-        return {**self.plain, "warning": words(language).text(warning[0])}
+            data = {**data, "warning": words(language).text(warning[0])}
+        return data if preview is None else {**data, "preview": plain(preview, language)}
 
 
 @dataclass(frozen=True)

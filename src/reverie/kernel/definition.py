@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, Protocol
 
-from reverie.errors import IllegalAction
+from reverie.errors import IllegalAction, TextName
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
@@ -68,6 +68,7 @@ class GameDefinition(ABC):
     codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
     warns = False  # whether `warning` may say something
+    weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:
         cls.warns = cls.warning is not GameDefinition.warning
@@ -110,6 +111,17 @@ class GameDefinition(ABC):
     def may_warn(self, engine: Any) -> bool:
         """Whether there is a warning about any answer now; asked once, before all legal ones are looked at."""
         return True
+
+    def preview(self, engine: Any, action: Action) -> TextName | None:
+        """What a legal answer to a weighed question costs, in words; it must follow from what the seat can see."""
+        return None
+
+    def closed(self, engine: Any, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+        """Ways to answer a weighed question that exist but not now: their names, and the reasons.
+
+        A way is called by the words of its action where it is one action, otherwise by a name of its own.
+        """
+        return []
 
     @abstractmethod
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:

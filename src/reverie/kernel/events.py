@@ -117,6 +117,11 @@ class Story:
                 counts.append(number)
         return first, found
 
+    def counts_of(self, seat: int | None) -> list[int]:
+        """How many events there were for a seat after 0, 1, 2, … answers."""
+        self.facts_after(seat, len(self.passages))
+        return self.counts[seat][1:]
+
     def _tell(self, seat: int | None, passage: list[RawEvent], number: int) -> list[Fact]:
         """What a seat may know of a passage, counted from a number on."""
         tell, spec = self.definition.tell, self.spec

@@ -72,16 +72,38 @@ class Game:
         by_id = self.codec.by_id
         return [by_id[number] for number in self.engine.legal_actions()]
 
-    def offers(self, language: str = "en") -> list[dict[str, object]]:
+    def offers(self, language: str = "en", kind: str | None = None) -> list[dict[str, object]]:
         """The legal actions as plain data in all their forms, with what to ask a person before one is given.
 
-        The entries are shared by everybody who asks: not to be changed.
+        With the kind of the question at hand, answers to a hard choice also say what they cost. The entries are shared
+        by everybody who asks: not to be changed.
         """
         by_id, engine, definition = self.codec.by_id, self.engine, self.definition
+        if kind in definition.weighed:
+            return [
+                action.offer(definition.warning(engine, action), language, definition.preview(engine, action))
+                for action in self.actions()
+            ]
         if not definition.warns or not definition.may_warn(engine):
             return [by_id[number].plain for number in engine.legal_actions()]
         warning = definition.warning
         return [action.offer(warning(engine, action), language) for action in self.actions()]
+
+    def closed(self, language: str = "en") -> list[dict[str, object]]:
+        """The ways to answer the open question that are closed now, as plain data with the reason in a language."""
+        found = self.definition.closed(self.engine, self.engine.legal_actions())
+        entries: list[dict[str, object]] = []
+        for way, reason in found:
+            action = self.codec.by_words.get(way.lower())
+            entries.append(
+                {
+                    "way": way,
+                    "action": action.plain if action is not None else None,
+                    "reason": reason.text(language),
+                    "rule": reason.rule,
+                }
+            )
+        return entries
 
     def is_legal(self, action: object) -> bool:
         """Whether an action, in any form, is legal now."""
@@ -159,6 +181,10 @@ class Game:
     def facts_after(self, seat: object, answers: int) -> tuple[int, list[Fact]]:
         """The same as plain data, for servers; -1 answers: from the deal on."""
         return self._listen().facts_after(self._check_seat(seat), answers)
+
+    def event_counts(self, seat: object) -> list[int]:
+        """How many events a seat had been told of after 0, 1, 2, … answers."""
+        return self._listen().counts_of(self._check_seat(seat))
 
     def _listen(self) -> Story:
         """What happened so far; from the first call on, the engine writes down what happens."""
@@ -297,6 +323,16 @@ class Game:
             copy._story = self._story.copy()
             copy.engine.listen()
         return copy
+
+    def moment(self, answers: int) -> Game:
+        """A game by itself as this one stood after its first `answers` answers."""
+        if not 0 <= answers <= len(self._line):
+            raise StateError("moment-unknown", place="answers", value=shown(answers), answers=len(self._line))
+        then = Game(self.definition, self.spec, self.start_position)
+        for number in self._line[:answers]:
+            then.engine.apply(number)
+            then._answered(number)
+        return then
 
     def hash(self, glance: Glance | None = None) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""

@@ -18,7 +18,7 @@ from reverie.server.http import language_of, refuse, service_of
 from reverie.server.middleware import Doorway
 from reverie.server.openapi import openapi_of
 from reverie.server.refusals import Refusal
-from reverie.server.routes import guests, house, records, tables
+from reverie.server.routes import aids, guests, house, pages, records, tables
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.strict import invalid
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
         redoc_url=None, openapi_url=None, redirect_slashes=False,
     )  # fmt: skip
     app.state.service = served
-    for router in (house.router, tables.router, records.router, guests.router):
+    for router in (house.router, tables.router, records.router, guests.router, aids.router):
         app.include_router(router)
     # FastAPI's own way to extend the document is to replace this method.
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
@@ -55,6 +55,7 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
         return Response(written[0], media_type="application/json")
 
     app.add_api_route("/openapi.json", openapi, include_in_schema=False)
+    app.include_router(pages.router)  # last: its files have any name
     app.add_exception_handler(ReverieError, refused)
     app.add_exception_handler(RequestValidationError, refused)
     app.add_exception_handler(HTTPException, refused)

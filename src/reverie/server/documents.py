@@ -90,6 +90,51 @@ class Observed(Document):
     observation: Observation
 
 
+class Moment(Document):
+    """The table after so many answers, as the asking seat saw it; `events` of its events had happened."""
+
+    answers: int
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+    events: int
+
+
+class Moments(Document):
+    """At entry `seq`: how many of the asking seat's events had happened after 0, 1, 2, … answers."""
+
+    seq: int
+    events: list[int]
+
+
+class Hint(Document):
+    """What the computer player would answer at entry `seq`: an action's number."""
+
+    seq: int
+    action: int
+
+
+class Chance(Document):
+    """How many of so many games the computer player wins that go on from entry `seq`."""
+
+    seq: int
+    agent: str
+    games: int
+    won: int
+    rate: float
+
+
+class Difficulty(Document):
+    """How often the computer player wins with a set of rules; the true rate lies between `low` and `high` (95 %)."""
+
+    spec: str
+    agent: str
+    games: int
+    won: int
+    rate: float
+    low: float
+    high: float
+
+
 class Followed(Document):
     """The rematch of a table, with the same seat."""
 

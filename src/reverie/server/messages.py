@@ -214,6 +214,7 @@ class WelcomeMessage(TypedDict):
     spec: str
     players: int
     deal: str
+    number: int | None
     commitment: str | None
     created: int
     previous: str | None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from reverie.kernel.decisions import Decision
+from reverie.kernel.game import Game
 from reverie.server.messages import EventList, Observation, RevealData, SeatData
 from reverie.server.table import Table
 
@@ -26,8 +28,8 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
         "locked": table.locked,
         "seats": ALL_SAT[table.players],
         "view": game.view(seat, glance),
-        "decision": decision.to_json(language) if decision is not None else None,
-        "actions": game.offers(language) if asked else [],
+        "decision": question(game, decision, asked, language) if decision is not None else None,
+        "actions": game.offers(language, decision.kind) if decision is not None and asked else [],
         "answers": game.answers,
         "redo": game.undone if table.players == 1 else 0,
         "undo": None
@@ -37,6 +39,17 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
         "rematch": {"offered": sorted(table.rematch) if table.rematch else [], "table": following},
         "reveal": reveal(table) if revealed else None,
     }
+
+
+def question(game: Game, decision: Decision, asked: bool, language: str) -> dict[str, Any]:
+    """The open question; whoever is asked a hard one is told as well what cannot be chosen, and why.
+
+    Nobody else is: the reasons speak of hands.
+    """
+    data = decision.to_json(language)
+    if asked and decision.kind in game.definition.weighed:
+        data["closed"] = game.closed(language)
+    return data
 
 
 def before_the_deal(table: Table, following: str | None) -> Observation:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
@@ -82,3 +85,16 @@ def add_messages(document: dict[str, Any]) -> None:
             "roles": {kind.__name__: sorted(role.value for role in roles) for kind, roles in MESSAGES.items()},
         }
     }
+
+
+def main() -> None:
+    """Write the document to a file: `python -m reverie.server.openapi FILE`."""
+    from reverie.server.app import create_app
+    from reverie.server.settings import Settings
+
+    document = create_app(Settings(database=":memory:")).openapi()
+    Path(sys.argv[1]).write_text(json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

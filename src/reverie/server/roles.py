@@ -56,6 +56,7 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("GET", "/openapi.json"): EVERYBODY,
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/rules/{rule}"): EVERYBODY,
+    ("GET", "/api/difficulty"): EVERYBODY,
     ("POST", "/api/tables"): EVERYBODY,
     ("POST", "/api/records"): EVERYBODY,
     ("GET", "/api/days/{day}"): EVERYBODY,
@@ -67,12 +68,29 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("POST", "/api/tables/{table}/enter"): EVERYBODY,  # whoever has the link
     ("GET", "/api/tables/{table}"): AT_THE_TABLE,
     ("GET", "/api/tables/{table}/observation"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/moments"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/moments/{answers}"): AT_THE_TABLE,
+    ("GET", "/api/tables/{table}/hint"): PLAYERS,
+    ("GET", "/api/tables/{table}/chance"): PLAYERS,
     ("GET", "/api/tables/{table}/record"): AT_THE_TABLE,
     ("GET", "/api/tables/{table}/document"): AT_THE_TABLE,
     ("POST", "/api/tables/{table}/follow"): AT_THE_TABLE,
     ("POST", "/api/tables/{table}/rotate"): PLAYERS,
     ("POST", "/api/tables/{table}/leave"): AT_THE_TABLE,
     ("WEBSOCKET", "/api/tables/{table}/play"): AT_THE_TABLE,
+    # The table in the browser: one page at many addresses, its files, and pictures. Nothing in them is anybody's.
+    ("GET", "/"): EVERYBODY,
+    ("GET", "/new"): EVERYBODY,
+    ("GET", "/t/{table}"): EVERYBODY,
+    ("GET", "/learn"): EVERYBODY,
+    ("GET", "/learn/{game}"): EVERYBODY,
+    ("GET", "/rules"): EVERYBODY,
+    ("GET", "/rules/{rule}"): EVERYBODY,
+    ("GET", "/statistics"): EVERYBODY,
+    ("GET", "/about"): EVERYBODY,
+    ("GET", "/assets/{file}"): EVERYBODY,
+    ("GET", "/art/{version}/{theme}/{face}.svg"): EVERYBODY,
+    ("GET", "/{file}"): EVERYBODY,
 }
 
 

@@ -136,6 +136,7 @@ class Room:
                         "spec": table.spec.rules_text(),
                         "players": table.players,
                         "deal": header.deal,
+                        "number": table.number,
                         "commitment": header.commitment,
                         "created": header.created,
                         "previous": header.previous,

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from reverie.server.clock import Clock, SystemClock
 from reverie.server.figures import add_figures
@@ -58,6 +58,8 @@ class Service:
         self.open_connections = 0
         self.lines = Lines(settings.timing)
         self.housekeeper: asyncio.Task[None] | None = None
+        self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
+        self.playing = asyncio.Lock()
         add_figures(self.metrics.registry, self.store.driver)
         self.metrics.watch("reverie_connections", "Open connections.", lambda: self.hall.connections)
         self.metrics.watch("reverie_tables_in_memory", "Tables in memory.", lambda: len(self.hall.rooms))
@@ -76,6 +78,11 @@ class Service:
         if self.housekeeper is not None:
             self.housekeeper.cancel()
         await self.store.close()
+
+    async def play_many(self, play: Callable[..., dict[str, int]], *details: Any) -> dict[str, int]:
+        """Let the engine play whole games beside everything else; one such wish at a time, so that tables go first."""
+        async with self.playing:
+            return await asyncio.to_thread(play, *details)
 
     async def keep_house(self) -> None:
         """Let go of idle tables, commit to tomorrow's deal, make copies."""

@@ -153,6 +153,12 @@ class Table:
             self.game = Game(self.definition, self.spec.with_seed(self.seed()), self.header.start)
         return {"nonce": self.nonces[seat]}
 
+    @property
+    def number(self) -> int | None:
+        """The number of an open deal, by which anybody can have the same one again."""
+        seed = self.spec.seed
+        return seed if self.header.deal == "number" and isinstance(seed, int) else None
+
     def seed(self) -> int | str:
         """What the cards follow from."""
         header = self.header

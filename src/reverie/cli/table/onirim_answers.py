@@ -10,9 +10,10 @@ from reverie.cli.speech import mark
 from reverie.cli.table.onirim_cards import Cards, kind_of
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
+from reverie.words.telling import telling
 
 # A stored card is named by its place under the keepers; these nouns say what it is used as.
-USED_AS = {"ward": "key", "open": "key"}
+USED_AS = telling("onirim")["used_as"]
 
 
 class Answers(Cards):

@@ -34,11 +34,12 @@ class Cards(Table):
     """How single cards and heaps of cards look."""
 
     game = "onirim"
+    signs = SYMBOLS  # a picture for every kind of card
 
     def symbol(self, token: str) -> str:
         """The sign of a card: a picture, or a short word where there is only ASCII; towers with their number."""
         kind = kind_of(token)
-        sign = self.speech.text(f"onirim-short-{kind}") if self.speech.ascii_only else SYMBOLS.get(kind, "?")
+        sign = self.speech.text(f"onirim-short-{kind}") if self.speech.ascii_only else self.signs.get(kind, "?")
         return sign + token.rpartition(".")[2] if kind == "tower" else sign
 
     def face(self, token: str) -> str:
@@ -120,7 +121,7 @@ class Cards(Table):
 
     def tiny(self, kind: str) -> str:
         """The shortest sign of a kind."""
-        return self.speech.text(f"onirim-letter-{kind}") if self.speech.ascii_only else SYMBOLS.get(kind, "?")
+        return self.speech.text(f"onirim-letter-{kind}") if self.speech.ascii_only else self.signs.get(kind, "?")
 
     def tower(self, token: str, brief: bool = False) -> Text:
         """A tower with the symbols of its two edges."""

@@ -11,61 +11,11 @@ from reverie.cli.speech import mark_all
 from reverie.cli.table.onirim_answers import Answers
 from reverie.cli.table.onirim_cards import card_rank
 from reverie.kernel.events import Event
+from reverie.words.telling import move_name, telling
 
-# A card that moves, told by where from and where to; everything else by where to alone.
-MOVES = {
-    ("pile", "hand"): "drawn",
-    ("pile", "shared"): "drawn-shared",
-    ("pile", "resolving"): "revealed",
-    ("pile", "looked"): "looked",
-    ("pile", "revealed"): "shown",
-    ("pile", "draft"): "drafting",
-    ("pile", "figure"): "under-figure",
-    ("pile", "pile"): "one-on-top",
-    ("looked", "pile"): "on-top",
-    ("revealed", "pile"): "on-top",
-    ("catcher", "pile"): "freed",
-    ("catcher", "limbo"): "freed",
-    ("draft", "hand"): "drafted",
-    ("draft", "shared"): "left-shared",
-    ("hand", "shared"): "swap-given",
-    ("shared", "hand"): "swap-taken",
-    ("discard", "hand"): "fetched",
-    ("discard", "shared"): "fetched",
-    ("towers", "discard"): "lost-tower",
-    ("row", "discard"): "struck",
-    ("rallied", "discard"): "spent",
-}
-MOVES_TO = {
-    "discard": "discarded",
-    "limbo": "limbo",
-    "doors": "laid-out",
-    "pile": "returned",
-    "hand": "drawn",
-    "shared": "drawn-shared",
-    "row": "played",
-    "towers": "built",
-    "catcher": "captured",
-    "rallied": "rallied",
-    "stored": "stored",
-    "figure": "under-figure",
-    "revealed": "shown",
-    "removed": "removed",
-}
-IN_ORDER = ("looked", "revealed", "shown", "on-top", "under", "to-limbo")
-
-# Questions whose cards go under the pile; with the paradox one of them goes on top.
-UNDER = ("incant-door", "incant-order", "harpoon", "paradox", "paradox-order")
-PARADOX = ("paradox", "paradox-order")
-
-# Answers that no moving card tells of.
-TOLD_ANSWERS = {
-    "decline": "declined",
-    "flee": "fled",
-    "anticipate": "anticipated",
-    "face": "faced",
-    "false-alarm": "false-alarm",
-}
+# The names of movements and of answers that no moving card tells of; `under` are the questions whose cards go under
+# the pile (with a `paradox`, one of them on top).
+TELLING = telling("onirim")
 
 
 @dataclass
@@ -82,17 +32,18 @@ class Story(Answers):
     """Events in sentences."""
 
     def tell(self, events: Sequence[Event]) -> list[Text]:
-        """Sentences; cards that move alike within one stretch are told of together."""
+        """Sentences; cards that move alike within one stretch of a turn are told of together."""
         told: list[Sentence] = []
-        stretch = 0
+        stretch = turned = 0
         asked, first = "", ""  # the last question, and the card that a paradox puts on top
+        acting = 0  # whose turn or answer was last: some events do not say whose they are
         for event in events:
             if event.kind == "moved":
                 seat, card = event.data.get("seat") or 0, event.data["card"]
                 name = move_of(event, asked, first)
                 if name == "one-on-top":
                     first = ""
-                alike = [one for one in (*told[stretch:], *told[-1:]) if (one.name, one.seat) == (name, seat)]
+                alike = [one for one in (*told[stretch:], *told[turned:][-1:]) if (one.name, one.seat) == (name, seat)]
                 if name == "limbo" and event.data["from"] == "resolving" and just_revealed(told, card):
                     told[-1].name = "to-limbo"
                 elif name == "revealed" or not alike:
@@ -105,18 +56,20 @@ class Story(Answers):
                 told[-1].name = "returned-shuffled"
                 stretch = len(told)
             else:
+                acting = event.data.get("seat", acting)
                 if event.kind == "answered":
                     asked = event.data["question"]
                     verb, _, card = event.data["action"].partition(" ")
                     first = card if verb == "put-first" else first
-                fact = self.fact(event)
+                fact = self.fact(event, acting)
                 told += [Sentence(event.kind, fact=fact)] if fact else []
                 stretch = len(told)
+                turned = len(told) if event.kind == "turn" else turned
         return [self.say(sentence) for sentence in told]
 
-    def who(self, seat: int | None) -> str:
+    def who(self, seat: int) -> str:
         """Who did it: the only player is spoken to, the others have numbers."""
-        return "you" if self.players == 1 else str((seat or 0) + 1)
+        return "you" if self.players == 1 else self.speech.words.text("onirim-player", number=str(seat + 1))
 
     def say(self, sentence: Sentence) -> Text:
         """One sentence with its cards in their colours; cards that this seat may not see are counted."""
@@ -125,7 +78,7 @@ class Story(Answers):
         known = [card for card in sentence.cards if card is not None]
         if sentence.name == "on-top":
             known.reverse()  # the lowest is put down first
-        elif sentence.name not in IN_ORDER:
+        elif sentence.name not in TELLING["in_order"]:
             known.sort(key=card_rank)
         hidden = len(sentence.cards) - len(known)
         parts = [mark_all(known)] if known else []
@@ -135,10 +88,10 @@ class Story(Answers):
             name = "one-on-top"
         return self.speech.rich(f"onirim-event-{name}", who=self.who(sentence.seat), card=", ".join(parts))
 
-    def fact(self, event: Event) -> str | None:
+    def fact(self, event: Event, seat: int) -> str | None:
         """A sentence for what is not a moving card."""
         words, data = self.speech.words, event.data
-        who = self.who(data.get("seat"))
+        who = self.who(seat)
         if event.kind == "answered":
             return self.told_answer(str(data["action"]), who)
         if event.kind == "turn":
@@ -171,9 +124,9 @@ class Story(Answers):
         if verb == "cast" or action == "ward punishment":
             spell = argument if verb == "cast" else "powerful_punishment"
             return words.text("onirim-event-cast", who=who, spell=words.text(f"onirim-spell-{spell}"))
-        if action not in TOLD_ANSWERS:
+        if action not in TELLING["answers"]:
             return None
-        return words.text(f"onirim-event-{TOLD_ANSWERS[action]}", who=who)
+        return words.text(f"onirim-event-{TELLING['answers'][action]}", who=who)
 
 
 def move_of(event: Event, asked: str, first: str) -> str:
@@ -181,10 +134,10 @@ def move_of(event: Event, asked: str, first: str) -> str:
     source, target = event.data["from"], event.data["to"]
     if target == "pile" and source == "looked" and event.data["card"] is None:
         return "returned"  # where to is the other player's secret
-    if target == "pile" and source in ("looked", "revealed") and asked in UNDER:
-        on_top = source == "looked" and asked in PARADOX and event.data["card"] == first
+    if target == "pile" and source in ("looked", "revealed") and asked in TELLING["under"]:
+        on_top = source == "looked" and asked in TELLING["paradox"] and event.data["card"] == first
         return "one-on-top" if on_top else "under"
-    return MOVES.get((source, target)) or MOVES_TO.get(target, "returned")
+    return move_name(TELLING, source, target, "returned")
 
 
 def just_revealed(told: list[Sentence], card: str | None) -> bool:

@@ -12,10 +12,11 @@ from reverie.cli.table.urbion_cards import SIDES, Cards, as_it_lies, marked_all,
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import CARD_DETAILS, Decision
 from reverie.words.names import read_dream
+from reverie.words.telling import telling
 
 SIDE = re.compile(r"(R[1-4])\.(sognae|incubi)(?:\.[1-9])?")  # a side of a row, or a place on it
 # Where the two drawn Dreams go, by the words of the answer.
-PAIR_SIDES = {"both-sognae": (0, 0), "both-incubi": (1, 1), "sognae-incubi": (0, 1), "incubi-sognae": (1, 0)}
+PAIR_SIDES = telling("urbion")["pair_sides"]
 
 View = dict[str, Any]
 
@@ -79,7 +80,7 @@ class Answers(Cards):
             return [self.dream_at(view, row, SIDES["si".index(name[0])], int(name[1:])) for name in names]
         if action.noun == "sides":
             drawn = about(view).get("cards") or []
-            return [mark(on_side(card, SIDES[side])) for card, side in zip(drawn, PAIR_SIDES[argument], strict=False)]
+            return [mark(on_side(card, side)) for card, side in zip(drawn, PAIR_SIDES[argument], strict=False)]
         return []
 
     def dream_at(self, view: View, row: str, side: str, number: int) -> str:

@@ -10,52 +10,11 @@ from rich.text import Text
 from reverie.cli.table.urbion_answers import Answers
 from reverie.cli.table.urbion_cards import card_rank, marked_all, on_side
 from reverie.kernel.events import Event
+from reverie.words.telling import move_name, telling
 
-# A card that moves, told by where from and where to; a row of the table is called `row` here.
-MOVES = {
-    ("deck", "hand"): "drawn",
-    ("deck", "drawn"): "",  # told when it is laid
-    ("deck", "pending"): "turned-up",
-    ("deck", "aside"): "aside",
-    ("deck", "looked"): "looked",
-    ("deck", "discard"): "milled",
-    ("drawn", "row"): "laid",
-    ("drawn", "aside"): "aside",
-    ("hand", "row"): "played",
-    ("hand", "discard"): "paid",
-    ("pending", "row"): "settled",
-    ("pending", "aside"): "aside",
-    ("aside", "row"): "settled",
-    ("aside", "pending"): "resumed",
-    ("looked", "deck"): "on-top",
-    ("row", "discard"): "cleared",
-    ("row", "row"): "moved",
-}
-MOVES_TO = {"discard": "discarded", "box": "boxed", "deck": "returned", "hand": "drawn", "row": "settled"}
-IN_ORDER = ("looked", "on-top", "milled", "turned-up")
-
-# Answers that no moving card tells of completely.
-USES = (
-    "swap",
-    "census",
-    "pass",
-    "flying-sognae",
-    "flying-incubi",
-    "invisible-sognae",
-    "invisible-incubi",
-    "freedom",
-    "full-balance",
-    "prophecies",
-    "rebuild",
-    "side-change",
-    "alliance",
-    "switch-polarity",
-    "swap-polarity",
-    "ruin",
-    "reveal",
-    "no-more-books",
-    "stop",
-)
+# The names of movements (a row of the table is called `row` there) and the answers that no moving card tells of
+# completely.
+TELLING = telling("urbion")
 
 
 @dataclass
@@ -98,13 +57,13 @@ class Story(Answers):
                 fact = self.fact(event)
                 if fact is not None:
                     told.append(Sentence(event.kind, fact=fact))
-                    if event.kind != "postcard":  # Dreams that leave a row together take their Postcards with them
-                        stretch = len(told)
+                if event.kind == "turn" or (fact is not None and event.kind != "postcard"):
+                    stretch = len(told)  # Dreams that leave a row together take their Postcards with them
         return [self.say(sentence) for sentence in told]
 
     def who(self, seat: int | None) -> str:
         """Who did it: the only player is spoken to, the others have numbers."""
-        return "you" if self.players == 1 else str((seat or 0) + 1)
+        return "you" if self.players == 1 else self.speech.words.text("urbion-player", number=str((seat or 0) + 1))
 
     def say(self, sentence: Sentence) -> Text:
         """One sentence with its cards in their colours; cards that this seat may not see are counted."""
@@ -113,7 +72,7 @@ class Story(Answers):
         known = [card for card in sentence.cards if card is not None]
         if sentence.name == "on-top":
             known.reverse()  # the lowest is put down first
-        elif sentence.name not in IN_ORDER:
+        elif sentence.name not in TELLING["in_order"]:
             known.sort(key=card_rank)
         hidden = len(sentence.cards) - len(known)
         parts = [marked_all(known)] if known else []
@@ -154,7 +113,7 @@ class Story(Answers):
         if event.kind == "rebuilt":
             return self.sentence("urbion-event-rebuilt", row=data["a"], other=data["b"])
         if event.kind == "polarity":
-            return self.sentence("urbion-event-polarity", who=str(data["seat"] + 1), side=data["polarity"])
+            return self.sentence("urbion-event-polarity", who=who, side=data["polarity"])
         if event.kind == "book":
             return self.sentence("urbion-event-book", book=words.card(data["book"]))
         if event.kind == "wise":
@@ -169,7 +128,7 @@ class Story(Answers):
         if action == "bonus 0":
             return self.sentence("urbion-event-used-bonus-0")
         use = (argument if verb == "again" else verb).removesuffix("-two")
-        return self.sentence(f"urbion-event-used-{use}", who=who, row=argument) if use in USES else None
+        return self.sentence(f"urbion-event-used-{use}", who=who, row=argument) if use in TELLING["uses"] else None
 
 
 def movement(event: Event) -> Sentence:
@@ -177,9 +136,7 @@ def movement(event: Event) -> Sentence:
     source, target = str(event.data["from"]), str(event.data["to"])
     left, right = (row_name(zone) for zone in (source, target))
     card = event.data["card"]
-    name = MOVES.get(("row" if left else source, "row" if right else target))
-    if name is None:
-        name = MOVES_TO.get("row" if right else target, "discarded")
+    name = move_name(TELLING, "row" if left else source, "row" if right else target, "discarded")
     if name == "moved" and left == right:
         name = "flipped"
     side = (target if right else source).partition(".")[2]

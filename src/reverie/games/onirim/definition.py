@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.errors import IllegalAction
-from reverie.games.onirim import position, refusals, telling, view
+from reverie.errors import IllegalAction, TextName
+from reverie.games.onirim import position, prospects, refusals, telling, view
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
 from reverie.games.onirim.engine import Engine, play_many
@@ -28,6 +28,7 @@ class Onirim(NativeGame):
     questions = QUESTIONS
     reasons = REASONS
     counted = "doors"
+    weighed = prospects.WEIGHED
 
     def prepared(self, spec: GameSpec) -> Engine:
         return prepared(spec)
@@ -53,6 +54,12 @@ class Onirim(NativeGame):
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
+
+    def preview(self, engine: Engine, action: Action) -> TextName | None:
+        return prospects.preview(engine, action)
+
+    def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+        return prospects.closed(engine, legal)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.errors import IllegalAction
-from reverie.games.urbion import position, refusals, telling, view
+from reverie.errors import IllegalAction, TextName
+from reverie.games.urbion import position, prospects, refusals, telling, view
 from reverie.games.urbion.cards import DEFAULT_TABLE, table_of
 from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, VOID_ENDS
@@ -30,6 +30,7 @@ class Urbion(NativeGame):
     questions = QUESTIONS
     reasons = REASONS
     counted = "cities"
+    weighed = prospects.WEIGHED
 
     def codec_of(self, spec: GameSpec) -> Codec:
         return codec_of(table_of(spec))
@@ -63,6 +64,12 @@ class Urbion(NativeGame):
     def warning(self, engine: Engine, action: Action) -> tuple[str, str] | None:
         begun = action.argument if action.verb == "again" else action.verb
         return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
+
+    def preview(self, engine: Engine, action: Action) -> TextName | None:
+        return prospects.preview(engine, action)
+
+    def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+        return prospects.closed(engine, legal)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat, table_of(spec), hands_are_open(spec))

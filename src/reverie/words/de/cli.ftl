@@ -134,3 +134,4 @@ cli-sim-interrupted = Unterbrochen; das wurde bis dahin gespielt.
 cli-verified = { " " }Die Aufzeichnung stimmt: Jede Antwort ist erlaubt, Ergebnis und Zustand sind wie geschrieben.
 cli-not-verified = { " " }Die Aufzeichnung lässt sich nachspielen; Ergebnis und Zustand wurden nicht verglichen.
 cli-unfinished = { " " }Das Spiel ist nicht zu Ende.
+cli-browser-at = Dein Tisch steht hier:

@@ -298,50 +298,49 @@ onirim-stored-card = verwahrte Karte { $number }
 
 ## Ereignisse
 
-onirim-event-turn = Zug { $turn }.
-onirim-event-turn-of = Zug { $turn }, Person { $who }.
+onirim-event-turn-of = Zug { $turn }, { $who }.
 onirim-event-drawn = { $who ->
     [you] Gezogen:
-   *[other] Person { $who } zieht:
+   *[other] { $who } zieht:
  } { $card }.
 onirim-event-drawn-shared = { $who ->
     [you] Gemeinsam gezogen:
-   *[other] Person { $who } zieht für beide:
+   *[other] { $who } zieht für beide:
  } { $card }.
 onirim-event-played = { $who ->
     [you] Ausgespielt:
-   *[other] Person { $who } spielt aus:
+   *[other] { $who } spielt aus:
  } { $card }.
 onirim-event-built = { $who ->
     [you] Angebaut:
-   *[other] Person { $who } baut an:
+   *[other] { $who } baut an:
  } { $card }.
 onirim-event-discarded = { $who ->
     [you] Abgelegt:
-   *[other] Person { $who } legt ab:
+   *[other] { $who } legt ab:
  } { $card }.
 onirim-event-limbo = In den Limbus: { $card }.
 onirim-event-laid-out = { $who ->
     [you] Ausgelegt:
-   *[other] Person { $who } legt aus:
+   *[other] { $who } legt aus:
  } { $card }.
 onirim-event-revealed = { $who ->
     [you] Aufgedeckt:
-   *[other] Person { $who } deckt auf:
+   *[other] { $who } deckt auf:
  } { $card }.
 onirim-event-shown = { $who ->
     [you] Offen aufgedeckt:
-   *[other] Person { $who } deckt offen auf:
+   *[other] { $who } deckt offen auf:
  } { $card }.
 onirim-event-looked = { $who ->
     [you] Angesehen:
-   *[other] Person { $who } sieht an:
+   *[other] { $who } sieht an:
  } { $card }.
 onirim-event-returned = Zurück in den Stapel: { $card }.
 onirim-event-returned-shuffled = In den Stapel zurückgemischt: { $card }.
 onirim-event-to-limbo = { $who ->
     [you] Aufgedeckt und in den Limbus:
-   *[other] Person { $who } deckt auf, in den Limbus:
+   *[other] { $who } deckt auf, in den Limbus:
  } { $card }.
 onirim-event-on-top = Wieder obenauf, von oben nach unten: { $card }.
 onirim-event-one-on-top = Oben auf den Stapel: { $card }.
@@ -349,29 +348,28 @@ onirim-event-under = Unter den Stapel: { $card }.
 onirim-event-drafting = Zur Auswahl: { $card }.
 onirim-event-drafted = { $who ->
     [you] Genommen:
-   *[other] Person { $who } nimmt:
+   *[other] { $who } nimmt:
  } { $card }.
-onirim-event-left-shared = Bleibt für beide: { $card }.
 onirim-event-swap-given = { $who ->
     [you] Abgegeben:
-   *[other] Person { $who } gibt ab:
+   *[other] { $who } gibt ab:
  } { $card }.
 onirim-event-swap-taken = { $who ->
     [you] Genommen:
-   *[other] Person { $who } nimmt:
+   *[other] { $who } nimmt:
  } { $card }.
 onirim-event-rallied = { $who ->
     [you] Mitgenommen:
-   *[other] Person { $who } nimmt mit:
+   *[other] { $who } nimmt mit:
  } { $card }.
 onirim-event-spent = Eingesetzt: { $card }.
 onirim-event-stored = { $who ->
     [you] Verwahrt:
-   *[other] Person { $who } verwahrt:
+   *[other] { $who } verwahrt:
  } { $card }.
 onirim-event-fetched = { $who ->
     [you] Zurückgeholt:
-   *[other] Person { $who } holt zurück:
+   *[other] { $who } holt zurück:
  } { $card }.
 onirim-event-captured = Gefangen: { $card }.
 onirim-event-freed = Aus den Traumfängern: { $card }.
@@ -381,30 +379,33 @@ onirim-event-under-figure = Unter die Figur: { $card }.
 onirim-event-removed = Aus dem Spiel: { $card }.
 onirim-event-declined = { $who ->
     [you] Du suchst
-   *[other] Person { $who } sucht
+   *[other] { $who } sucht
  } nicht.
-onirim-event-shuffled = Der Stapel wird gemischt ({ $pile } Karten).
+onirim-event-shuffled = Der Stapel wird gemischt ({ $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+ }).
 onirim-event-run = Eine Folge ist vollständig.
 onirim-event-searched = { $who ->
     [you] Du durchsuchst
-   *[other] Person { $who } durchsucht
+   *[other] { $who } durchsucht
  } den Stapel.
 onirim-event-fled = { $who ->
     [you] Du flüchtest:
-   *[other] Person { $who } flüchtet:
+   *[other] { $who } flüchtet:
  } Die Hand wird abgelegt.
 onirim-event-anticipated = { $who ->
     [you] Du nimmst
-   *[other] Person { $who } nimmt
+   *[other] { $who } nimmt
  } einen Albtraum vorweg.
 onirim-event-faced = { $who ->
     [you] Du stellst dich
-   *[other] Person { $who } stellt sich
+   *[other] { $who } stellt sich
  } dem Widersacher.
 onirim-event-false-alarm = Falscher Alarm: Kein Turm fällt.
 onirim-event-cast = { $who ->
     [you] Gezaubert:
-   *[other] Person { $who } zaubert:
+   *[other] { $who } zaubert:
  } { $spell }.
 onirim-event-covered = Reihenfolgekarte { $number } ist verdeckt.
 onirim-event-uncovered = Reihenfolgekarte { $number } zählt wieder.
@@ -585,3 +586,37 @@ onirim-module-incubus = Der kleine Inkubus
 onirim-preset-gentle = Das Grundspiel mit dem kleinen Inkubus an deiner Seite: Ein Albtraum geht auf ihn.
 onirim-preset-classic = Das Grundspiel, wie es in der Schachtel liegt.
 onirim-preset-nightmare = Fünf Module, jedes in seiner schweren Variante, und zuerst der Widersacher.
+
+## Was eine schwere Wahl kostet, und warum ein Weg versperrt ist
+
+onirim-preview-mill = verliere { $lost ->
+    [one] 1 Karte
+   *[other] { $lost } Karten
+ }, { $left } bleiben im Stapel
+onirim-preview-hand = verliere deine Hand mit { $lost ->
+    [one] 1 Karte
+   *[other] { $lost } Karten
+ } und ziehe neu aus { $left }
+onirim-preview-door = { $left ->
+    [0] keine Pforte bleibt
+    [one] 1 Pforte bleibt
+   *[other] { $left } Pforten bleiben
+ } vor dir
+onirim-preview-punishment = { $lost } Karten der Ablage verlassen das Spiel, { $left } bleiben dort
+onirim-preview-limbo = { $count ->
+    [one] sie wartet im Limbus
+   *[other] { $count } Karten warten dann im Limbus
+ }
+onirim-preview-shuffle = danach werden { $count } Karten gemischt
+onirim-way-no-key = Du hast keinen Schlüssel.
+onirim-way-no-door = Vor dir liegt keine Pforte.
+onirim-closed-key = I: einen Schlüssel ablegen
+onirim-closed-door = II: eine Pforte hergeben
+onirim-closed-mill = III: die obersten fünf Karten des Stapels
+onirim-closed-punishment = Des Schreckens Schluss
+onirim-closed-mirror = der Spiegel
+onirim-closed-protector = der Beschützer
+onirim-closed-pathfinder = die Karte des Wegbereiters
+onirim-closed-open = mit einem Schlüssel öffnen
+onirim-closed-take = eine Pforte nehmen
+onirim-closed-seek = den Stapel durchsuchen

@@ -256,18 +256,18 @@ urbion-warning-void = Die Leere ist bei einer Stadt ohne Träume: Mit einem Zens
 
 ## Ereignisse
 
-urbion-event-turn-of = Zug { $turn }, Person { $who }.
+urbion-event-turn-of = Zug { $turn }, { $who }.
 urbion-event-drawn = { $who ->
     [you] Gezogen:
-   *[other] Person { $who } zieht:
+   *[other] { $who } zieht:
  } { $card }.
 urbion-event-played = { $who ->
     [you] Angelegt bei { $row }:
-   *[other] Person { $who } legt an, { $row }:
+   *[other] { $who } legt an, { $row }:
  } { $card }.
 urbion-event-paid = { $who ->
     [you] Abgeworfen:
-   *[other] Person { $who } wirft ab:
+   *[other] { $who } wirft ab:
  } { $card }.
 urbion-event-laid = { $row } erhält { $card }.
 urbion-event-turned-up = Aufgedeckt: { $card }.
@@ -282,11 +282,14 @@ urbion-event-resumed = Nun kommt an die Reihe: { $card }.
 urbion-event-returned = Zurück in den Stapel: { $card }.
 urbion-event-looked = { $who ->
     [you] Angesehen:
-   *[other] Person { $who } sieht an:
+   *[other] { $who } sieht an:
  } { $card }.
 urbion-event-on-top = Wieder obenauf, von oben nach unten: { $card }.
 urbion-event-boxed = In die Schachtel: { $card }.
-urbion-event-shuffled = Der Traumstapel wird gemischt ({ $pile } Karten).
+urbion-event-shuffled = Der Traumstapel wird gemischt ({ $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+ }).
 urbion-event-city-opened = { $row } ist nun die Stadt { $city }.
 urbion-event-city-claimed = Befriedet: { $row }, { $city }!
 urbion-event-city-bonus = Bonus: { $city } ist vom Stapel weg befriedet.
@@ -295,11 +298,20 @@ urbion-event-rebuilt = Die Städte von { $row } und { $other } tauschen den Plat
 urbion-event-postcard-placed = { $row }: eine Postkarte, { $postcard }.
 urbion-event-postcard-kept = Eingezogen aus { $row }: { $postcard }, +1.
 urbion-event-postcard-lost = Verloren in { $row }: { $postcard }, −2.
-urbion-event-void-row = Die Leere steht bei { $row } ({ $stack } Karten).
-urbion-event-void-stack_up = Die Leere steht auf ihrem Stapel ({ $stack } Karten).
-urbion-event-void-stack_flat = Die Leere liegt auf ihrem Stapel ({ $stack } Karten).
+urbion-event-void-row = Die Leere steht bei { $row } ({ $stack ->
+    [one] 1 Karte
+   *[other] { $stack } Karten
+ }).
+urbion-event-void-stack_up = Die Leere steht auf ihrem Stapel ({ $stack ->
+    [one] 1 Karte
+   *[other] { $stack } Karten
+ }).
+urbion-event-void-stack_flat = Die Leere liegt auf ihrem Stapel ({ $stack ->
+    [one] 1 Karte
+   *[other] { $stack } Karten
+ }).
 urbion-event-void-gone = Die Leere ist fort.
-urbion-event-polarity = Person { $who } hat nun die { $side ->
+urbion-event-polarity = { $who } hat nun die { $side ->
     [sognae] Sognae
    *[other] Inkubi
  }.
@@ -309,67 +321,67 @@ urbion-event-won = Alle Städte sind befriedet: gewonnen.
 urbion-event-lost = Das Spiel ist verloren.
 urbion-event-used-swap = { $who ->
     [you] Tauschen:
-   *[other] Person { $who } tauscht:
+   *[other] { $who } tauscht:
  } zwei Träume.
 urbion-event-used-census = { $who ->
     [you] Du hältst
-   *[other] Person { $who } hält
+   *[other] { $who } hält
  } einen Zensus.
 urbion-event-used-pass = { $who ->
     [you] Du verzichtest
-   *[other] Person { $who } verzichtet
+   *[other] { $who } verzichtet
  }.
 urbion-event-used-flying-sognae = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der fliegenden Sognae.
 urbion-event-used-flying-incubi = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der fliegenden Inkubi.
 urbion-event-used-invisible-sognae = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der unsichtbaren Sognae.
 urbion-event-used-invisible-incubi = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der unsichtbaren Inkubi.
 urbion-event-used-freedom = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der freiheitsliebenden Träume.
 urbion-event-used-full-balance = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch des vollkommenen Gleichgewichts.
 urbion-event-used-prophecies = { $who ->
     [you] Du öffnest
-   *[other] Person { $who } öffnet
+   *[other] { $who } öffnet
  } das Buch der Prophezeiungen.
 urbion-event-used-rebuild = { $who ->
     [you] Umbau:
-   *[other] Person { $who } baut um:
+   *[other] { $who } baut um:
  } zwei Städte.
 urbion-event-used-side-change = { $who ->
     [you] Seitenwechsel
-   *[other] Person { $who }: Seitenwechsel
+   *[other] { $who }: Seitenwechsel
  }.
 urbion-event-used-alliance = { $who ->
     [you] Du verbündest dich
-   *[other] Person { $who } verbündet sich
+   *[other] { $who } verbündet sich
  } gegen die Leere.
 urbion-event-used-switch-polarity = { $who ->
     [you] Du tauschst
-   *[other] Person { $who } tauscht
+   *[other] { $who } tauscht
  } die Polarität.
 urbion-event-used-swap-polarity = { $who ->
     [you] Du tauschst
-   *[other] Person { $who } tauscht
+   *[other] { $who } tauscht
  } die Polarität.
 urbion-event-used-stop = { $who ->
     [you] Keine zweite Aktion
-   *[other] Person { $who }: keine zweite Aktion
+   *[other] { $who }: keine zweite Aktion
  }.
 urbion-event-used-bonus-0 = Keine Bonusstadt wird genommen.
 urbion-event-used-ruin = Das Chaos verwüstet { $row }.
@@ -477,3 +489,13 @@ urbion-value-cards-default = Die üblichen Karten.
 urbion-preset-gentle = Das Grundspiel mit Stadtplätzen und Tempeln: mehr Städte und Träume für beide Seiten.
 urbion-preset-classic = Das Grundspiel, wie es in der Schachtel liegt.
 urbion-preset-grand = Alle sieben Module zusammen.
+
+## Was eine schwere Wahl kostet
+
+urbion-preview-ruin = { $count ->
+    [0] kein Traum geht verloren
+    [one] 1 Traum geht verloren
+   *[other] { $count } Träume gehen verloren
+ }
+urbion-preview-reveal = { $lost } Karten verlassen den Stapel, { $left } bleiben
+urbion-preview-wise = danach noch { $left }

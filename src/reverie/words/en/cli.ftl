@@ -134,3 +134,4 @@ cli-sim-interrupted = Interrupted; this is what was played until then.
 cli-verified = { " " }The record replays: every answer is legal, result and state are as written.
 cli-not-verified = { " " }The record replays; result and state were not compared.
 cli-unfinished = { " " }The game is not finished.
+cli-browser-at = Your table is at

@@ -298,50 +298,49 @@ onirim-stored-card = stored card { $number }
 
 ## Events
 
-onirim-event-turn = Turn { $turn }.
-onirim-event-turn-of = Turn { $turn }, player { $who }.
+onirim-event-turn-of = Turn { $turn }, { $who }.
 onirim-event-drawn = { $who ->
     [you] You draw
-   *[other] Player { $who } draws
+   *[other] { $who } draws
  } { $card }.
 onirim-event-drawn-shared = { $who ->
     [you] Drawn for both:
-   *[other] Player { $who } draws for both:
+   *[other] { $who } draws for both:
  } { $card }.
 onirim-event-played = { $who ->
     [you] You play
-   *[other] Player { $who } plays
+   *[other] { $who } plays
  } { $card }.
 onirim-event-built = { $who ->
     [you] You build
-   *[other] Player { $who } builds
+   *[other] { $who } builds
  } { $card }.
 onirim-event-discarded = { $who ->
     [you] Discarded:
-   *[other] Player { $who } discards
+   *[other] { $who } discards
  } { $card }.
 onirim-event-limbo = Into the limbo: { $card }.
 onirim-event-laid-out = { $who ->
     [you] Laid out:
-   *[other] Player { $who } lays out
+   *[other] { $who } lays out
  } { $card }.
 onirim-event-revealed = { $who ->
     [you] You turn over:
-   *[other] Player { $who } turns over:
+   *[other] { $who } turns over:
  } { $card }.
 onirim-event-shown = { $who ->
     [you] Revealed:
-   *[other] Player { $who } reveals:
+   *[other] { $who } reveals:
  } { $card }.
 onirim-event-looked = { $who ->
     [you] You look at
-   *[other] Player { $who } looks at
+   *[other] { $who } looks at
  } { $card }.
 onirim-event-returned = Back into the pile: { $card }.
 onirim-event-returned-shuffled = Shuffled back into the pile: { $card }.
 onirim-event-to-limbo = { $who ->
     [you] You turn over:
-   *[other] Player { $who } turns over:
+   *[other] { $who } turns over:
  } { $card }, into the limbo.
 onirim-event-on-top = Back on top, from the top down: { $card }.
 onirim-event-one-on-top = On top of the pile: { $card }.
@@ -349,29 +348,28 @@ onirim-event-under = Under the pile: { $card }.
 onirim-event-drafting = To choose from: { $card }.
 onirim-event-drafted = { $who ->
     [you] You take
-   *[other] Player { $who } takes
+   *[other] { $who } takes
  } { $card }.
-onirim-event-left-shared = Left for both: { $card }.
 onirim-event-swap-given = { $who ->
     [you] You give
-   *[other] Player { $who } gives
+   *[other] { $who } gives
  } { $card }.
 onirim-event-swap-taken = { $who ->
     [you] You take
-   *[other] Player { $who } takes
+   *[other] { $who } takes
  } { $card }.
 onirim-event-rallied = { $who ->
     [you] You rally
-   *[other] Player { $who } rallies
+   *[other] { $who } rallies
  } { $card }.
 onirim-event-spent = Spent: { $card }.
 onirim-event-stored = { $who ->
     [you] You store
-   *[other] Player { $who } stores
+   *[other] { $who } stores
  } { $card }.
 onirim-event-fetched = { $who ->
     [you] You fetch
-   *[other] Player { $who } fetches
+   *[other] { $who } fetches
  } { $card }.
 onirim-event-captured = Captured: { $card }.
 onirim-event-freed = Freed from the dreamcatchers: { $card }.
@@ -381,30 +379,33 @@ onirim-event-under-figure = Under the figure: { $card }.
 onirim-event-removed = Out of the game: { $card }.
 onirim-event-declined = { $who ->
     [you] You do
-   *[other] Player { $who } does
+   *[other] { $who } does
  } not search.
-onirim-event-shuffled = The pile is shuffled ({ $pile } cards).
+onirim-event-shuffled = The pile is shuffled ({ $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+ }).
 onirim-event-run = A run is complete.
 onirim-event-searched = { $who ->
     [you] You search
-   *[other] Player { $who } searches
+   *[other] { $who } searches
  } the pile.
 onirim-event-fled = { $who ->
     [you] You flee:
-   *[other] Player { $who } flees:
+   *[other] { $who } flees:
  } the hand is discarded.
 onirim-event-anticipated = { $who ->
     [you] You anticipate
-   *[other] Player { $who } anticipates
+   *[other] { $who } anticipates
  } a nightmare.
 onirim-event-faced = { $who ->
     [you] You face
-   *[other] Player { $who } faces
+   *[other] { $who } faces
  } the Adversary.
 onirim-event-false-alarm = False alarm: no tower falls.
 onirim-event-cast = { $who ->
     [you] You cast
-   *[other] Player { $who } casts
+   *[other] { $who } casts
  } { $spell }.
 onirim-event-covered = Order card { $number } is covered.
 onirim-event-uncovered = Order card { $number } counts again.
@@ -585,3 +586,37 @@ onirim-module-incubus = The Little Incubus
 onirim-preset-gentle = The base game with the Little Incubus at your side: one nightmare is on it.
 onirim-preset-classic = The base game as it is in the box.
 onirim-preset-nightmare = Five modules, every one in its hard variant, and the Adversary to face first.
+
+## What a hard choice costs, and why a way is closed
+
+onirim-preview-mill = lose { $lost ->
+    [one] 1 card
+   *[other] { $lost } cards
+ }, { $left } remain in the pile
+onirim-preview-hand = lose your hand of { $lost ->
+    [one] 1 card
+   *[other] { $lost } cards
+ } and draw anew from { $left }
+onirim-preview-door = { $left ->
+    [0] no door remains
+    [one] 1 door remains
+   *[other] { $left } doors remain
+ } in front of you
+onirim-preview-punishment = { $lost } cards of the discard pile leave the game, { $left } remain there
+onirim-preview-limbo = { $count ->
+    [one] it waits in limbo
+   *[other] { $count } cards will wait in limbo
+ }
+onirim-preview-shuffle = then { $count } cards are shuffled
+onirim-way-no-key = You hold no key.
+onirim-way-no-door = No door lies in front of you.
+onirim-closed-key = I: discard a key
+onirim-closed-door = II: give up a door
+onirim-closed-mill = III: the top five cards of the pile
+onirim-closed-punishment = Powerful Punishment
+onirim-closed-mirror = the Mirror
+onirim-closed-protector = the Protector
+onirim-closed-pathfinder = the Pathfinder's card
+onirim-closed-open = open it with a key
+onirim-closed-take = take a door
+onirim-closed-seek = search the pile

@@ -256,18 +256,18 @@ urbion-warning-void = The Void is at a City without any Dream: with a Census now
 
 ## Events
 
-urbion-event-turn-of = Turn { $turn }, player { $who }.
+urbion-event-turn-of = Turn { $turn }, { $who }.
 urbion-event-drawn = { $who ->
     [you] You draw
-   *[other] Player { $who } draws
+   *[other] { $who } draws
  } { $card }.
 urbion-event-played = { $who ->
     [you] You play
-   *[other] Player { $who } plays
+   *[other] { $who } plays
  } { $card } at { $row }.
 urbion-event-paid = { $who ->
     [you] You discard
-   *[other] Player { $who } discards
+   *[other] { $who } discards
  } { $card }.
 urbion-event-laid = { $row } gets { $card }.
 urbion-event-turned-up = Turned over: { $card }.
@@ -282,11 +282,14 @@ urbion-event-resumed = Now it is the turn of { $card }.
 urbion-event-returned = Back into the deck: { $card }.
 urbion-event-looked = { $who ->
     [you] You look at
-   *[other] Player { $who } looks at
+   *[other] { $who } looks at
  } { $card }.
 urbion-event-on-top = Back on top, from the top down: { $card }.
 urbion-event-boxed = Into the box: { $card }.
-urbion-event-shuffled = The Dream deck is shuffled ({ $pile } cards).
+urbion-event-shuffled = The Dream deck is shuffled ({ $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+ }).
 urbion-event-city-opened = { $row } is the City { $city }.
 urbion-event-city-claimed = Claimed: { $row }, { $city }!
 urbion-event-city-bonus = Bonus: { $city } is claimed from the deck.
@@ -295,11 +298,20 @@ urbion-event-rebuilt = The Cities of { $row } and { $other } change places.
 urbion-event-postcard-placed = { $row }: a Postcard, { $postcard }.
 urbion-event-postcard-kept = Moved in from { $row }: { $postcard }, +1.
 urbion-event-postcard-lost = Lost in { $row }: { $postcard }, −2.
-urbion-event-void-row = The Void is at { $row } ({ $stack } cards).
-urbion-event-void-stack_up = The Void stands on its stack ({ $stack } cards).
-urbion-event-void-stack_flat = The Void lies down on its stack ({ $stack } cards).
+urbion-event-void-row = The Void is at { $row } ({ $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+ }).
+urbion-event-void-stack_up = The Void stands on its stack ({ $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+ }).
+urbion-event-void-stack_flat = The Void lies down on its stack ({ $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+ }).
 urbion-event-void-gone = The Void is gone.
-urbion-event-polarity = Player { $who } now has the { $side ->
+urbion-event-polarity = { $who } now has the { $side ->
     [sognae] Sognae
    *[other] Incubi
  }.
@@ -309,67 +321,67 @@ urbion-event-won = Every City is at peace: you have won.
 urbion-event-lost = The game is lost.
 urbion-event-used-swap = { $who ->
     [you] You swap
-   *[other] Player { $who } swaps
+   *[other] { $who } swaps
  } two Dreams.
 urbion-event-used-census = { $who ->
     [you] You call
-   *[other] Player { $who } calls
+   *[other] { $who } calls
  } a Census.
 urbion-event-used-pass = { $who ->
     [you] You pass
-   *[other] Player { $who } passes
+   *[other] { $who } passes
  }.
 urbion-event-used-flying-sognae = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Flying Sognae.
 urbion-event-used-flying-incubi = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Flying Incubi.
 urbion-event-used-invisible-sognae = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Invisible Sognae.
 urbion-event-used-invisible-incubi = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Invisible Incubi.
 urbion-event-used-freedom = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Freedom.
 urbion-event-used-full-balance = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Full Balance.
 urbion-event-used-prophecies = { $who ->
     [you] You open
-   *[other] Player { $who } opens
+   *[other] { $who } opens
  } the Book of Prophecies.
 urbion-event-used-rebuild = { $who ->
     [you] You rebuild
-   *[other] Player { $who } rebuilds
+   *[other] { $who } rebuilds
  } two Cities.
 urbion-event-used-side-change = { $who ->
     [you] You make
-   *[other] Player { $who } makes
+   *[other] { $who } makes
  } a Dream change sides.
 urbion-event-used-alliance = { $who ->
     [you] You form
-   *[other] Player { $who } forms
+   *[other] { $who } forms
  } an Alliance against the Void.
 urbion-event-used-switch-polarity = { $who ->
     [you] You switch
-   *[other] Player { $who } switches
+   *[other] { $who } switches
  } the Polarity.
 urbion-event-used-swap-polarity = { $who ->
     [you] You swap
-   *[other] Player { $who } swaps
+   *[other] { $who } swaps
  } the Polarity.
 urbion-event-used-stop = { $who ->
     [you] You do
-   *[other] Player { $who } does
+   *[other] { $who } does
  } without a second action.
 urbion-event-used-bonus-0 = No bonus City is taken.
 urbion-event-used-ruin = Chaos ruins { $row }.
@@ -477,3 +489,13 @@ urbion-value-cards-default = The usual cards.
 urbion-preset-gentle = The base game with Squares and Temples: more Cities, and Dreams that fit either side.
 urbion-preset-classic = The base game as it is in the box.
 urbion-preset-grand = All seven modules together.
+
+## What a hard choice costs
+
+urbion-preview-ruin = { $count ->
+    [0] no Dream is lost
+    [one] 1 Dream is lost
+   *[other] { $count } Dreams are lost
+ }
+urbion-preview-reveal = { $lost } cards leave the deck, { $left } remain
+urbion-preview-wise = { $left } left afterwards

@@ -1,0 +1,84 @@
+"""The people at one keyboard with a game: whose turn it is to look, what each has been told, computers, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from reverie.agents import Agent
+from reverie.cli import keeping
+from reverie.errors import ReverieError
+from reverie.kernel import registry
+from reverie.kernel.actions import Action
+from reverie.kernel.events import Event
+from reverie.kernel.game import Game
+
+HINTING_AGENT = "rules"
+NOBODY: Mapping[int, Agent] = MappingProxyType({})
+
+
+def acting_seat(game: Game) -> int:
+    """The seat that is asked; when nobody is, the first."""
+    decision = game.decision
+    return decision.seat if decision else 0
+
+
+class Sitting:
+    """One person, or several who hand the keyboard over; computers may play the other seats."""
+
+    def __init__(self, game: Game, computers: Mapping[int, Agent] = NOBODY) -> None:
+        self.game = game
+        self.computers = computers
+        people = [seat for seat in range(game.players) if seat not in computers] or [0]
+        self.shares_keyboard = len(people) > 1
+        acting = acting_seat(game)
+        self.seat = acting if acting in people else people[0]  # who sits at the keyboard
+        self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
+        self.autosave = keeping.autosave_path(game.spec.game)
+
+    def news(self) -> list[Event]:
+        """What happened since this seat was last told, as the seat may know it."""
+        events = self.game.events_for(self.seat, self.heard[self.seat])
+        self.heard[self.seat] += len(events)
+        return events
+
+    def computers_play(self) -> bool:
+        """Let the computers answer until a person is asked; whether one did."""
+        answered = False
+        while not self.game.is_over and (seat := acting_seat(self.game)) in self.computers:
+            self.game.apply(self.computers[seat].choose(self.game.clone()))
+            answered = True
+        return answered
+
+    def undo(self) -> Action:
+        """Take back the last answer, and those that computers gave after it."""
+        action = self.game.undo()
+        while self.game.line and acting_seat(self.game) in self.computers:
+            action = self.game.undo()
+        self.catch_up()
+        return action
+
+    def redo(self) -> Action:
+        """Give it again."""
+        action = self.game.redo()
+        self.catch_up()
+        return action
+
+    def catch_up(self) -> None:
+        """Nobody is told again what is already known."""
+        self.heard = {seat: len(self.game.events_for(seat)) for seat in self.heard}
+
+    def hint(self) -> Action | None:
+        """What the best plain player would do; None if the game has none."""
+        name = self.game.spec.game
+        if self.game.is_over or HINTING_AGENT not in registry.agent_names(name):
+            return None
+        return self.game.codec.by_id[registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())]
+
+    def keep(self) -> ReverieError | None:
+        """Save the game where `--resume` finds it; a full disk does not end a game, so its error is only told."""
+        try:
+            keeping.save(self.game, self.autosave)
+        except ReverieError as error:
+            return error
+        return None

@@ -1,0 +1,44 @@
+"""What the answers to a hard choice cost, and which of its ways are closed: for whoever shows the choice to a person.
+
+Both follow from what the player can see; nothing here decides anything.
+"""
+
+from __future__ import annotations
+
+from reverie.errors import IllegalAction, TextName
+from reverie.games.urbion import constants as c
+from reverie.games.urbion.codec import QUESTIONS, ROW_NAMES, codec_of
+from reverie.games.urbion.engine import Engine
+from reverie.games.urbion.refusals import explain
+from reverie.kernel.actions import Action
+
+WEIGHED = frozenset(QUESTIONS[code][0] for code in (c.Q_CHAOS, c.Q_OPENING_CHAOS, c.Q_WISE))
+CHAOS_WAYS = {c.Q_CHAOS: ("place", "ruin"), c.Q_OPENING_CHAOS: ("place",)}  # those that need a row of some kind
+
+
+def preview(engine: Engine, action: Action) -> TextName | None:
+    """What an answer costs, in words; None where its own words say everything (URB-BASE-52, URB-POSTCARDS-05)."""
+    table = engine.table()
+    deck = len(table["over"]) + len(table["bag"])
+    if action.verb == "ruin":
+        row = table["rows"][ROW_NAMES.index(action.argument or "")]
+        return TextName("urbion-preview-ruin", count=sum(map(len, row["sides"])))
+    if action.verb == "reveal":
+        lost = min(c.CHAOS_REVEAL, deck)
+        return TextName("urbion-preview-reveal", lost=lost, left=deck - lost)
+    if action.verb == "wise":
+        return TextName("urbion-preview-wise", left=table["wise"] - 1)
+    return None
+
+
+def closed(engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+    """The ways to answer the open question that exist in this game but not now, with the reason."""
+    table = engine.table()
+    codec = codec_of(engine.cards)
+    found: list[tuple[str, IllegalAction]] = []
+    for verb in CHAOS_WAYS.get(table["agenda"][-1][0], ()):
+        for number, row in enumerate(table["rows"]):
+            action = codec.by_words[f"{verb} {ROW_NAMES[number]}".lower()]
+            if row["city"] >= 0 and action.id not in legal:
+                found.append((action.words, explain(engine, action)))
+    return found

@@ -1,0 +1,62 @@
+"""Which painter lays a game out in zones; games without one are shown as their view says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from reverie.cli.speech import Speech
+from reverie.cli.table.plain import Table
+from reverie.kernel.actions import Action
+from reverie.kernel.decisions import Decision
+from reverie.kernel.events import Event
+from reverie.terminal.layout import Item, Zone
+
+PAINTERS = {"onirim": ("onirim", "OnirimBoard"), "urbion": ("urbion", "UrbionBoard")}
+View = dict[str, Any]
+
+
+class Painter(Protocol):
+    """What the terminal table asks of a painter."""
+
+    speech: Speech
+    width: int
+    layouts: int  # how many ways there are to lay out the table, from roomy to crowded
+    sharing: int  # the first of them in which zones lie beside each other
+
+    def board(self, view: View, actions: Sequence[Action], layout: int) -> list[Zone]: ...
+    def about_card(self, token: str) -> str: ...
+    def question(self, decision: Decision) -> Text: ...
+    def choice(self, action: Action, view: View | None = None, brief: bool = False) -> Text: ...
+    def tell(self, events: Sequence[Event]) -> list[Text]: ...
+    def summary(self, view: View) -> Text | None: ...
+    def hides(self, view: View) -> bool: ...
+    def info(self, view: View) -> list[Text]: ...
+    def unseen(self, view: View) -> list[Text]: ...
+
+
+class PlainBoard(Table):
+    """Any game: a zone for every line of its view."""
+
+    layouts = 1
+    sharing = 1
+
+    def board(self, view: View, actions: Sequence[Action], layout: int) -> list[Zone]:
+        """The view, line by line."""
+        lines = self.zones(view)
+        return [Zone(str(i), "", (Item(str(i), line.plain.strip(), (line,)),)) for i, line in enumerate(lines)]
+
+    def about_card(self, token: str) -> str:
+        """Nothing is known about its cards."""
+        return ""
+
+
+def board_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> Any:
+    """The painter of a game: a `Table` and a `Painter`."""
+    if game not in PAINTERS:
+        return PlainBoard(speech, width, players)
+    module, name = PAINTERS[game]
+    return getattr(import_module(f"reverie.terminal.{module}"), name)(speech, width, players)

@@ -1,0 +1,34 @@
+"""From the command line to the terminal table, and what is said afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from reverie.agents import Agent
+from reverie.cli import keeping
+from reverie.cli.output import Output
+from reverie.cli.sitting import NOBODY
+from reverie.cli.speech import DIM, clean
+from reverie.kernel.game import Game
+from reverie.terminal.app import TableApp
+from reverie.terminal.table_screen import Telling
+
+
+def play_at_terminal(
+    game: Game | None,
+    out: Output,
+    computers: Mapping[int, Agent] = NOBODY,
+    told: Sequence[Text] = (),
+    demo: str | None = None,
+) -> None:
+    """Play until the person leaves, then say where the game is."""
+    first: list[Telling] = [lambda: list(told)] if told else []
+    app = TableApp(out.speech, game, computers, first, demo)
+    app.run()
+    table = app.last_table
+    if table is not None and demo is None and not table.game.is_over:
+        speech = app.speech
+        out.line(speech.rich("cli-left", game=table.game.spec.game))
+        out.line(Text(f" {clean(str(keeping.autosave_path(table.game.spec.game)))}", DIM))

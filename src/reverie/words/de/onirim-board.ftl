@@ -1,0 +1,124 @@
+### Der Tisch von Onirim im Browser: Zonen, Beschriftungen, was ein Vorleser sagt.
+
+## Zones
+
+onirim-board-pile = Nachziehstapel
+onirim-board-row = Labyrinthreihe
+onirim-board-doors = Pforten
+onirim-board-goals = Reihenfolge der Pforten
+onirim-board-spells = Zauber
+onirim-board-catchers = Traumfänger
+onirim-board-catcher = Traumfänger { $number }
+onirim-board-handbooks = Handbücher
+onirim-board-towers = Türme
+onirim-board-towers-left = Linkes Ende der Türme
+onirim-board-towers-right = Rechtes Ende der Türme
+onirim-board-premonitions = Vorahnungen
+onirim-board-stored = Schatzhüter
+onirim-board-unused = In der Schachtel
+onirim-board-your-hand = Deine Hand
+onirim-board-hand-of = Hand von Person { $number }
+onirim-board-row-of = Reihe von Person { $number }
+onirim-board-doors-of = Pforten von Person { $number }
+onirim-board-your-doors = Deine Pforten
+
+## Captions and notes
+
+onirim-board-empty = leer
+onirim-board-none = keine
+onirim-board-build = bauen
+onirim-board-next = jetzt
+onirim-board-cost = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+onirim-board-place = { $number }.
+onirim-board-found = { $found } von { $all }
+onirim-board-found-both = zusammen { $found } von { $all }
+onirim-board-run = { $length ->
+    [0] beginne eine Folge in einer Farbe
+    [1] { $colour }: noch zwei bis zur Pforte
+   *[2] { $colour }: noch eine bis zur Pforte
+ }
+onirim-board-run-short = Folge: { $length } ({ $colour })
+onirim-board-run-done = fertige Folge
+onirim-board-row-past = vorbei
+onirim-board-or = { $one } oder { $other }
+onirim-board-top = oben im Stapel, Platz { $number }: { $card }
+onirim-board-bottom = unten im Stapel, Platz { $number } von unten: { $card }
+onirim-board-top-mark = { $number }↑
+onirim-board-bottom-mark = { $number }↓
+onirim-board-order = von oben nach unten
+onirim-board-order-under = unter den Stapel, oberste zuerst
+
+## What is done with a card, where the card is clear
+
+onirim-board-brief-play = Ausspielen
+onirim-board-brief-play-architect = Ausspielen (Architekt)
+onirim-board-brief-build-left = Links anbauen
+onirim-board-brief-build-right = Rechts anbauen
+onirim-board-brief-build-first = Bauen
+onirim-board-brief-discard = Ablegen
+onirim-board-brief-discard-kind-key = Ablegen: Prophezeiung
+onirim-board-brief-discard-kind-glyph = Ablegen: Beschwörung
+onirim-board-brief-discard-kind-tower = Ablegen: Vorschau
+onirim-board-brief-store = Verwahren
+onirim-board-brief-flee = Flüchten
+onirim-board-brief-anticipate = Vorwegnehmen
+onirim-board-brief-face = Dem Widersacher stellen
+
+## Names of things
+
+onirim-board-back = verdeckte Karte
+onirim-board-door = { $card }, gefunden
+onirim-board-door-missing = { $card }, noch nicht gefunden
+onirim-board-goal = Reihenfolgekarte { $number }: { $goal }
+onirim-board-goal-covered = Reihenfolgekarte { $number }: { $goal }, abgedeckt
+onirim-board-goal-next = Reihenfolgekarte { $number }: { $goal }, ist dran
+onirim-board-spell = { $spell } ({ $cost } Karten)
+onirim-board-premonition = { $premonition } ({ $trigger })
+onirim-board-premonition-used = { $premonition } ({ $trigger }), vorbei
+onirim-board-premonition-down = verdeckte Vorahnung
+onirim-board-handbook = Handbuch
+onirim-board-figure-gone = { $name }, fort
+onirim-board-tower = { $card } ({ $token ->
+    [tower_red_3] links Sonne und Mond, rechts Mond
+    [tower_red_4] links Sonne, rechts Mond
+    [tower_red_5] links nichts, rechts Mond
+    [tower_blue_3] links Mond, rechts Sonne und Mond
+    [tower_blue_4] links Mond, rechts Mond
+    [tower_blue_5] links Mond, rechts nichts
+    [tower_green_3] links Sonne, rechts Sonne und Mond
+    [tower_green_4] links Sonne, rechts Sonne
+    [tower_green_5] links Sonne, rechts nichts
+    [tower_brown_3] links Sonne und Mond, rechts Sonne
+    [tower_brown_4] links Mond, rechts Sonne
+    [tower_brown_5] links nichts, rechts Sonne
+   *[other] {""}
+ })
+onirim-board-catcher-holds = Traumfänger { $number }, { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+
+## The table in sentences
+
+onirim-board-says-doors = Pforten: { $found } von { $all }. Es fehlen: { $missing }.
+onirim-board-says-all-doors = Alle { $all } Pforten sind gefunden.
+onirim-board-says-row-empty = Die Reihe ist leer.
+onirim-board-says-row = Letzte Karte der Reihe: { $card }; { $run }.
+onirim-board-says-goal = Nächste in der Reihenfolge: { $goal }.
+onirim-board-says-pile = Stapel: { $pile }. Limbus: { $limbo }. Ablage: { $discard }.
+onirim-board-says-hand = Hand: { $cards }.
+onirim-board-holding = { $answer }: { $cards }
+onirim-board-count = { $count } × { $name }
+onirim-board-other-asked = Person { $number } ist dran.
+onirim-board-nobody-asked = Du siehst zu.
+
+## What may still come
+
+onirim-board-unseen-dreams = Träume
+onirim-board-unseen-doors = Pforten
+onirim-board-unseen-crossroads = Kreuzungen und Sackgassen
+onirim-board-unseen-denizens = Bewohner

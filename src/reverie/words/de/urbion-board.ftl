@@ -1,0 +1,80 @@
+### Urbion auf dem Tisch im Browser: Plätze, das Gleichgewicht der Reihen, und wofür eine Karte abgeworfen werden kann.
+
+## Die Reihen
+
+urbion-board-row = Reihe { $row }
+urbion-board-side = Reihe { $row }, { $city }: { $side }
+urbion-board-here = hier
+urbion-board-lay = Reihe { $row }, { $city }: auf die Seite der { $side } legen
+urbion-board-chosen = gewählt
+urbion-board-counts = zählt { $influence }
+urbion-board-beam-balanced = Reihe { $row }, { $city }: im Gleichgewicht.
+urbion-board-beam-sognae = Reihe { $row }, { $city }: Summe { $sum }, die Sognae sind stärker.
+urbion-board-beam-incubi = Reihe { $row }, { $city }: Summe { $sum }, die Inkubi sind stärker.
+urbion-board-beam-empty = Reihe { $row }, { $city }: kein Traum.
+urbion-board-beam-vacant = Reihe { $row }: keine Stadt.
+urbion-board-void-row = { $beam } Hier ist die Leere.
+urbion-board-left = Noch in den Stapeln: { $dreams ->
+    [one] 1 Traum
+   *[other] { $dreams } Träume
+ }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+ }.
+
+## Stapel und Hände
+
+urbion-board-nothing = leer
+urbion-board-success = Befriedet: { $claimed } von { $all }
+urbion-board-face-down = verdeckt
+urbion-board-known = oben: { $cards }
+urbion-board-looked = von oben nach unten
+urbion-board-placed = Nummer { $number } von oben
+urbion-board-polarity = Polarität: { $side }
+urbion-board-waiting = Person { $player } entscheidet.
+
+## Postkarten und die Leere
+
+urbion-board-postcards = Postkarten
+urbion-board-inhabitants = Einwohner
+urbion-board-wise = Weises Chaos
+urbion-board-quarters = { $postcard }, { $quarters ->
+    [one] 1 Vierteldrehung
+   *[other] { $quarters } Vierteldrehungen
+ }
+urbion-board-postcard = { $postcard }: { $line }.
+urbion-board-settled = { $kept } eingezogen, { $lost } verloren
+urbion-board-kept = { $postcard }: { $count } eingezogen (je +1).
+urbion-board-lost = { $postcard }: { $count } verloren (je −2).
+urbion-board-void = Leere, { $place }
+urbion-board-figure-row = bei Reihe { $row }
+
+## Was noch kommen kann
+
+urbion-board-of-earth = Erde
+urbion-board-of-water = Wasser
+urbion-board-of-fire = Feuer
+urbion-board-of-air = Luft
+urbion-board-of-none = Alle Elemente oder keines
+
+## Eine Karte der Hand
+
+urbion-board-play-at = Anlegen bei
+urbion-board-discard-for = Abwerfen für
+urbion-board-for-swap = Tauschen
+urbion-board-for-census = Zensus
+urbion-board-for-pass = Verzichten
+urbion-board-for-flying-sognae = Fliegende Sognae
+urbion-board-for-flying-incubi = Fliegende Inkubi
+urbion-board-for-invisible-sognae = Unsichtbare Sognae
+urbion-board-for-invisible-incubi = Unsichtbare Inkubi
+urbion-board-for-freedom = Freiheit
+urbion-board-for-full-balance = Vollk. Gleichgewicht
+urbion-board-for-prophecies = Prophezeiungen
+urbion-board-for-rebuild = Umbau
+urbion-board-for-side-change = Seitenwechsel
+urbion-board-for-rebuild-two = Umbau (+1 Karte)
+urbion-board-for-side-change-two = Seitenwechsel (+1 Karte)
+urbion-board-for-alliance = Verbünden (+1 Karte)
+urbion-board-for-switch-polarity = Polaritätstausch
+urbion-board-swap-polarity = Polarität tauschen (8 abgelegte Karten)

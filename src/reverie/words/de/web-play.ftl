@@ -1,0 +1,81 @@
+### Der Browser am Tisch: der Rahmen um die Karten.
+
+web-play-opening = Der Tisch wird gedeckt …
+web-play-deal-number = Deal { $number }
+web-play-deal-fair = Fairer Deal
+web-play-deal-daily = Traum vom { $day }
+web-play-deal-imported = Aus einer Aufzeichnung
+web-play-turn = Zug { $turn }
+web-play-menu = Menü
+web-play-undo = Zurück
+web-play-undo-ask = Zurücknehmen?
+web-play-redo = Vor
+web-play-hint = Tipp
+web-play-hint-none = Dazu gibt es jetzt keinen Tipp.
+web-play-hint-says = Der Computer würde: { $answer }
+web-play-log = Protokoll
+web-play-still = Was noch kommen kann
+web-play-replay = Ansehen
+web-play-keys = Tasten
+web-play-rules = Regeln
+web-play-settings = Einstellungen
+web-play-home = Den Tisch verlassen
+web-play-peeked = gespickt
+web-play-peeked-line = Es wurde etwas zurückgenommen, nachdem neue Karten zu sehen waren. In der Statistik zählt dieses Spiel als gespickt.
+web-play-your-turn = Du bist dran
+web-play-their-turn = Spieler { $number } überlegt …
+web-play-watching = Du schaust zu
+web-play-line-waiting = Die Verbindung ist weg; neuer Versuch …
+web-play-line-lost = Die Verbindung zu diesem Tisch ist verloren.
+web-play-undo-asked = { $count ->
+    [one] Spieler { $number } möchte eine Antwort zurücknehmen.
+   *[other] Spieler { $number } möchte { $count } Antworten zurücknehmen.
+ }
+web-play-undo-yours = Du möchtest eine Antwort zurücknehmen. Die anderen werden gefragt.
+web-play-undo-agree = Einverstanden
+web-play-undo-refuse = Nein
+web-play-undo-withdraw = Doch nicht
+web-play-won = Gewonnen!
+web-play-lost = Verloren.
+web-play-won-line = { $game ->
+    [onirim] Alle Pforten sind gefunden. Der Traum lässt dich gehen.
+   *[urbion] Alle Städte sind im Frieden. Die Träume schlafen.
+ }
+web-play-lost-line = { $game ->
+    [onirim] Diesmal behält dich das Labyrinth.
+   *[urbion] Die Stadt der Träume ist diesmal verloren.
+ }
+web-play-again = Noch einmal spielen
+web-play-rematch = Noch ein Spiel anbieten
+web-play-rematch-offered = Du hast noch ein Spiel angeboten. Die anderen werden gefragt.
+web-play-rematch-theirs = Dein Partner möchte noch ein Spiel.
+web-play-follow = Zum nächsten Spiel
+web-play-same-deal = Denselben Deal noch einmal
+web-play-record = Aufzeichnung speichern
+web-play-document = Beweis des fairen Deals speichern
+web-play-fair-line = Dieser Deal stand vor der ersten Karte fest. Der Beweis zeigt das Geheimnis; `reverie verify` prüft ihn.
+web-play-replay-it = Noch einmal ansehen
+web-play-share = Diesen Deal teilen
+web-play-chance = Gewinnchance
+web-play-chance-line = so oft gewinnt der Computer von hier aus
+web-play-emotes = Gesten
+web-play-emote-hello = Hallo!
+web-play-emote-thanks = Danke!
+web-play-emote-well_done = Gut gemacht!
+web-play-emote-oops = Hoppla.
+web-play-emote-thinking = Ich überlege …
+web-play-emote-hurry = Weiter?
+web-play-emote-good_luck = Viel Glück!
+web-play-emote-sorry = Entschuldigung.
+web-play-emote-yes = Ja.
+web-play-emote-no = Nein.
+web-play-emote-goodbye = Auf Wiedersehen!
+web-play-emote-said = Spieler { $number }: { $emote }
+web-play-here = Spieler { $number } ist da
+web-play-away = Spieler { $number } ist nicht da
+web-play-spectators = { $count ->
+    [one] 1 schaut zu
+   *[other] { $count } schauen zu
+ }
+web-play-locked = Dieses Spiel kann hier nicht weitergehen: { $reason }
+web-play-coach = Lernspiel

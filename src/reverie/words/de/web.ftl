@@ -1,0 +1,328 @@
+### Der Browser: jeder Text rund um den Tisch.
+
+## Überall
+
+web-name = Reverie
+web-motto = Traumspiele an einem Tisch in deinem Browser
+web-home = Start
+web-back = Zurück
+web-close = Schließen
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-next = Weiter
+web-bar-learn = Lernen
+web-more = Mehr
+web-loading = Einen Augenblick …
+web-again = Noch einmal versuchen
+web-offline = Der Server ist nicht zu erreichen. Deine Spiele sind sicher; versuch es gleich noch einmal.
+web-trouble = Etwas ist schiefgegangen.
+web-list = { $first }, { $second }
+
+## Spiele, Spielarten und Zusammenstellungen
+
+web-game-onirim = Onirim
+web-game-urbion = Urbion
+web-game-onirim-line = Finde acht Pforten in einem Labyrinth aus Träumen, bevor die Karten ausgehen.
+web-game-urbion-line = Bring gute und böse Träume an zwölf Städten ins Gleichgewicht, bevor die Karten ausgehen.
+web-mode-solo = Allein
+web-mode-team = Zu zweit
+web-preset-gentle = Sanft
+web-preset-classic = Klassisch
+web-preset-nightmare = Albtraum
+web-preset-grand = Groß
+web-base = Grundspiel
+web-turn = Zug { $turn }
+web-modules = { $count ->
+    [one] 1 Modul
+   *[other] { $count } Module
+ }
+
+## Startseite
+
+web-home-continue = Weiterspielen
+web-home-continue-first = Weiterspielen: { $game }
+web-home-older = { $count ->
+    [one] Noch 1 Spiel
+   *[other] Noch { $count } Spiele
+ }
+web-home-new = Neues Spiel
+web-home-options = Alle Möglichkeiten
+web-home-daily = Traum des Tages
+web-home-daily-line = Für alle dieselben Karten, nur heute.
+web-home-learn = Lernen
+web-home-learn-line = Fünf Minuten, an einem echten Tisch.
+web-home-two = Zu zweit spielen
+web-home-join = Mitspielen
+web-home-join-line = Jemand hat dir einen Link geschickt? Füg ihn hier ein.
+web-home-join-label = Link zu einem Tisch
+web-home-join-bad = Das ist kein Link zu einem Tisch. Er sieht so aus: { $example }.
+web-home-you = Du
+web-home-name-label = Dein Name (wenn du magst)
+web-home-name-save = Merken
+web-home-name-saved = Gemerkt. Wer mit dir spielt, sieht diesen Namen.
+web-home-waiting = wartet auf jemanden
+web-home-tutorial = Einführung
+web-home-last = zuletzt gespielt { $date }
+web-home-records = Aufzeichnungen
+web-home-statistics = Statistik
+web-home-rules = Regeln
+web-home-about = Über
+web-home-settings = Einstellungen
+web-home-shelf = Regal
+
+## Ein Spiel vorbereiten
+
+web-new = Neues Spiel
+web-new-game = Spiel
+web-new-edition = Auflage
+web-new-mode = Wer spielt
+web-new-presets = Fertig zusammengestellt
+web-new-modules = Module
+web-new-modules-none = Diese Auflage hat keine Module.
+web-new-variants = Varianten
+web-new-deal = Karten
+web-new-deal-fair = Ehrlich gemischt
+web-new-deal-fair-line = Ein Geheimnis, das vorher versprochen und nachher gezeigt wird, gemischt mit deinem eigenen Zufall.
+web-new-deal-number = Nach Nummer
+web-new-deal-number-line = Dieselbe Nummer und dieselben Möglichkeiten ergeben für alle dieselben Karten.
+web-new-deal-number-label = Nummer
+web-new-deal-number-roll = Irgendeine
+web-new-deal-daily = Traum des Tages
+web-new-deal-daily-line = Die Karten von heute, für alle dieselben, die mit diesen Möglichkeiten spielen.
+web-new-start = Karten geben
+web-new-start-two = Tisch herrichten
+web-new-share = Zusammenstellung teilen
+web-new-share-line = Wer diesen Link öffnet, findet genau diese Möglichkeiten vor.
+web-new-difficulty = Wie schwer es ist
+web-new-difficulty-rate = Der Computer gewinnt { $rate } dieser Spiele
+web-new-difficulty-range = gemessen an { $games } Spielen; mit 95 % Sicherheit zwischen { $low } und { $high }
+web-new-difficulty-none = Das hat noch niemand gemessen.
+web-new-difficulty-wait = Es wird gemessen …
+web-new-difficulty-level = { $level ->
+    [gentle] Leicht
+    [fair] Mittel
+    [hard] Schwer
+   *[cruel] Sehr schwer
+ }
+web-new-hard = schwer
+web-new-on = dabei
+web-new-own-cards = Im Link stehen eigene Karten; sie werden so übernommen.
+
+## Jemanden einladen
+
+web-invite = Lade jemanden ein
+web-invite-line = Schick diesen Link einer Person. Wer ihn zuerst öffnet, bekommt den Platz neben dir.
+web-invite-link = Link für deine Mitspielerin oder deinen Mitspieler
+web-invite-qr = Derselbe Link als Code für die Kamera eines Telefons
+web-invite-watch = Link zum Zuschauen
+web-invite-watch-line = Wer ihn öffnet, sieht den Tisch, aber niemandem in die Hand.
+web-invite-waiting = Noch ist niemand da …
+web-invite-here = Ihr seid zu zweit.
+web-invite-you = du
+web-invite-partner = dein Gegenüber
+web-invite-player = Platz { $number }
+web-invite-online = da
+web-invite-offline = nicht da
+web-invite-watching = { $count ->
+    [0] Niemand schaut zu.
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+ }
+web-invite-lost = Die Links zu diesem Tisch wurden in einem anderen Browser gezeigt. Wer den Tisch gemacht hat, hat sie.
+web-invite-message = Spiel { $game } mit mir:
+
+## Wenn ein Tisch nicht aufgeht
+
+web-door-unknown = Diesen Tisch gibt es nicht
+web-door-unknown-line = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal ganz geben.
+web-door-expired = Dieser Link ist abgelaufen
+web-door-expired-line = An diesem Tisch ist dreißig Tage lang nichts geschehen; darum wurden seine Links geschlossen.
+web-door-seat = Hier ist kein Platz für dich
+web-door-seat-line = Dazu braucht es den ganzen Link mit allem, was hinter dem # steht. Oder der Platz hat inzwischen einen neuen Link.
+web-door-locked = Dieses Spiel kann man nur noch lesen
+web-door-locked-line = Es wurde mit Regeln begonnen, die dieser Server nicht mehr spielt. Du kannst es ansehen und seine Aufzeichnung sichern, aber nicht weiterspielen.
+web-door-busy = Zu viel auf einmal
+web-door-busy-line = Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } und versuch es noch einmal.
+web-door-offline = Der Server antwortet nicht
+web-door-offline-line = Es ist nichts verloren. Sobald es eine Verbindung gibt, ist der Tisch wieder da.
+web-door-other = Dieser Tisch geht nicht auf
+
+## Statistik
+
+web-stats = Statistik
+web-stats-none = Noch kein Spiel zu Ende gespielt. Sie erscheinen hier von selbst.
+web-stats-play = Eins spielen
+web-stats-line = Es zählen nur beendete Spiele. Ein Spiel, in dem du durch Zurücknehmen vorausgesehen hast, zählt als gespickt und nie als gewonnen.
+web-stats-span = Spiele
+web-stats-last20 = die letzten 20
+web-stats-last100 = die letzten 100
+web-stats-all = alle
+web-stats-games = Gespielt
+web-stats-won = Gewonnen
+web-stats-rate = Siegquote
+web-stats-streak = Serie
+web-stats-length = Züge
+web-stats-peeked = Gespickt
+web-stats-streak-won = { $count } gewonnen
+web-stats-streak-lost = { $count } verloren
+web-stats-erase = Meine Daten löschen
+web-stats-erase-line = Dieser Server kennt deinen Namen, weiß, welche Tische deine waren, und hat diese Ergebnisse. Du kannst alles löschen lassen.
+web-stats-erase-ask = Alles über dich löschen?
+web-stats-erase-warning = Dein Name, deine Statistik und die Liste deiner Tische sind dann für immer weg. Laufende Spiele bleiben offen für alle, die ihre Links haben.
+web-stats-erase-do = Alles löschen
+web-stats-erase-done = Gelöscht. Dieser Server kennt dich nicht mehr.
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-lang = Sprache
+web-settings-lang-en = English
+web-settings-lang-de = Deutsch
+web-settings-theme = Karten
+web-settings-theme-paper = Papiertheater
+web-settings-theme-clear = Klar und groß
+web-settings-motion = Bewegung
+web-settings-motion-calm = Ruhig
+web-settings-motion-fast = Schnell
+web-settings-motion-off = Aus
+web-settings-motion-system = Dein Gerät wünscht wenig Bewegung: Karten blenden, statt zu wandern.
+web-settings-sound = Ton
+web-settings-sound-on = Töne spielen
+web-settings-volume = Lautstärke
+web-settings-try = Anhören
+web-settings-hints = Hilfe
+web-settings-hints-on = Tipps auf Wunsch (H)
+web-settings-chance-on = Gewinnchance zeigen
+web-settings-kept = Bleibt nur in diesem Browser.
+
+## Regeln
+
+web-rules = Regeln
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Das sagt keine Regel.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+ }
+web-rules-all = Jede Regel in einfachen Worten. Der Tisch nennt diese Nummern, wenn etwas nicht geht.
+web-rules-link = Link zu dieser Regel
+web-rules-unknown = Eine Regel { $rule } gibt es nicht.
+web-rules-chapters = Kapitel
+
+## Lernen
+
+web-learn = Ein Spiel lernen
+web-learn-line = Du spielst ein echtes Spiel mit festen Karten, und neben dir erklärt es jemand. Du kannst jederzeit gehen und wiederkommen.
+web-learn-start = Anfangen
+web-learn-again = Von vorn anfangen
+web-learn-resume = Weitermachen
+web-learn-minutes = etwa fünf Minuten
+
+## Aufzeichnungen
+
+web-records = Aufzeichnungen
+web-records-line = Jedes beendete Spiel lässt sich als kleine Textdatei sichern, und jede solche Datei lässt sich wieder öffnen, hier oder im Terminal.
+web-records-open = Eine Aufzeichnung öffnen
+web-records-file = Datei wählen
+web-records-text = oder ihren Text einfügen
+web-records-do = Als Tisch öffnen
+web-records-empty = Wähl zuerst eine Datei oder füg eine Aufzeichnung ein.
+web-records-finished = Deine beendeten Spiele
+web-records-save = Aufzeichnung sichern
+web-records-look = Ansehen
+
+## Über
+
+web-about = Über Reverie
+web-about-what = Reverie ist ein freier, offener Tisch für die Traumspiele Onirim und Urbion. Es spielt sie genau nach ihren Regeln, allein oder zu zweit, mit jeder Erweiterung.
+web-about-art = Alle Bilder und Texte hier sind unsere eigenen; die Spiele haben sich andere ausgedacht. Wenn dir eins gefällt, kauf die Schachtel: Es lohnt sich.
+web-about-private = Es gibt keine Konten, keine Werbung und keine Cookies außer denen, die sich deine Plätze merken. Einstellungen bleiben in diesem Browser.
+web-about-fair = Die Karten werden versprochen, bevor sie gegeben werden. So kann nachher jeder beweisen, dass niemand geschummelt hat, nicht einmal der Server.
+web-about-version = Version { $version }
+web-about-install = Als App installieren
+web-about-keys = Jeder Tisch lässt sich allein mit der Tastatur spielen. Drück dort ?, um zu sehen, wie.
+web-about-lost = Unter dieser Adresse gibt es nichts.
+
+## Der Tisch
+
+web-table-spot = { $state ->
+    [playable] { $label }, spielbar, { $place } von { $count }
+    [discardable] { $label }, ablegbar, { $place } von { $count }
+    [open] { $label }, wählbar, { $place } von { $count }
+   *[none] { $label }, { $place } von { $count }
+ }
+web-table-pile = { $count ->
+    [one] { $label }, 1 Karte
+   *[other] { $label }, { $count } Karten
+ }
+web-table-empty = leer
+web-table-here = Hier ablegen
+web-table-actions = Was du tun kannst
+web-table-looking-back = Du schaust zurück. Hier lässt sich nichts tun; spiel weiter, indem du ins Jetzt zurückkehrst.
+web-table-choice-about = Es geht um
+web-table-choice-aside = Den Tisch ansehen
+web-table-choice-back = Zurück zur Frage
+web-table-read = Ansehen
+web-table-look = Stapel durchsehen
+web-table-close = Schließen
+web-table-can = Du kannst
+web-table-can-nothing = Damit lässt sich jetzt nichts tun.
+web-table-no-discard = Das lässt sich jetzt nicht ablegen.
+web-table-no-special = Es gibt jetzt nichts Besonderes zu tun.
+web-table-sure = Bist du sicher?
+web-table-sure-no = Nein, warte
+web-table-contents = { $count ->
+    [one] { $pile }: 1 Karte
+   *[other] { $pile }: { $count } Karten
+ }
+web-table-times = × { $count }
+web-table-log = Traumprotokoll
+web-table-log-go = Zu diesem Augenblick zurück
+web-table-log-deal = Zu Beginn
+web-table-log-empty = Es ist noch nichts geschehen.
+web-table-unseen = Was noch kommen kann
+web-table-unseen-nothing = Alles ist schon gesehen.
+web-table-replay = Zurückschauen
+web-table-replay-first = Zum Anfang
+web-table-replay-back = Eine Antwort zurück
+web-table-replay-next = Eine Antwort weiter
+web-table-replay-play = Abspielen
+web-table-replay-pause = Anhalten
+web-table-replay-slider = Zeitpunkt
+web-table-replay-at = { $at } von { $last }
+web-table-replay-live = Zurück ins Jetzt
+web-keys = Tasten
+web-keys-or = oder
+web-keys-card = Die Karte
+web-keys-walk = Wege
+web-keys-game = Das Spiel
+web-keys-enter = ausspielen, bestätigen
+web-keys-discard = ablegen
+web-keys-special = besondere Aktion
+web-keys-read = die Karte ansehen
+web-keys-pick = eine Karte der Hand
+web-keys-previous = nach links
+web-keys-next = nach rechts
+web-keys-first = zur ersten
+web-keys-last = zur letzten
+web-keys-zone-previous = einen Platz zurück
+web-keys-zone-next = zum nächsten Platz
+web-keys-undo = zurücknehmen
+web-keys-redo = wiederholen
+web-keys-hint = Tipp
+web-keys-summary = den Tisch vorlesen
+web-keys-log = Protokoll
+web-keys-replay = zurückschauen
+web-keys-still = was noch kommen kann
+web-keys-help = Tasten und Regeln
+web-keys-cancel = abbrechen, schließen
+web-keys-hand = Alles geht auch mit Finger oder Maus: Tippe eine Karte an oder zieh sie dorthin, wo sie hingehört.
+web-key-Ctrl = Strg
+web-key-Shift = Umschalt
+web-key-Home = Pos1
+web-key-End = Ende

@@ -1,0 +1,124 @@
+### The table of Onirim in the browser: zones, captions, what a screen reader is told.
+
+## Zones
+
+onirim-board-pile = Draw pile
+onirim-board-row = Labyrinth row
+onirim-board-doors = Doors
+onirim-board-goals = Order of the doors
+onirim-board-spells = Spells
+onirim-board-catchers = Dreamcatchers
+onirim-board-catcher = Dreamcatcher { $number }
+onirim-board-handbooks = Handbooks
+onirim-board-towers = Towers
+onirim-board-towers-left = Left end of the towers
+onirim-board-towers-right = Right end of the towers
+onirim-board-premonitions = Premonitions
+onirim-board-stored = Treasure Keeper
+onirim-board-unused = In the box
+onirim-board-your-hand = Your hand
+onirim-board-hand-of = Hand of player { $number }
+onirim-board-row-of = Row of player { $number }
+onirim-board-doors-of = Doors of player { $number }
+onirim-board-your-doors = Your doors
+
+## Captions and notes
+
+onirim-board-empty = empty
+onirim-board-none = none
+onirim-board-build = build
+onirim-board-next = next
+onirim-board-cost = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+onirim-board-place = { $number }.
+onirim-board-found = { $found } of { $all }
+onirim-board-found-both = { $found } of { $all } together
+onirim-board-run = { $length ->
+    [0] begin a run of one colour
+    [1] { $colour }: two more for a door
+   *[2] { $colour }: one more for a door
+ }
+onirim-board-run-short = run of { $length } ({ $colour })
+onirim-board-run-done = completed run
+onirim-board-row-past = past
+onirim-board-or = { $one } or { $other }
+onirim-board-top = on top of the pile, place { $number }: { $card }
+onirim-board-bottom = at the bottom of the pile, place { $number } from below: { $card }
+onirim-board-top-mark = { $number }↑
+onirim-board-bottom-mark = { $number }↓
+onirim-board-order = from the top down
+onirim-board-order-under = under the pile, highest first
+
+## What is done with a card, where the card is clear
+
+onirim-board-brief-play = Play
+onirim-board-brief-play-architect = Play (Architect)
+onirim-board-brief-build-left = Build left
+onirim-board-brief-build-right = Build right
+onirim-board-brief-build-first = Build
+onirim-board-brief-discard = Discard
+onirim-board-brief-discard-kind-key = Discard: prophecy
+onirim-board-brief-discard-kind-glyph = Discard: incantation
+onirim-board-brief-discard-kind-tower = Discard: preview
+onirim-board-brief-store = Store
+onirim-board-brief-flee = Flee
+onirim-board-brief-anticipate = Anticipate
+onirim-board-brief-face = Face the Adversary
+
+## Names of things
+
+onirim-board-back = face-down card
+onirim-board-door = { $card }, found
+onirim-board-door-missing = { $card }, not found yet
+onirim-board-goal = order card { $number }: { $goal }
+onirim-board-goal-covered = order card { $number }: { $goal }, covered
+onirim-board-goal-next = order card { $number }: { $goal }, next
+onirim-board-spell = { $spell } ({ $cost } cards)
+onirim-board-premonition = { $premonition } ({ $trigger })
+onirim-board-premonition-used = { $premonition } ({ $trigger }), gone
+onirim-board-premonition-down = face-down premonition
+onirim-board-handbook = handbook
+onirim-board-figure-gone = { $name }, gone
+onirim-board-tower = { $card } ({ $token ->
+    [tower_red_3] left sun and moon, right moon
+    [tower_red_4] left sun, right moon
+    [tower_red_5] left nothing, right moon
+    [tower_blue_3] left moon, right sun and moon
+    [tower_blue_4] left moon, right moon
+    [tower_blue_5] left moon, right nothing
+    [tower_green_3] left sun, right sun and moon
+    [tower_green_4] left sun, right sun
+    [tower_green_5] left sun, right nothing
+    [tower_brown_3] left sun and moon, right sun
+    [tower_brown_4] left moon, right sun
+    [tower_brown_5] left nothing, right sun
+   *[other] {""}
+ })
+onirim-board-catcher-holds = dreamcatcher { $number }, { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }
+
+## The table in sentences
+
+onirim-board-says-doors = Doors: { $found } of { $all }. Missing: { $missing }.
+onirim-board-says-all-doors = All { $all } doors are found.
+onirim-board-says-row-empty = The row is empty.
+onirim-board-says-row = Last card of the row: { $card }; { $run }.
+onirim-board-says-goal = Next in the order: { $goal }.
+onirim-board-says-pile = Pile: { $pile }. Limbo: { $limbo }. Discard: { $discard }.
+onirim-board-says-hand = Hand: { $cards }.
+onirim-board-holding = { $answer }: { $cards }
+onirim-board-count = { $count } × { $name }
+onirim-board-other-asked = Player { $number } decides.
+onirim-board-nobody-asked = Watching.
+
+## What may still come
+
+onirim-board-unseen-dreams = Dreams
+onirim-board-unseen-doors = Doors
+onirim-board-unseen-crossroads = Crossroads and dead ends
+onirim-board-unseen-denizens = Denizens

@@ -1,0 +1,81 @@
+### The browser at a table: the frame around the cards.
+
+web-play-opening = Opening the table …
+web-play-deal-number = Deal { $number }
+web-play-deal-fair = Fair deal
+web-play-deal-daily = Dream of { $day }
+web-play-deal-imported = From a record
+web-play-turn = Turn { $turn }
+web-play-menu = Menu
+web-play-undo = Undo
+web-play-undo-ask = Ask to undo
+web-play-redo = Redo
+web-play-hint = Hint
+web-play-hint-none = There is nothing to hint at now.
+web-play-hint-says = The computer player would: { $answer }
+web-play-log = Log
+web-play-still = What may still come
+web-play-replay = Replay
+web-play-keys = Keys
+web-play-rules = Rules
+web-play-settings = Settings
+web-play-home = Leave the table
+web-play-peeked = peeked
+web-play-peeked-line = Something was taken back after new cards had been seen. Statistics count this game as peeked.
+web-play-your-turn = Your turn
+web-play-their-turn = Player { $number } decides …
+web-play-watching = You are watching
+web-play-line-waiting = The connection is gone; trying again …
+web-play-line-lost = The connection to this table is lost.
+web-play-undo-asked = { $count ->
+    [one] Player { $number } would like to take back an answer.
+   *[other] Player { $number } would like to take back { $count } answers.
+ }
+web-play-undo-yours = You have asked to take back an answer. Waiting for the others.
+web-play-undo-agree = Agree
+web-play-undo-refuse = Refuse
+web-play-undo-withdraw = Never mind
+web-play-won = Won!
+web-play-lost = Lost.
+web-play-won-line = { $game ->
+    [onirim] You have found every door. The dream lets you go.
+   *[urbion] Every city is at peace. The dreams sleep.
+ }
+web-play-lost-line = { $game ->
+    [onirim] The labyrinth keeps you this time.
+   *[urbion] The city of dreams is lost this time.
+ }
+web-play-again = Play again
+web-play-rematch = Offer another game
+web-play-rematch-offered = You have offered another game. Waiting for the others.
+web-play-rematch-theirs = Your partner would like another game.
+web-play-follow = To the next game
+web-play-same-deal = Same deal again
+web-play-record = Save the record
+web-play-document = Save the proof of a fair deal
+web-play-fair-line = This deal was promised before the first card. The proof shows the secret; `reverie verify` checks it.
+web-play-replay-it = Look at it again
+web-play-share = Share this deal
+web-play-chance = Chance of winning
+web-play-chance-line = so often the computer player wins from here
+web-play-emotes = Gestures
+web-play-emote-hello = Hello!
+web-play-emote-thanks = Thank you!
+web-play-emote-well_done = Well done!
+web-play-emote-oops = Oops.
+web-play-emote-thinking = Thinking …
+web-play-emote-hurry = Go on?
+web-play-emote-good_luck = Good luck!
+web-play-emote-sorry = Sorry.
+web-play-emote-yes = Yes.
+web-play-emote-no = No.
+web-play-emote-goodbye = Goodbye!
+web-play-emote-said = Player { $number }: { $emote }
+web-play-here = Player { $number } is here
+web-play-away = Player { $number } is away
+web-play-spectators = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+ }
+web-play-locked = This game cannot go on here: { $reason }
+web-play-coach = Tutorial

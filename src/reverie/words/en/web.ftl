@@ -1,0 +1,328 @@
+### The browser: every text around the table.
+
+## Everywhere
+
+web-name = Reverie
+web-motto = Dream games at a table in your browser
+web-home = Home
+web-back = Back
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-next = Next
+web-bar-learn = Learn
+web-more = More
+web-loading = One moment …
+web-again = Try again
+web-offline = The server cannot be reached. Your games are safe; try again in a moment.
+web-trouble = Something went wrong.
+web-list = { $first }, { $second }
+
+## Games, modes and presets
+
+web-game-onirim = Onirim
+web-game-urbion = Urbion
+web-game-onirim-line = Find eight doors in a labyrinth of dreams before the cards run out.
+web-game-urbion-line = Balance good and bad dreams at twelve cities before the cards run out.
+web-mode-solo = Alone
+web-mode-team = Two players
+web-preset-gentle = Gentle
+web-preset-classic = Classic
+web-preset-nightmare = Nightmare
+web-preset-grand = Grand
+web-base = base game
+web-turn = Turn { $turn }
+web-modules = { $count ->
+    [one] 1 module
+   *[other] { $count } modules
+ }
+
+## Home
+
+web-home-continue = Continue
+web-home-continue-first = Continue: { $game }
+web-home-older = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+ }
+web-home-new = New game
+web-home-options = All options
+web-home-daily = Daily dream
+web-home-daily-line = The same cards for everybody, today only.
+web-home-learn = Learn it
+web-home-learn-line = Five minutes, at a real table.
+web-home-two = Play together
+web-home-join = Join
+web-home-join-line = Somebody has sent you a link? Paste it here.
+web-home-join-label = Link to a table
+web-home-join-bad = This is not a link to a table. It looks like { $example }.
+web-home-you = You
+web-home-name-label = Your name (if you like)
+web-home-name-save = Save
+web-home-name-saved = Saved. Whoever plays with you sees this name.
+web-home-waiting = waiting for a partner
+web-home-tutorial = tutorial
+web-home-last = last played { $date }
+web-home-records = Records
+web-home-statistics = Statistics
+web-home-rules = Rules
+web-home-about = About
+web-home-settings = Settings
+web-home-shelf = Shelf
+
+## Setting up a game
+
+web-new = New game
+web-new-game = Game
+web-new-edition = Edition
+web-new-mode = Players
+web-new-presets = Ready-made
+web-new-modules = Modules
+web-new-modules-none = This edition has no modules.
+web-new-variants = Variants
+web-new-deal = Deal
+web-new-deal-fair = Fair
+web-new-deal-fair-line = A secret that is promised beforehand and shown afterwards, mixed with your own luck.
+web-new-deal-number = By number
+web-new-deal-number-line = The same number and the same options give the same cards, for everybody.
+web-new-deal-number-label = Deal number
+web-new-deal-number-roll = Any number
+web-new-deal-daily = Daily dream
+web-new-deal-daily-line = The cards of today, the same for everybody who plays with these options.
+web-new-start = Deal the cards
+web-new-start-two = Set up the table
+web-new-share = Share this set-up
+web-new-share-line = Whoever opens this link finds exactly these options.
+web-new-difficulty = How hard it is
+web-new-difficulty-rate = The computer player wins { $rate } of these games
+web-new-difficulty-range = measured over { $games } games; between { $low } and { $high } with 95 % certainty
+web-new-difficulty-none = Nobody has measured this set yet.
+web-new-difficulty-wait = Measuring …
+web-new-difficulty-level = { $level ->
+    [gentle] Gentle
+    [fair] Fair
+    [hard] Hard
+   *[cruel] Very hard
+ }
+web-new-hard = hard
+web-new-on = on
+web-new-own-cards = Cards of your own are in the link; they are used as they are.
+
+## Inviting somebody
+
+web-invite = Invite your partner
+web-invite-line = Send this link to one person. Whoever opens it first takes the seat beside you.
+web-invite-link = Link for your partner
+web-invite-qr = The same link as a code for a phone’s camera
+web-invite-watch = Link to watch
+web-invite-watch-line = Whoever opens it sees the table, and nobody’s hand.
+web-invite-waiting = Waiting for your partner …
+web-invite-here = Your partner is here.
+web-invite-you = you
+web-invite-partner = partner
+web-invite-player = Player { $number }
+web-invite-online = here
+web-invite-offline = not here
+web-invite-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+ }
+web-invite-lost = The links to this table were shown in another browser. Whoever made the table has them.
+web-invite-message = Come and play { $game } with me:
+
+## When a table cannot be opened
+
+web-door-unknown = There is no such table
+web-door-unknown-line = The link may be incomplete. Ask for it once more, whole.
+web-door-expired = This link has expired
+web-door-expired-line = Nothing happened at this table for thirty days, so its links were closed.
+web-door-seat = No seat for you here
+web-door-seat-line = This needs the whole link, with everything behind the #. Or the seat was given to a new link meanwhile.
+web-door-locked = This game can only be read
+web-door-locked-line = It was begun with rules this server no longer plays. You can look at it and save its record, but not go on.
+web-door-busy = Too much at once
+web-door-busy-line = Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ } and try again.
+web-door-offline = The server does not answer
+web-door-offline-line = Nothing is lost. As soon as there is a connection, the table is back.
+web-door-other = This table cannot be opened
+
+## Statistics
+
+web-stats = Statistics
+web-stats-none = No finished game yet. They appear here by themselves.
+web-stats-play = Play one
+web-stats-line = Only finished games count. A game in which you looked ahead by taking something back counts as peeked, never as won.
+web-stats-span = Games
+web-stats-last20 = the last 20
+web-stats-last100 = the last 100
+web-stats-all = all
+web-stats-games = Played
+web-stats-won = Won
+web-stats-rate = Win rate
+web-stats-streak = Streak
+web-stats-length = Turns
+web-stats-peeked = Peeked
+web-stats-streak-won = { $count } won
+web-stats-streak-lost = { $count } lost
+web-stats-erase = Erase my data
+web-stats-erase-line = This server knows your name, which tables were yours, and these results. You can have all of it erased.
+web-stats-erase-ask = Erase everything about you?
+web-stats-erase-warning = Your name, your statistics and your list of tables are gone for good. Games that are running stay open to whoever holds their links.
+web-stats-erase-do = Erase everything
+web-stats-erase-done = Erased. This server does not know you any more.
+
+## Settings
+
+web-settings = Settings
+web-settings-lang = Language
+web-settings-lang-en = English
+web-settings-lang-de = Deutsch
+web-settings-theme = Cards
+web-settings-theme-paper = Paper theatre
+web-settings-theme-clear = Clear and large
+web-settings-motion = Motion
+web-settings-motion-calm = Calm
+web-settings-motion-fast = Fast
+web-settings-motion-off = Off
+web-settings-motion-system = Your device asks for little motion: cards fade instead of moving.
+web-settings-sound = Sound
+web-settings-sound-on = Play sounds
+web-settings-volume = Volume
+web-settings-try = Listen
+web-settings-hints = Help
+web-settings-hints-on = Hints on request (H)
+web-settings-chance-on = Show the chance of winning
+web-settings-kept = Kept in this browser only.
+
+## Rules
+
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+ }
+web-rules-all = Every rule in plain words. The table cites these numbers when something cannot be done.
+web-rules-link = Link to this rule
+web-rules-unknown = There is no rule { $rule }.
+web-rules-chapters = Chapters
+
+## Learning
+
+web-learn = Learn a game
+web-learn-line = You play a real game on a fixed deal, and somebody explains it at your side. You can leave any time and come back.
+web-learn-start = Begin
+web-learn-again = Begin again
+web-learn-resume = Go on
+web-learn-minutes = about five minutes
+
+## Records
+
+web-records = Records
+web-records-line = Every finished game can be saved as a small text file, and every such file can be opened again, here or in the terminal.
+web-records-open = Open a record
+web-records-file = Choose a file
+web-records-text = or paste its text
+web-records-do = Open as a table
+web-records-empty = Choose a file or paste a record first.
+web-records-finished = Your finished games
+web-records-save = Save the record
+web-records-look = Look at it
+
+## About
+
+web-about = About Reverie
+web-about-what = Reverie is a free, open table for the dream games Onirim and Urbion. It plays them exactly by their rules, alone or for two, with every expansion.
+web-about-art = All pictures and texts here are our own; the games were designed by others. If you like a game, buy its box: it is worth it.
+web-about-private = There are no accounts, no advertisements and no cookies but those that remember your seats. Settings stay in this browser.
+web-about-fair = The cards are promised before they are dealt, so afterwards anybody can prove that nobody cheated, not even the server.
+web-about-version = Version { $version }
+web-about-install = Install as an app
+web-about-keys = Every table can be played with the keyboard alone. Press ? there to see how.
+web-about-lost = There is nothing at this address.
+
+## The table
+
+web-table-spot = { $state ->
+    [playable] { $label }, playable, { $place } of { $count }
+    [discardable] { $label }, can be discarded, { $place } of { $count }
+    [open] { $label }, can be chosen, { $place } of { $count }
+   *[none] { $label }, { $place } of { $count }
+ }
+web-table-pile = { $count ->
+    [one] { $label }, 1 card
+   *[other] { $label }, { $count } cards
+ }
+web-table-empty = empty
+web-table-here = Put it here
+web-table-actions = What you can do
+web-table-looking-back = You are looking back. Nothing can be done here; go back to now to play on.
+web-table-choice-about = It is about
+web-table-choice-aside = Look at the table
+web-table-choice-back = Back to the question
+web-table-read = Read
+web-table-look = Look through the pile
+web-table-close = Close
+web-table-can = You can
+web-table-can-nothing = Nothing can be done with it now.
+web-table-no-discard = It cannot be discarded now.
+web-table-no-special = There is nothing special to do now.
+web-table-sure = Are you sure?
+web-table-sure-no = No, wait
+web-table-contents = { $count ->
+    [one] { $pile }: 1 card
+   *[other] { $pile }: { $count } cards
+ }
+web-table-times = × { $count }
+web-table-log = Dream log
+web-table-log-go = Go back to this moment
+web-table-log-deal = The deal
+web-table-log-empty = Nothing has happened yet.
+web-table-unseen = What may still come
+web-table-unseen-nothing = Everything has been seen.
+web-table-replay = Looking back
+web-table-replay-first = To the beginning
+web-table-replay-back = One answer back
+web-table-replay-next = One answer on
+web-table-replay-play = Play
+web-table-replay-pause = Pause
+web-table-replay-slider = Moment
+web-table-replay-at = { $at } of { $last }
+web-table-replay-live = Back to now
+web-keys = Keys
+web-keys-or = or
+web-keys-card = The card
+web-keys-walk = Ways
+web-keys-game = The game
+web-keys-enter = play, confirm
+web-keys-discard = discard
+web-keys-special = special action
+web-keys-read = read the card
+web-keys-pick = a card of the hand
+web-keys-previous = to the left
+web-keys-next = to the right
+web-keys-first = to the first
+web-keys-last = to the last
+web-keys-zone-previous = one place back
+web-keys-zone-next = to the next place
+web-keys-undo = undo
+web-keys-redo = redo
+web-keys-hint = hint
+web-keys-summary = read the table
+web-keys-log = log
+web-keys-replay = look back
+web-keys-still = what may still come
+web-keys-help = keys and rules
+web-keys-cancel = cancel, close
+web-keys-hand = Everything can also be done with a finger or a mouse: tap a card, or drag it to where it belongs.
+web-key-Ctrl = Ctrl
+web-key-Shift = Shift
+web-key-Home = Home
+web-key-End = End

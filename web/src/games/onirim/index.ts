@@ -1,0 +1,32 @@
+/** Onirim's table: loaded when a table of Onirim is opened. */
+
+import type { Observation, Offer } from "@/api/types";
+import type { Words } from "@/i18n/words";
+import { label } from "@/tell/answers";
+import { objectOf } from "@/tell/offers";
+import { kindOf } from "@/tell/onirim-cards";
+import type { GameTable } from "@/table/scene";
+import Board from "./Board.svelte";
+import { target, wish } from "./moves";
+import { scene } from "./scene";
+import type { OnirimView } from "./view";
+
+export const table: GameTable & { brief: GameTable["label"] } = {
+  scene,
+  target,
+  label: (offer, words, observation) => label("onirim", offer, words, observation.view),
+  brief,
+  wish,
+  Board,
+};
+
+/** An answer where it is clear which card is meant: "Play", "Discard: prophecy". */
+function brief(offer: Offer, words: Words, observation: Observation): string {
+  const view = observation.view as OnirimView | null;
+  const [, about] = objectOf(offer);
+  const card = offer.slot === undefined ? about : (view?.stored?.[Number(about)] ?? "");
+  const first = offer.verb === "build-left" && view?.towers?.row.length === 0;
+  const name = `onirim-board-brief-${first ? "build-first" : offer.verb}`;
+  const found = [`${name}-${offer.with}`, `${name}-kind-${kindOf(card)}`, name].find((id) => words.has(id));
+  return found ? words.text(found) : label("onirim", offer, words, view);
+}

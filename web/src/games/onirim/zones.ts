@@ -1,0 +1,182 @@
+/** The zones of every game of Onirim: pile, limbo, discard, doors, row, hand; and what a partner has. */
+
+import type { Mark, Spot, Zone } from "@/table/scene";
+import type { Words } from "@/i18n/words";
+import { BACK, COLOURS, colourOf, counted, doorColour, kindOf, openDoor } from "./cards";
+import type { Placed } from "./places";
+import type { Hand, OnirimView, Row } from "./view";
+
+/** Lays things into zones: gives each its name, its picture and what can be done with it. */
+export class Layer {
+  constructor(
+    readonly view: OnirimView,
+    readonly words: Words,
+    readonly placed: Placed,
+  ) {}
+
+  text(id: string, details: Record<string, string | number> = {}): string {
+    return this.words.text(id, details);
+  }
+
+  /** The full name of a card; towers say what their edges show. */
+  name(token: string): string {
+    const card = this.words.card(token);
+    return kindOf(token) === "tower" ? this.text("onirim-board-tower", { card, token: token.replaceAll(".", "_") }) : card;
+  }
+
+  colour(name: string): string {
+    return this.text("colour", { colour: name });
+  }
+
+  /** Cards in a sentence, equal ones counted. */
+  told(tokens: readonly string[]): string {
+    const one = ([token, count]: [string, number]) => {
+      const name = this.words.card(token);
+      return count > 1 ? this.text("onirim-board-count", { count, name }) : name;
+    };
+    return counted(tokens).map(one).join(", ");
+  }
+
+  /** Something that lies openly at this place of a zone. */
+  thing(zone: string, index: number, token: string, more: Partial<Spot> = {}): Spot {
+    return {
+      key: `${zone}.${index}`,
+      token,
+      face: token,
+      label: more.label ?? this.name(token),
+      actions: this.placed.at(zone, token, index),
+      ...(kindOf(token) === "den" ? { about: this.text(`onirim-denizen-${token.slice(4)}`) } : {}),
+      ...more,
+    };
+  }
+
+  cards(zone: string, tokens: readonly string[], more: (token: string, index: number) => Partial<Spot> = () => ({})): Spot[] {
+    return tokens.map((token, index) => this.thing(zone, index, token, more(token, index)));
+  }
+
+  back(zone: string, index: number, face = BACK): Spot {
+    const label = this.text("onirim-board-back");
+    return { key: `${zone}.${index}`, token: null, face, label, actions: this.placed.at(zone, null, index) };
+  }
+
+  /** A place where nothing lies. */
+  vacant(zone: string, index: number, caption: string, label = caption): Spot {
+    return { key: `${zone}.${index}`, token: null, face: null, label, caption, actions: [] };
+  }
+}
+
+/** The cards of a hand, or their backs; of a partner's hand those that are known. */
+export function handSpots(layer: Layer, zone: string, hand: Hand): Spot[] {
+  const open = hand.cards ?? hand.known ?? [];
+  const backs = Array.from({ length: Math.max(0, hand.size - open.length) }, (_, i) => layer.back(zone, open.length + i));
+  return [...layer.cards(zone, open), ...backs];
+}
+
+/** The draw pile: its back, or the card on top if it is known, and the other known places beside it. */
+export function pileZone(layer: Layer): Zone {
+  const { size, known_top: top, known_bottom: bottom } = layer.view.pile;
+  const marks = [...knownMarks(layer, top, "top"), ...knownMarks(layer, bottom, "bottom")];
+  const first = top[0];
+  const spots = size === 0 ? [layer.vacant("pile", 0, layer.text("onirim-board-empty"))] : [layer.back("pile", 0)];
+  if (size > 0 && first) spots[0] = layer.thing("pile", 0, first, { label: layer.name(first) });
+  return { id: "pile", label: layer.text("onirim-board-pile"), layout: "pile", spots, count: size, marks };
+}
+
+function knownMarks(layer: Layer, cards: (string | null)[], end: "top" | "bottom"): Mark[] {
+  return cards.flatMap((token, i) => {
+    if (token === null) return [];
+    const number = i + 1;
+    return [{
+      face: token,
+      text: layer.text(`onirim-board-${end}-mark`, { number }),
+      label: layer.text(`onirim-board-${end}`, { number, card: layer.words.card(token) }),
+      tone: "quiet" as const,
+    }];
+  });
+}
+
+/** An open heap: the card that came last, how many there are, and all of them to be looked through. */
+export function heapZone(layer: Layer, id: string, label: string, cards: readonly string[]): Zone {
+  const last = cards.at(-1);
+  const spots = last ? [layer.thing(id, cards.length - 1, last)] : [layer.vacant(id, 0, layer.text("onirim-board-empty"))];
+  return { id, label, layout: "pile", spots, count: cards.length, contents: counted(cards) };
+}
+
+/** Doors that lie in front of somebody, and an empty place for each that is missing. */
+export function doorZone(layer: Layer, id: string, label: string, found: readonly string[], wanted: Record<string, number>): Zone {
+  const left = [...found];
+  const spots: Spot[] = [];
+  const kinds = [...new Set([...Object.keys(wanted), ...found])].sort((a, b) => doorRank(a) - doorRank(b));
+  for (const door of kinds) {
+    const there = left.filter((token) => token === door).length;
+    const card = layer.words.card(door);
+    for (let i = 0; i < Math.max(there, wanted[door] ?? 0); i++) {
+      const index = spots.length;
+      const lies = layer.thing(id, index, door, { face: openDoor(door), label: layer.text("onirim-board-door", { card }) });
+      const missing = layer.text("onirim-board-door-missing", { card });
+      spots.push(i < there ? lies : layer.vacant(id, index, layer.colour(doorColour(door)), missing));
+    }
+  }
+  return { id, label, layout: "slots", spots };
+}
+
+function doorRank(door: string): number {
+  const place = COLOURS.indexOf(doorColour(door));
+  return place < 0 ? COLOURS.length : place;
+}
+
+/** In team play: one place of each colour for each of the two, as the view's goal names the colours. */
+export function doorsOfOne(goal: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.keys(goal).filter((door) => colourOf(door)).map((door) => [door, 1]));
+}
+
+/** A labyrinth row: what is past lies dimmed over gold lines, the running run is a group of its own. */
+export function rowZone(layer: Layer, id: string, label: string, row: Row): Zone {
+  const groups: NonNullable<Zone["groups"]> = [];
+  const open = row.cards.length - row.run.length;
+  const spans = [...pastSpans(row), { from: row.completed, to: open, done: false, label: "" }];
+  const { length } = row.run;
+  const running = length ? layer.text("onirim-board-run-short", { length, colour: alternatives(layer, row.run.colours) }) : "";
+  spans.push({ from: open, to: row.cards.length, done: false, label: running });
+  const groupOf = new Map<number, number>();
+  for (const span of spans.filter(({ from, to }) => from < to)) {
+    const groupId = groups.length;
+    for (let i = span.from; i < span.to; i++) groupOf.set(i, groupId);
+    const past = layer.text(span.done ? "onirim-board-run-done" : "onirim-board-row-past");
+    groups.push({ id: groupId, done: span.done, label: span.to <= row.completed ? past : span.label });
+  }
+  const spots = layer.cards(id, row.cards, (_, i) => ({ group: groupOf.get(i) ?? 0, faint: i < row.completed }));
+  return { id, label, layout: "row", spots, groups };
+}
+
+interface Span {
+  from: number;
+  to: number;
+  done: boolean;
+  label: string;
+}
+
+/** The completed part: its runs where the view names them, otherwise all of it as one. */
+function pastSpans(row: Row): Span[] {
+  if (!row.runs) return [{ from: 0, to: row.completed, done: true, label: "" }];
+  const spans: Span[] = [];
+  let from = 0;
+  for (const [start, end] of row.runs) {
+    spans.push({ from, to: start, done: false, label: "" }, { from: start, to: end, done: true, label: "" });
+    from = end;
+  }
+  return [...spans, { from, to: row.completed, done: false, label: "" }];
+}
+
+/** "red", or "red or blue" where a crossroads leaves it open; "any colour" for all of them. */
+export function alternatives(layer: Layer, colours: readonly string[]): string {
+  if (colours.length === COLOURS.length) return layer.colour("any");
+  return colours
+    .map((name) => layer.colour(name))
+    .reduce((one, other) => (one ? layer.text("onirim-board-or", { one, other }) : other), "");
+}
+
+/** What the running run needs next. */
+export function runNote(layer: Layer, row: Row): string {
+  return layer.text("onirim-board-run", { length: row.run.length, colour: alternatives(layer, row.run.colours) });
+}

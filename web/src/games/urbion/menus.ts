@@ -1,0 +1,27 @@
+/** The buttons of a card whose name is clear: in few words, under a heading. */
+
+import type { Observation, Offer } from "@/api/types";
+import { influence, readDream } from "@/i18n/names";
+import type { Words } from "@/i18n/words";
+import { label } from "@/tell/answers";
+import { rowNumber } from "./names";
+import { field, placeOf, PRICES } from "./places";
+
+const COSTS_THE_CARD = new Set(PRICES.flat());
+
+/** "Row 2", "Swap": an answer of a card of the hand without the name of the card. */
+export function brief(offer: Offer, words: Words, observation: Observation): string {
+  if (COSTS_THE_CARD.has(offer.verb)) return words.text(`urbion-board-for-${offer.verb}`);
+  if (offer.verb === "swap-polarity") return words.text("urbion-board-swap-polarity");
+  const place = offer.verb === "play" && placeOf(field(offer, "at"));
+  if (!place) return label("urbion", offer, words, observation.view);
+  const dream = readDream(field(offer, "card"));
+  const row = words.text("urbion-board-row", { row: rowNumber(place.row) });
+  return dream?.bothSides ? `${row} (${influence(dream, place.side)})` : row;
+}
+
+/** What the buttons of a card of the hand have in common. */
+export function group(offer: Offer, words: Words): string | null {
+  if (offer.verb === "play") return words.text("urbion-board-play-at");
+  return COSTS_THE_CARD.has(offer.verb) ? words.text("urbion-board-discard-for") : null;
+}

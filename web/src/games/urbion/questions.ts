@@ -1,0 +1,129 @@
+/** Questions that are answered in a dialog, and the line above the hand. */
+
+import type { Closed, Decision, Offer } from "@/api/types";
+import type { Words } from "@/i18n/words";
+import type { Choice, Option, Spot } from "@/table/scene";
+import { label, question } from "@/tell/answers";
+import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
+import { field, placeOf } from "./places";
+import { ROWS, sidesOf, type About, type Row, type RowName, type Side, type UrbionView } from "./view";
+
+/** Questions with a dialog. Some can be answered on the table as well, when the dialog is put aside. */
+const WITH_A_DIALOG = new Set(["book", "sides", "second", "clean", "bonus", "wise", "chaos", "opening-chaos"]);
+/** The Book behind an answer like "again flying-sognae". */
+const BOOK_OF_ACTION: Record<string, string> = {
+  "flying-sognae": "book_flying_sognae",
+  "flying-incubi": "book_flying_incubi",
+  "invisible-sognae": "book_invisible_sognae",
+  "invisible-incubi": "book_invisible_incubi",
+  freedom: "book_freedom",
+  "full-balance": "book_balance",
+  prophecies: "book_prophecies",
+};
+/** Answers that change little stand last; the Polarity leaves the question open and comes at the very end. */
+const LAST = ["stop", "face", "no-more-books", "swap-polarity"];
+const PAIR_SIDES: Record<string, readonly [Side, Side]> = {
+  "both-sognae": ["sognae", "sognae"],
+  "both-incubi": ["incubi", "incubi"],
+  "sognae-incubi": ["sognae", "incubi"],
+  "incubi-sognae": ["incubi", "sognae"],
+};
+
+/** The dialog of a question, with every answer and every closed one in its place; null: the table is enough. */
+export function choiceOf(view: UrbionView, decision: Decision, offers: readonly Offer[], words: Words): Choice | null {
+  const closed = decision.closed ?? [];
+  if (!offers.length || !(closed.length || WITH_A_DIALOG.has(decision.kind))) return null;
+  const about = decision.about as About;
+  const ways = [
+    ...offers.map((offer) => ({ offer, way: null as Closed | null })),
+    ...closed.map((way) => ({ offer: way.action, way: way as Closed | null })),
+  ];
+  const options = ways
+    .map((entry, i) => ({ ...entry, rank: rankOf(entry.offer, decision.kind), i }))
+    .sort((one, other) => one.rank - other.rank || one.i - other.i)
+    .map(({ offer, way }): Option => {
+      const faces = offer && !way ? facesOf(offer, view, about) : [];
+      return {
+        label: offer ? label("urbion", offer, words, view) : closedLabel(way, words),
+        face: faces.length === 1 ? (faces[0] ?? null) : null,
+        ...(faces.length > 1 && { faces }),
+        offer: way ? null : offer,
+        closed: way,
+      };
+    });
+  return { title: question("urbion", decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
+}
+
+/** What is closed by its name; if it has none, by the reason. */
+function closedLabel(way: Closed | null, words: Words): string {
+  const name = `urbion-closed-${way?.way}`;
+  return words.has(name) ? words.text(name) : (way?.reason ?? "");
+}
+
+/** Ways of a kind stay together, row by row; the most Cities first; what changes nothing last. */
+function rankOf(offer: Offer | null, kind: string): number {
+  if (!offer) return 90;
+  if (LAST.includes(offer.verb) || field(offer, "dreams") === "none") return 100 + LAST.indexOf(offer.verb);
+  if (kind === "bonus") return 50 - Number(field(offer, "cities"));
+  return ["place", "ruin", "reveal"].indexOf(offer.verb) * 10 + Number(rowNumber(field(offer, "row")) || 0);
+}
+
+/** An answer in pictures: the Dreams that leave, the row as it lies or as it will lie, the Book. */
+function facesOf(offer: Offer, view: UrbionView, about: About): string[] {
+  const place = placeOf(field(offer, "row") || field(offer, "at") || about.row || "");
+  const row = place && view.rows[ROWS.indexOf(place.row as RowName)];
+  switch (offer.verb) {
+    case "again":
+      return [BOOK_OF_ACTION[field(offer, "action")]].flatMap((token) => token ?? []);
+    case "place":
+    case "ruin":
+      return row ? inOrder(view, row.city, (side) => row[side].map(({ card }) => card)) : [];
+    case "clean":
+      return row ? field(offer, "dreams").split("+").flatMap((name) => cleaned(row, name)) : [];
+    case "sides": {
+      const sides = PAIR_SIDES[field(offer, "sides")] ?? [];
+      const cards = about.cards ?? [];
+      return row ? inOrder(view, row.city, (side) => cards.filter((_, i) => sides[i] === side)) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A row in pictures: one side, the City, the other side. */
+function inOrder(view: UrbionView, city: string | null, dreams: (side: Side) => string[]): string[] {
+  const [left, right] = sidesOf(view);
+  return [...dreams(left), ...(city ? [city] : []), ...dreams(right)];
+}
+
+/** A Dream that leaves in a Census: `s1` is the first on the sognae side; nothing for "none". */
+function cleaned(row: Row, name: string): string[] {
+  const dreams = name.startsWith("s") ? row.sognae : row.incubi;
+  const dream = /^[si]\d$/.test(name) ? dreams[Number(name.slice(1)) - 1] : undefined;
+  return dream ? [dream.card] : [];
+}
+
+/** What the question is about, as cards. */
+function aboutSpots(view: UrbionView, kind: string, about: About, words: Words): Spot[] {
+  if (kind === "book") return (view.books?.in_play ?? []).map((token) => dreamSpot(token, words));
+  if (about.cards) return about.cards.map((token) => dreamSpot(token, words));
+  if (about.card) return [dreamSpot(about.card, words)];
+  const row = about.row && view.rows[ROWS.indexOf(about.row)];
+  return row ? rowSpots(row, view, words) : [];
+}
+
+/** A row as it lies. */
+function rowSpots(row: Row, view: UrbionView, words: Words): Spot[] {
+  const [left, right] = sidesOf(view).map((side) => row[side].map((dream) => placedSpot(dream, side, words, [])));
+  const name = cityName(row.city, words);
+  const city: Spot[] = row.city ? [{ key: "", token: row.city, face: row.city, label: name, actions: [] }] : [];
+  return [...(left ?? []), ...city, ...(right ?? [])];
+}
+
+/** The line above the hand: the question, whose turn it is, or how the game ended. */
+export function promptOf(view: UrbionView, decision: Decision | null, words: Words): string {
+  if (view.outcome) return words.text(`urbion-reason-${view.outcome.reason}`);
+  if (!decision) return "";
+  if (view.seat !== null && decision.seats.includes(view.seat)) return question("urbion", decision, words);
+  return words.text("urbion-board-waiting", { player: (decision.seats[0] ?? 0) + 1 });
+}

@@ -1,0 +1,207 @@
+/** A table as this browser knows it: what the server says, made reactive, and what one can do. */
+
+import { get, post, Refused } from "@/api/http";
+import { Line, newActionId, newNonce, type LineState, type Logged, type Socket, type World } from "@/api/line";
+import type { Emote, ErrorData, Fact, Language, Moment, Observation, Offer, ServerMessage } from "@/api/types";
+
+type Presence = Extract<ServerMessage, { type: "presence" }>;
+export interface Gesture {
+  seat: number;
+  emote: string;
+  at: number;
+}
+
+const FINAL = new Set([400, 401, 403, 404, 422]); // statuses after which trying again is of no use
+
+export class TableSession {
+  seat = $state<number | null>(null);
+  spec = $state("");
+  players = $state(1);
+  deal = $state("");
+  /** The number of an open deal. */
+  number = $state<number | null>(null);
+  commitment = $state<string | null>(null);
+  observation = $state.raw<Observation | null>(null);
+  facts = $state.raw<Fact[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  line = $state<LineState>("connecting");
+  /** Why the line is lost for good. */
+  ended = $state.raw<ErrorData | null>(null);
+  /** The last refusal, to be shown until something else happens. */
+  refusal = $state.raw<ErrorData | null>(null);
+  busy = $state(false);
+  gestures = $state.raw<Gesture[]>([]);
+  following = $state<string | null>(null);
+  private readonly wire: Line;
+  private readonly moments = new Map<string, Promise<Moment>>();
+  private index: { seq: number; events: number[] } | null = null;
+  private sitting = false;
+  private readonly hurry = () => {
+    if (document.visibilityState === "visible") this.wire.hurry();
+  };
+
+  constructor(
+    readonly table: string,
+    lang: Language,
+    world: World = browserWorld(table),
+  ) {
+    this.wire = new Line(
+      world,
+      {
+        state: (state, refusal) => {
+          this.line = state;
+          if (state === "lost") this.ended = refusal;
+        },
+        welcome: (message) => {
+          this.seat = message.seat;
+          this.spec = message.spec;
+          this.players = message.players;
+          this.deal = message.deal;
+          this.number = message.number;
+          this.commitment = message.commitment;
+        },
+        update: (observation, facts) => {
+          this.observation = observation;
+          this.facts = facts;
+          this.following = observation.rematch.table;
+          this.sit(observation);
+        },
+        refused: (error) => (this.refusal = error),
+        other: (message) => this.hear(message),
+        waiting: (count) => (this.busy = count > 0),
+      },
+      lang,
+    );
+    if (typeof window !== "undefined") {
+      window.addEventListener("online", this.hurry);
+      document.addEventListener("visibilitychange", this.hurry);
+    }
+  }
+
+  /** Whether it is for this seat to answer. */
+  get asked(): boolean {
+    return (this.observation?.actions.length ?? 0) > 0;
+  }
+
+  act(action: number | string): void {
+    this.log({ type: "act", action });
+  }
+
+  undo(count = 1): void {
+    this.log({ type: "undo", count });
+  }
+
+  redo(count = 1): void {
+    this.log({ type: "redo", count });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.log({ type: "answer_undo", agree });
+  }
+
+  rematch(): void {
+    this.log({ type: "rematch" });
+  }
+
+  emote(emote: Emote): void {
+    this.wire.say({ type: "emote", emote });
+  }
+
+  speak(lang: Language): void {
+    if (this.wire.lang === lang) return;
+    this.wire.lang = lang;
+    this.moments.clear();
+    this.wire.say({ type: "lang", lang });
+  }
+
+  /** What the computer player would answer. */
+  async hint(): Promise<Offer | null> {
+    const seq = this.observation?.seq;
+    try {
+      const hint = await get<{ seq: number; action: number | null }>(`/api/tables/${this.table}/hint`);
+      if (hint.seq !== seq) return null;
+      return this.observation?.actions.find((offer) => offer.id === hint.action) ?? null;
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.error;
+      return null;
+    }
+  }
+
+  /** The table after so many answers, as this seat saw it. */
+  moment(answers: number): Promise<Moment> {
+    const key = `${this.observation?.seq}:${answers}`;
+    let found = this.moments.get(key);
+    if (!found) {
+      found = get<Moment>(`/api/tables/${this.table}/moments/${answers}`);
+      found.catch(() => this.moments.delete(key));
+      this.moments.set(key, found);
+    }
+    return found;
+  }
+
+  /** After how many answers an event had happened: a seat is not told of every answer, so it cannot count them. */
+  async answersAt(event: number): Promise<number> {
+    if (this.index?.seq !== this.observation?.seq) {
+      this.index = await get<{ seq: number; events: number[] }>(`/api/tables/${this.table}/moments`);
+    }
+    const after = this.index?.events.findIndex((events) => events > event) ?? -1;
+    return after < 0 ? (this.observation?.answers ?? 0) : after;
+  }
+
+  /** Take the seat at the rematch; its address. */
+  async follow(): Promise<string> {
+    const { table } = await post<{ table: string }>(`/api/tables/${this.table}/follow`);
+    return `/t/${table}`;
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  close(): void {
+    this.wire.close();
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Whoever comes in by a seat's link sits down at once; the cards are dealt when everybody has. */
+  private sit(observation: Observation): void {
+    if (this.seat === null || observation.status !== "seating" || this.sitting) return;
+    if (observation.seats[this.seat]?.sat) return;
+    this.sitting = true;
+    this.wire.send({ type: "sit", action_id: newActionId(), nonce: newNonce() });
+  }
+
+  private log(message: { type: "act"; action: number | string } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" }): void {
+    this.refusal = null;
+    this.wire.send({ ...message, action_id: newActionId(), seq: this.wire.seq } as Logged);
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "presence") this.presence = message;
+    else if (message.type === "rematch") this.following = message.table;
+    else if (message.type === "emote") {
+      this.gestures = [...this.gestures.slice(-4), { seat: message.seat, emote: message.emote, at: Date.now() }];
+    }
+  }
+}
+
+function browserWorld(table: string): World {
+  const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play`;
+  return {
+    open: () => new WebSocket(address) as unknown as Socket,
+    why: async () => {
+      try {
+        await get(`/api/tables/${table}`);
+        return null;
+      } catch (error) {
+        return error instanceof Refused && FINAL.has(error.status) ? error.error : null;
+      }
+    },
+    after: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  };
+}

@@ -1,0 +1,72 @@
+/** What somebody has chosen for this browser: kept in its storage, never sent anywhere. */
+
+import type { Language } from "@/api/types";
+
+export interface Chosen {
+  lang: Language;
+  theme: "paper" | "clear";
+  motion: "off" | "fast" | "calm";
+  sound: boolean;
+  volume: number;
+  /** Whether H may be asked for at all (some want to be kept from it). */
+  hints: boolean;
+  /** Whether the chance of winning is shown. */
+  chance: boolean;
+}
+
+const KEY = "reverie.settings";
+const ALLOWED = { lang: ["en", "de"], theme: ["paper", "clear"], motion: ["off", "fast", "calm"] } as const;
+
+/** The language of the browser, if it is one of ours. */
+export function browserLanguage(languages: readonly string[]): Language {
+  for (const name of languages) {
+    const short = name.slice(0, 2).toLowerCase();
+    if (short === "de" || short === "en") return short;
+  }
+  return "en";
+}
+
+/** Settings from what was stored; whatever is not understood is as if it had not been stored. */
+export function readSettings(stored: string | null, languages: readonly string[]): Chosen {
+  const chosen: Chosen = {
+    lang: browserLanguage(languages), theme: "paper", motion: "calm", sound: false, volume: 0.5, hints: true, chance: false,
+  };
+  let found: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "{}");
+    if (parsed && typeof parsed === "object") found = parsed as Record<string, unknown>;
+  } catch {
+    return chosen;
+  }
+  const { lang, theme, motion, volume } = found;
+  if (ALLOWED.lang.some((it) => it === lang)) chosen.lang = lang as Chosen["lang"];
+  if (ALLOWED.theme.some((it) => it === theme)) chosen.theme = theme as Chosen["theme"];
+  if (ALLOWED.motion.some((it) => it === motion)) chosen.motion = motion as Chosen["motion"];
+  if (typeof volume === "number" && volume >= 0 && volume <= 1) chosen.volume = volume;
+  for (const name of ["sound", "hints", "chance"] as const) {
+    const value = found[name];
+    if (typeof value === "boolean") chosen[name] = value;
+  }
+  return chosen;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is switched off: settings last as long as the page
+  }
+}
+
+/** The settings; reactive. Change them with `choose`. */
+export const settings: Chosen = $state(readSettings(stored(), navigator.languages));
+
+/** Change settings, and keep them. */
+export function choose(changes: Partial<Chosen>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // not kept, but in force
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Fact } from "@/api/types";
+import { wordsOf } from "@/i18n/testing";
+import { advance, keepLesson, keptLesson, LESSONS, skip, START, type Step } from "./lessons";
+
+const steps: Step[] = [
+  { id: "a", until: { read: true } },
+  { id: "b", until: { answered: "play " } },
+  { id: "c", until: { event: "moved", with: { to: "doors" } } },
+  { id: "d", until: { decision: "nightmare" } },
+  { id: "e", until: { read: true } },
+];
+let number = 0;
+const fact = (kind: string, details: Record<string, unknown> = {}): Fact => ({ number: number++, kind, ...details });
+const answer = (action: string, question = "turn") => fact("answered", { action, question, forced: false });
+
+describe("a tutorial", () => {
+  test("waits for a reader, and for whoever plays on instead", () => {
+    expect(advance(START, steps, [fact("turn")], "turn")).toEqual({ step: 0, from: 0 });
+    expect(advance(START, steps, [fact("turn"), answer("play red.sun")], "turn").step).toBe(2);
+    expect(skip(START, steps, [fact("turn")])).toEqual({ step: 1, from: 1 });
+  });
+
+  test("takes what happened before a step began for nothing", () => {
+    const facts = [fact("turn"), answer("play red.sun")];
+    expect(advance({ step: 1, from: 2 }, steps, facts, "turn")).toEqual({ step: 1, from: 2 });
+    expect(advance({ step: 1, from: 1 }, steps, facts, "turn")).toEqual({ step: 2, from: 2 });
+  });
+
+  test("meets events by their details, and questions while they are asked or after they were answered", () => {
+    const facts = [fact("moved", { to: "hand" }), fact("moved", { to: "doors" })];
+    expect(advance({ step: 2, from: 0 }, steps, facts, "turn")).toEqual({ step: 3, from: 2 });
+    expect(advance({ step: 3, from: 2 }, steps, facts, "nightmare").step).toBe(4);
+    const later = [...facts, answer("ward hand", "nightmare")];
+    expect(advance({ step: 3, from: 2 }, steps, later, "turn")).toEqual({ step: 4, from: 2 });
+  });
+
+  test("never leaves its last step, and survives answers taken back", () => {
+    expect(advance({ step: 4, from: 0 }, steps, [answer("play red.sun")], "turn").step).toBe(4);
+    expect(advance({ step: 2, from: 9 }, steps, [fact("turn")], "turn")).toEqual({ step: 2, from: 1 });
+    expect(skip({ step: 4, from: 0 }, steps, []).step).toBe(4);
+  });
+
+  test("is kept for its table, and rubbish is not read", () => {
+    keepLesson("t1", { game: "onirim", progress: { step: 3, from: 20 }, left: false });
+    expect(keptLesson("t1")?.progress.step).toBe(3);
+    keepLesson("t2", { game: "onirim", progress: { step: -3, from: 20 }, left: false });
+    expect(keptLesson("t2")).toBeNull();
+    expect(keptLesson("t3")).toBeNull();
+  });
+});
+
+test.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))("%s: eight to twelve steps with all their words", (game, lesson) => {
+  expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
+  expect(lesson.steps.length).toBeLessThanOrEqual(12);
+  for (const language of ["en", "de"] as const) {
+    const words = wordsOf(language);
+    for (const step of lesson.steps) {
+      for (const part of ["", "@title", "@wait"]) expect(words.text(`web-learn-${game}-${step.id}${part}`)).not.toContain("web-");
+    }
+  }
+});

@@ -1,0 +1,245 @@
+/**
+ * FLIP: after an update everything lies where it belongs; what has moved is shown to come from where it was.
+ *
+ * `plan` is arithmetic on rectangles and knows no page. `Flights` carries a plan out: what stays in its zone slides;
+ * what changes zones flies as a copy above the table, so that no scrolling zone can cut it off.
+ */
+
+import type { Tracked } from "./tracker";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a thing was seen. */
+export interface Seen<E = unknown> {
+  box: Box;
+  zone: string;
+  element: E;
+}
+
+/** How things move: as chosen in the settings; "still" is for whoever asked their system for less motion. */
+export type Pace = "calm" | "fast" | "off" | "still";
+
+export interface Motion {
+  key: string;
+  /** slide: within its zone; fly: to another zone; deal: out of a pile; leave: into a pile; fade: it is just there. */
+  kind: "slide" | "fly" | "deal" | "leave" | "fade";
+  from: Box;
+  to: Box;
+  delay: number;
+}
+
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
+export const DURATION: Record<Pace, number> = { calm: 320, fast: 160, off: 0, still: 120 };
+/** Cards of one deal leave the pile one after another. */
+const STEP: Record<Pace, number> = { calm: 45, fast: 20, off: 0, still: 0 };
+const MOST_STEPS = 6;
+
+export function paceOf(chosen: "off" | "fast" | "calm", reduced: boolean): Pace {
+  if (chosen === "off") return "off";
+  return reduced ? "still" : chosen;
+}
+
+/** Half a pixel is no movement. */
+function same(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5 && Math.abs(a.width - b.width) < 0.5;
+}
+
+export function plan(
+  before: ReadonlyMap<string, Seen>,
+  after: ReadonlyMap<string, Seen>,
+  { origins, exits }: Pick<Tracked, "origins" | "exits">,
+  piles: ReadonlyMap<string, Box>,
+  pace: Pace,
+): Motion[] {
+  if (pace === "off" || before.size === 0) return [];
+  const motions: Motion[] = [];
+  let dealt = 0;
+  for (const [key, { box: to, zone }] of after) {
+    const was = before.get(key);
+    if (pace === "still") {
+      if (!was || was.zone !== zone) motions.push({ key, kind: "fade", from: to, to, delay: 0 });
+    } else if (was) {
+      const kind = was.zone === zone ? "slide" : "fly";
+      if (kind === "fly" || !same(was.box, to)) motions.push({ key, kind, from: was.box, to, delay: 0 });
+    } else {
+      const pile = piles.get(origins.get(key) ?? "");
+      if (!pile) motions.push({ key, kind: "fade", from: to, to, delay: 0 });
+      else motions.push({ key, kind: "deal", from: pile, to, delay: STEP[pace] * Math.min(dealt++, MOST_STEPS) });
+    }
+  }
+  if (pace === "still") return motions;
+  for (const [key, zone] of exits) {
+    const was = before.get(key);
+    const pile = piles.get(zone);
+    if (was && pile && !after.has(key)) motions.push({ key, kind: "leave", from: was.box, to: pile, delay: 0 });
+  }
+  return motions;
+}
+
+/** The movement of a thing that lies at `to`, its corner being the fixed point. */
+export function keyframes({ kind, from, to }: Motion): Keyframe[] {
+  if (kind === "fade") return [{ opacity: 0 }, { opacity: 1 }];
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
+  const way: Keyframe[] = [{ transform: start }, { transform: "none" }];
+  if (kind === "leave") way[1] = { transform: "none", opacity: 0 };
+  return way;
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function place(element: HTMLElement, box: Box): void {
+  Object.assign(element.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+}
+
+/** A copy of a card for the air: seen, but neither touched nor read out. */
+export function copyOf(element: HTMLElement): HTMLElement {
+  const card = element.querySelector<HTMLElement>(".card") ?? element;
+  const copy = document.createElement("div");
+  copy.className = "copy";
+  copy.setAttribute("aria-hidden", "true");
+  for (const child of card.children) copy.append(child.cloneNode(true));
+  for (const picture of copy.querySelectorAll("img")) picture.decoding = "sync";
+  return copy;
+}
+
+/** Everything that is on its way over one table. */
+export class Flights {
+  private readonly running = new Map<Animation, () => void>();
+  private readonly flying = new Map<string, HTMLElement>();
+  /** What the pointer holds: it continues from there. */
+  private held: { key: string; copy: HTMLElement } | null = null;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly sky: HTMLElement,
+  ) {}
+
+  /** Where everything is now; what flies or is held is where it is seen. */
+  see(): Map<string, Seen<HTMLElement>> {
+    const seen = new Map<string, Seen<HTMLElement>>();
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-key]")) {
+      const key = element.dataset.key ?? "";
+      const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+      const shown = this.held?.key === key ? this.held.copy : this.flying.get(key);
+      seen.set(key, { box: boxOf(shown ?? element.querySelector(".card") ?? element), zone, element });
+    }
+    return seen;
+  }
+
+  /** Show how things came to lie as they do now; what is being carried stays with the pointer. */
+  play(
+    before: ReadonlyMap<string, Seen<HTMLElement>>,
+    tracked: Pick<Tracked, "origins" | "exits">,
+    pace: Pace,
+    carried: string | null = null,
+  ): void {
+    this.finish();
+    if (carried === null) this.letGo();
+    const after = this.see();
+    if (carried !== null) after.delete(carried);
+    const piles = new Map<string, Box>();
+    for (const id of new Set([...tracked.origins.values(), ...tracked.exits.values()])) {
+      const pile = this.root.querySelector(`[data-zone="${CSS.escape(id)}"] .card`);
+      if (pile) piles.set(id, boxOf(pile));
+    }
+    for (const motion of plan(before, after, tracked, piles, pace)) {
+      const element = (after.get(motion.key) ?? before.get(motion.key))?.element;
+      if (element) this.start(motion, element, pace);
+    }
+  }
+
+  /** Any input ends all movement: everything is at its place at once. */
+  finish(): void {
+    for (const [animation, done] of [...this.running]) {
+      animation.finish();
+      done(); // at once; the event of the browser comes a frame later
+    }
+  }
+
+  /** The pointer takes a card. */
+  hold(key: string, element: HTMLElement): HTMLElement {
+    this.letGo();
+    const copy = copyOf(element);
+    copy.classList.add("held");
+    place(copy, boxOf(element.querySelector(".card") ?? element));
+    this.sky.append(copy);
+    this.held = { key, copy };
+    return copy;
+  }
+
+  letGo(): void {
+    this.held?.copy.remove();
+    this.held = null;
+  }
+
+  /** Nothing came of it: the card goes back to where it lies. */
+  async goBack(home: Element | null, pace: Pace): Promise<void> {
+    if (!this.held) return;
+    const { copy } = this.held;
+    if (home && (pace === "calm" || pace === "fast")) {
+      const from = boxOf(copy);
+      copy.style.transform = "none";
+      const to = boxOf(home);
+      place(copy, to);
+      const way = copy.animate(keyframes({ key: "", kind: "fly", from, to, delay: 0 }), { duration: DURATION[pace], easing: EASE });
+      this.run(way);
+      await way.finished.catch(() => undefined);
+    }
+    if (this.held?.copy === copy) this.letGo();
+  }
+
+  private start(motion: Motion, element: HTMLElement, pace: Pace): void {
+    const options: KeyframeAnimationOptions = {
+      duration: DURATION[pace],
+      delay: motion.delay,
+      easing: motion.kind === "fade" ? "linear" : EASE,
+      fill: "backwards",
+    };
+    if (motion.kind === "slide" || motion.kind === "fade") {
+      this.run(element.animate(keyframes(motion), options));
+      return;
+    }
+    const copy = copyOf(element);
+    place(copy, motion.to);
+    this.sky.append(copy);
+    this.flying.set(motion.key, copy);
+    const hidden = motion.kind === "leave" ? null : element.animate([{ opacity: 0 }, { opacity: 0 }], options);
+    if (hidden) this.run(hidden);
+    this.run(copy.animate(keyframes(motion), options), () => {
+      copy.remove();
+      if (this.flying.get(motion.key) === copy) this.flying.delete(motion.key);
+    });
+  }
+
+  private run(animation: Animation, then?: () => void): void {
+    const done = () => {
+      if (this.running.delete(animation)) then?.();
+    };
+    this.running.set(animation, done);
+    animation.onfinish = done;
+    animation.oncancel = done;
+  }
+}
+
+/** A nightmare dims the table, once; not for whoever asked for less motion. */
+export function dim(table: HTMLElement, pace: Pace): void {
+  if (pace === "off" || pace === "still") return;
+  table.animate(
+    [{ filter: "brightness(1)" }, { filter: "brightness(.6)", offset: 0.35 }, { filter: "brightness(1)" }],
+    { duration: 400, easing: "ease-in-out" },
+  );
+}

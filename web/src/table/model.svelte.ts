@@ -1,0 +1,294 @@
+/** The state of a table beyond what the server says: what is selected, opened, asked, said. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Moment, Observation, Offer } from "@/api/types";
+import type { Words } from "@/i18n/words";
+import type { Grouped, Menu, TableContext } from "./context";
+import { targetsOf } from "./drag";
+import { restore, start, stopOf, walk, pick, type Place, type Step } from "./focus";
+import type { Meant } from "./keys";
+import { bright, DISCARD, discards, groupBy, obvious, specials } from "./rank";
+import type { GameTable, Scene, Spot, Zone } from "./scene";
+import { Tracker, zonesOf, type Tracked } from "./tracker";
+
+/** What the screen knows; its members are read again and again, so they may be reactive getters. */
+export interface Source {
+  readonly game: GameTable;
+  readonly observation: Observation;
+  readonly words: Words;
+  /** The moment that is looked at, or null: the table as it is now. */
+  readonly moment: Moment | null;
+  readonly busy: boolean;
+  readonly hinted: Offer | null;
+  /** Give this answer. */
+  act(offer: Offer): void;
+  /** Try an answer that was not offered, in words: the server says why not. */
+  wish(words: string): void;
+}
+
+/** Something said once: read out, and shown where it is meant for the eyes, too. */
+export interface Said {
+  text: string;
+  /** Refusals interrupt. */
+  urgent: boolean;
+  shown: boolean;
+  number: number;
+}
+
+export class TableModel implements TableContext {
+  menu = $state.raw<Menu | null>(null);
+  /** The answer that is to be confirmed. */
+  asked = $state.raw<Offer | null>(null);
+  reading = $state.raw<Spot | null>(null);
+  looking = $state.raw<Zone | null>(null);
+  said = $state.raw<Said | null>(null);
+  focused = $state.raw<Place | null>(null);
+  dragging = $state.raw<Place | null>(null);
+  over = $state.raw<string | null>(null);
+  /** What was dropped and waits for the server, still where it was let go. */
+  held = $state.raw<string | null>(null);
+  /** Whether somebody walks with the keys (and not with a pointer). */
+  keys = $state(false);
+  aside = $state(false);
+  private chosen = $state.raw<Place | null>(null);
+  private readonly visited = new SvelteMap<string, string>();
+  private readonly tracker = new Tracker();
+  private saidSoFar = 0;
+
+  constructor(private readonly source: Source) {}
+
+  readonly tracked: Tracked = $derived.by(() => {
+    const { game, observation, words, moment } = this.source;
+    return this.tracker.track(moment ? game.scene(observation, words, moment) : game.scene(observation, words));
+  });
+  readonly scene: Scene = $derived(this.tracked.scene);
+  readonly selected: Spot | null = $derived.by(() => {
+    const { chosen } = this;
+    const spot = chosen && this.scene.zones[chosen.zone]?.spots.find(({ key }) => key === chosen.key);
+    return spot && this.live && spot.actions.length ? spot : null;
+  });
+  /** What would go where: of what is dragged, else of what is selected. */
+  private readonly ways: Map<string, Offer[]> = $derived.by(() => {
+    const spot = this.dragging ? this.at(this.dragging) : this.selected;
+    return spot && this.live ? targetsOf(spot, (offer) => this.game.target(offer)) : new Map<string, Offer[]>();
+  });
+
+  get game(): GameTable {
+    return this.source.game;
+  }
+  get observation(): Observation {
+    return this.source.observation;
+  }
+  get words(): Words {
+    return this.source.words;
+  }
+  get busy(): boolean {
+    return this.source.busy;
+  }
+  get hinted(): Offer | null {
+    return this.source.hinted;
+  }
+  get live(): boolean {
+    return this.source.moment === null;
+  }
+  get dragged(): string | null {
+    return this.dragging?.key ?? this.held;
+  }
+  /** The spot at which the keys are. */
+  get current(): Spot | null {
+    return this.focused && this.at(this.focused);
+  }
+
+  label(offer: Offer): string {
+    return this.game.label(offer, this.words, this.observation);
+  }
+
+  brief(offer: Offer): string {
+    return this.game.brief?.(offer, this.words, this.observation) ?? this.label(offer);
+  }
+
+  grouped(offers: Offer[]): Grouped[] {
+    return groupBy(offers, (offer) => this.game.group?.(offer, this.words) ?? null);
+  }
+
+  targets(zone: string): Offer[] {
+    return this.ways.get(zone) ?? [];
+  }
+
+  stop(zone: Zone): string | null {
+    return stopOf(zone, this.visited.get(zone.id));
+  }
+
+  select(spot: Spot | null): void {
+    this.chosen = spot && this.placeOf(spot);
+  }
+
+  act(offer: Offer): void {
+    // Among equal cards the one goes that somebody has touched.
+    const touched = [this.selected, this.current].find((spot) => spot?.actions.some(({ id }) => id === offer.id));
+    this.tracker.expect(this.menu?.key ?? touched?.key ?? null);
+    this.proceed(offer);
+  }
+
+  /** The answer to a warning. */
+  confirm(yes: boolean): void {
+    const offer = this.asked;
+    this.asked = null;
+    if (yes && offer && !this.busy && this.live) this.source.act(offer);
+  }
+
+  activate(spot: Spot, zone: string): void {
+    const [first, second] = this.live ? spot.actions : [];
+    const pile = this.scene.zones[zone];
+    const look = pile?.contents?.length ? pile : null;
+    // To throw away a card while others can be played is not obvious.
+    if (first && !second && !look && (!pile || bright(spot, pile))) this.do(spot, first);
+    else if (first) this.open(spot, zone, spot.actions, look);
+    else if (look) this.look(look);
+    else this.read(spot);
+  }
+
+  tap(spot: Spot, zone: Zone, pointer: boolean): void {
+    this.menu = null;
+    const several = this.live && (spot.actions.length > 1 || (spot.actions.length === 1 && !bright(spot, zone)));
+    // The buttons of a hand's card are below the hand: a finger selects, and a second tap lets go.
+    if (pointer && several && zone.id === "hand") this.select(this.selected?.key === spot.key ? null : spot);
+    else this.activate(spot, zone.id);
+  }
+
+  drop(spot: Spot, from: string, to: string): void {
+    if (!this.live || this.busy || from === to) return;
+    const ways = targetsOf(spot, (offer) => this.game.target(offer)).get(to) ?? [];
+    const [first, second] = ways;
+    if (first && !second) this.do(spot, first);
+    else if (first) this.open(spot, to, ways, null, false);
+    else {
+      const words = this.game.wish(spot, from, to);
+      if (words !== null) this.source.wish(words);
+    }
+  }
+
+  read(spot: Spot): void {
+    this.reading = spot;
+  }
+
+  look(zone: Zone): void {
+    this.looking = zone;
+  }
+
+  setAside(aside: boolean): void {
+    this.aside = aside;
+  }
+
+  /** Say something once. */
+  say(text: string, how: { urgent?: boolean; shown?: boolean } = {}): void {
+    const { urgent = false, shown = urgent } = how;
+    this.said = { text, urgent, shown, number: ++this.saidSoFar };
+  }
+
+  /** What was said has been seen. */
+  hush(): void {
+    if (this.said?.shown) this.said = null;
+  }
+
+  /** The keys have come to a spot. */
+  visit(place: Place, keys: boolean): void {
+    this.focused = place;
+    this.keys = keys;
+    if (keys && this.chosen && this.chosen.key !== place.key) this.chosen = null;
+    this.visited.set(place.zone, place.key);
+  }
+
+  step(step: Step): Place | null {
+    return walk(this.scene, this.focused, step, this.visited);
+  }
+
+  pick(number: number): Place | null {
+    return pick(this.scene, number);
+  }
+
+  /** Where the keys belong after an update. */
+  home(): Place | null {
+    return this.focused ? restore(this.scene, this.focused) : start(this.scene);
+  }
+
+  at(place: Place): Spot | null {
+    const here = (zone: Zone | undefined) => zone?.spots.find(({ key }) => key === place.key);
+    return here(this.scene.zones[place.zone]) ?? zonesOf(this.scene).map(here).find(Boolean) ?? null;
+  }
+
+  placeOf(spot: Spot): Place | null {
+    for (const zone of zonesOf(this.scene)) {
+      const index = zone.spots.findIndex(({ key }) => key === spot.key);
+      if (index >= 0) return { zone: zone.id, key: spot.key, index };
+    }
+    return null;
+  }
+
+  /** A key that is about the cards; false: not one of those, the screen knows. */
+  press({ command }: Meant): boolean {
+    const spot = this.selected ?? this.current;
+    switch (command) {
+      case "enter":
+        this.enter(spot);
+        return true;
+      case "discard": {
+        const ways = spot ? discards(spot) : [];
+        this.offer(ways.length ? ways : this.scene.buttons.filter(({ verb }) => verb === DISCARD), "web-table-no-discard", spot);
+        return true;
+      }
+      case "special":
+        this.offer(specials(this.scene.buttons, spot), "web-table-no-special", spot);
+        return true;
+      case "read":
+        if (spot) this.read(spot);
+        return true;
+      case "summary":
+        this.say(this.scene.summary, { shown: true });
+        return true;
+      case "cancel":
+        this.select(null);
+        this.menu = null;
+        this.hush();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Enter: what is obvious, else the main button, else whatever a tap would do. */
+  private enter(spot: Spot | null): void {
+    const zone = spot && this.scene.zones[this.placeOf(spot)?.zone ?? ""];
+    const only = spot && this.live && (!zone || bright(spot, zone)) ? obvious(spot) : null;
+    const [button] = this.live ? this.scene.buttons : [];
+    if (spot && only) this.do(spot, only);
+    else if (spot && (spot.actions.length || !button)) this.activate(spot, zone?.id ?? "");
+    else if (button) this.act(button);
+  }
+
+  private offer(offers: Offer[], otherwise: "web-table-no-discard" | "web-table-no-special", spot: Spot | null): void {
+    const [first, second] = this.live ? offers : [];
+    if (!first) this.say(this.words.text(otherwise), { shown: true });
+    else if (second) this.open(spot, spot ? (this.placeOf(spot)?.zone ?? null) : null, offers, null, false);
+    else if (spot?.actions.includes(first)) this.do(spot, first);
+    else this.act(first);
+  }
+
+  private open(spot: Spot | null, zone: string | null, offers: Offer[], look: Zone | null, read = true): void {
+    const key = spot?.key ?? null;
+    const title = spot?.label ?? this.scene.prompt;
+    this.menu = { title, offers, key, zone, look, read: read && spot?.face ? spot : null };
+  }
+
+  private do(spot: Spot, offer: Offer): void {
+    this.tracker.expect(spot.key);
+    this.proceed(offer);
+  }
+
+  private proceed(offer: Offer): void {
+    this.menu = null;
+    if (this.busy || !this.live) return;
+    if (offer.warning) this.asked = offer;
+    else this.source.act(offer);
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * A scene: everything that lies on a table, as plain data. A game turns an observation into a scene
+ * (games/<game>/scene.ts); the components of this folder show any scene and know no game.
+ */
+
+import type { Component } from "svelte";
+import type { Closed, Moment, Observation, Offer } from "@/api/types";
+import type { Words } from "@/i18n/words";
+
+/** A card, city, token, or an empty place for one. */
+export interface Spot {
+  /** Same thing, same key, from scene to scene and across zones: what moves is animated by it. Given by the tracker. */
+  key: string;
+  /** What it is, for the tracker ("red.sun"); null: something face down, or an empty place. */
+  token: string | null;
+  /** The name of its picture, or null for an empty place. */
+  face: string | null;
+  /** Its full name in words ("Red sun, playable, 2 of 5" is put together by the component from label and state). */
+  label: string;
+  /** What stands on an empty place. */
+  caption?: string;
+  /** What can be done with it now; the most obvious first. Empty: it only lies there. */
+  actions: Offer[];
+  /** Spots of one group belong together (a run of the labyrinth). */
+  group?: number;
+  /** Small things on it: a postcard, a number, a seal. */
+  marks?: Mark[];
+  /** What is written on it, or what it does, for whoever reads the card (key I). */
+  about?: string;
+  /** Drawn dimmed although it lies openly (covered goals, completed runs). */
+  faint?: boolean;
+}
+
+/** Something small that lies on a spot or stands beside a zone. */
+export interface Mark {
+  face?: string;
+  text?: string;
+  label: string;
+  tone?: "gold" | "good" | "bad" | "quiet";
+}
+
+/** How the spots of a zone lie. */
+export type Layout =
+  | "pile" // the top one, and how many
+  | "hand" // large, side by side
+  | "row" // overlapping, growing to the right, groups underlined
+  | "slots" // small, side by side, with empty places
+  | "strips" // half-height cards, stacked
+  | "tokens"; // discs and figures
+
+export interface Zone {
+  /** "hand", "row", "pile", "R1.sognae": where a card can be dropped, and what the keys walk through. */
+  id: string;
+  /** Its heading in words. */
+  label: string;
+  layout: Layout;
+  spots: Spot[];
+  /** How many cards there are where not each is a spot (piles). */
+  count?: number;
+  /** A line under the heading ("3 of 8", "balanced"). */
+  note?: string;
+  marks?: Mark[];
+  /** Everything in it, for a look at the whole pile (the discard): token and how many. */
+  contents?: [string, number][];
+  /** Groups with their marks: a gold line for a finished run, and what it is called. */
+  groups?: { id: number; done: boolean; label: string }[];
+}
+
+/** One line of a choice: an answer, or one that is closed. */
+export interface Option {
+  label: string;
+  face: string | null;
+  /** Several small faces in a line (the Dreams that leave in a Census). */
+  faces?: string[];
+  offer: Offer | null;
+  closed: Closed | null;
+}
+
+/** A question that is answered in a dialog rather than on the table. */
+export interface Choice {
+  title: string;
+  /** Cards the question is about, shown above the options. */
+  about: Spot[];
+  options: Option[];
+  /** Options as cards side by side, or as lines. */
+  style: "cards" | "lines";
+}
+
+export interface Scene {
+  zones: Record<string, Zone>;
+  /** The order in which the keys walk from zone to zone. */
+  order: string[];
+  /** Answers that belong to no card: shown as buttons; the first is the primary one. */
+  buttons: Offer[];
+  choice: Choice | null;
+  /** The line above the hand: what is asked, or what is needed next. */
+  prompt: string;
+  /** The table in two or three sentences, for whoever does not see it (key B). */
+  summary: string;
+  /** "What may still come", in the game's own order: groups of token and how many. */
+  unseen: { label: string; cards: [string, number][] }[];
+}
+
+/** What a game brings to the table; loaded when a table of that game is opened. */
+export interface GameTable {
+  /** An observation in words and places. `moment` replaces view and decision when looking back. */
+  scene(observation: Observation, words: Words, moment?: Moment): Scene;
+  /** The zone into which an answer moves its card; null: none. Where it is dropped, this answer is meant. */
+  target(offer: Offer): string | null;
+  /** An answer in few words, for a button or a menu. */
+  label(offer: Offer, words: Words, observation: Observation): string;
+  /** The same where it is clear which card is meant ("Swap", "Row 2"). */
+  brief?(offer: Offer, words: Words, observation: Observation): string;
+  /** The heading under which such buttons stand together ("Discard it for"); null: none, they come first. */
+  group?(offer: Offer, words: Words): string | null;
+  /** Illegal wishes can be asked for: the words of the answer "this spot to that zone", so that the server says why not. */
+  wish(spot: Spot, from: string, to: string): string | null;
+  /** Zones in their places. */
+  Board: Component<{ scene: Scene }>;
+}
