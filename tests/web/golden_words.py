@@ -29,7 +29,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event, Fact
 from reverie.kernel.game import Game
-from reverie.words import LANGUAGES, Words
+from reverie.words import LANGUAGES, Words, words
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = ("onirim", "urbion")
@@ -82,7 +82,7 @@ class Listening(Words):
     """Words that remember which of them were said."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
+        vars(self).update(vars(words(language)))  # the files are read once, which takes its time
         self.said: list[str] = []
 
     def text(self, name: str, /, **details: object) -> str:
@@ -173,17 +173,16 @@ def bare_cases(teller: Teller, game: str) -> list[Case]:
     seen: set[tuple[str, ...]] = set()
     for action in CODECS[game].by_id.values():
         before = len(teller.ears["en"].said)
-        labels = {language: teller.label(language, action, {}) for language in LANGUAGES}
+        english = teller.label("en", action, {})
         said = [name for name in teller.ears["en"].said[before:] if f"{game}-do-" in name]
         if (*sort_of(action), *said) not in seen:
             seen.add((*sort_of(action), *said))
-            cases.append({"offer": action.plain, **labels})
+            cases.append({"offer": action.plain, "en": english, "de": teller.label("de", action, {})})
     return cases
 
 
-def card_cases(game: str) -> list[Case]:
+def card_cases(teller: Teller, game: str) -> list[Case]:
     """Every card and every City of a game by its name; Dreams on either side."""
-    words = {language: Words(language) for language in LANGUAGES}
     if game == "onirim":
         cards = [("card", token, "") for token in TOKENS if token]
     else:
@@ -197,7 +196,7 @@ def card_cases(game: str) -> list[Case]:
             "side": side,
             **{
                 language: told.card(token, side) if kind == "card" else told.city(token)
-                for language, told in words.items()
+                for language, told in teller.ears.items()
             },
         }
         for kind, token, side in cards
@@ -228,7 +227,7 @@ def regenerated(golden: Golden) -> tuple[Golden, set[str]]:
     labels: dict[tuple[int, int], Case] = {(case["game"], case["answers"]): case for case in golden["labels"]}
     made: Golden = {"games": golden["games"], "stories": [], "labels": []}
     made["bare"] = bare_cases(teller, name)
-    made["cards"] = card_cases(name)
+    made["cards"] = card_cases(teller, name)
     for number, recorded in enumerate(golden["games"]):
         for game in replayed(recorded):
             case = labels.get((number, game.answers))

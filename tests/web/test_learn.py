@@ -20,6 +20,11 @@ def lesson_of(path: Path) -> dict[str, Any]:
     return lesson
 
 
+def asked(game: reverie.Game) -> str | None:
+    """The kind of the open question."""
+    return game.decision.kind if game.decision else None
+
+
 def is_met(until: dict[str, Any], facts: list[dict[str, Any]], decision: str | None) -> bool:
     """Whether these events, or the question after them, end a step."""
     if "decision" in until:
@@ -45,7 +50,7 @@ def test_the_told_line_meets_every_step_in_order(path: Path) -> None:
             assert game.is_legal(answer), f"{step['id']}: {answer}: {game.explain(answer)}"
             game.apply(answer)
             facts = game.facts_after(0, known)[1]
-            met = until.get("read") or is_met(until, facts, game.decision and game.decision.kind)
+            met = until.get("read") or is_met(until, facts, asked(game))
             if place == len(line) - 1:
                 assert met, f"{step['id']} waits for {until}, which {answer} does not bring"
         assert line or until.get("read"), f"{step['id']} has nothing to do"
@@ -63,7 +68,7 @@ def test_no_step_is_met_before_it_begins(path: Path) -> None:
         for answer in step.get("expect", []):
             game.apply(answer)
         until = following["until"]
-        assert until.get("read") or not is_met(until, [], game.decision and game.decision.kind), following["id"]
+        assert until.get("read") or not is_met(until, [], asked(game)), following["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,6 +68,10 @@ def onirim() -> Iterator[tuple[str, Draw]]:
         yield token, onirim_card(token)
     for colour in doors:
         yield f"door.{colour}.open", partial(door, colour=colour, is_open=True)
+    for number in range(1, CATCHERS + 1):
+        yield f"catcher.{number}", partial(catcher, which=number)
+    yield "handbook", handbook
+    yield "onirim.back", back
     for colour in doors:
         yield f"goal.{colour}", partial(goal, colour=colour)
     for i, name in enumerate(SPELLS):
@@ -77,10 +81,6 @@ def onirim() -> Iterator[tuple[str, Draw]]:
     for name in PREMONITIONS:
         yield f"premonition.{name}", partial(premonition, name=name)
     yield "premonition.back", premonition_back
-    for number in range(1, CATCHERS + 1):
-        yield f"catcher.{number}", partial(catcher, which=number)
-    yield "handbook", handbook
-    yield "onirim.back", back
     modes = next(variant.values for variant in MANIFEST.variants if variant.name == "incubusMode")
     for mode in modes:
         yield f"incubus.{mode}", partial(figure, mode=mode)

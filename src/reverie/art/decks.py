@@ -43,7 +43,7 @@ def dealt(spec: GameSpec) -> dict[str, Any]:
     """What lies on the table at the start; the same for every deal as far as it is used here."""
     definition = registry.game(spec.game)
     view: dict[str, Any] = Game(definition, spec.with_seed(0)).view()
-    return dict(view["zones"]) if "zones" in view else view
+    return view
 
 
 def onirim(spec: GameSpec) -> Iterator[Copies]:

@@ -76,7 +76,7 @@ def sheet(pen: Pen, inner: str, fill: str, lit: str, size: tuple[int, int] = CAR
     d = box(-10, -10, size[0] + 20, size[1] + 20) + inner
     return (
         f'<path fill="{fill}" stroke="{lit}" stroke-opacity=".45" stroke-width=".8" fill-rule="evenodd"'
-        f' d="{d}"{pen.shadow}/>'
+        f' d="{d}"{pen.sheet_shadow}/>'
     )
 
 

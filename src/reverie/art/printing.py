@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from reverie.art.catalogue import drawn
@@ -81,7 +84,12 @@ def pages(deck: Sequence[Copies], theme: str, backs: bool) -> list[list[Cell]]:
 
 
 def print_pdf(
-    deck: Sequence[Copies], theme: str, paper: str, backs: bool = False, progress: Progress | None = None
+    deck: Sequence[Copies],
+    theme: str,
+    paper: str,
+    backs: bool = False,
+    dpi: int = DPI,
+    progress: Progress | None = None,
 ) -> tuple[bytes, int]:
     """The pages as a PDF, and how many there are; ArtError if a package for printing is missing."""
     try:
@@ -92,10 +100,10 @@ def print_pdf(
     layout = pages(deck, theme, backs)
     faces = sorted({piece.face for page in layout for cell in page for piece in cell if piece.face})
     images: dict[str, Any] = {}
-    for done, name in enumerate(faces):
-        images[name] = ImageReader(io.BytesIO(jpeg(drawn(name, theme), CARD[0])))
+    for done, (name, data) in enumerate(zip(faces, rasterised(faces, theme, dpi), strict=True), 1):
+        images[name] = ImageReader(io.BytesIO(data))
         if progress is not None:
-            progress(done + 1, len(faces))
+            progress(done, len(faces))
     width, height = PAPERS[paper]
     left, top = (width - COLUMNS * CARD[0]) / 2, (height - ROWS * CARD[1]) / 2
     file = io.BytesIO()
@@ -129,12 +137,22 @@ def marks(canvas: Any, width: float, height: float, left: float, top: float) -> 
             canvas.line(x * MM, y * MM, (x + MARK) * MM, y * MM)
 
 
-def jpeg(svg: str, wide: float) -> bytes:
-    """A face at the resolution of a good printer, on white."""
+def rasterised(faces: Sequence[str], theme: str, dpi: int) -> Iterator[bytes]:
+    """The faces as pixels, on all processors: a soft shadow at the resolution of a printer takes its time."""
+    draw = partial(jpeg, theme=theme, dpi=dpi)
+    workers = min(os.cpu_count() or 1, len(faces))
+    if workers < 2 or dpi < 100:
+        yield from map(draw, faces)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(draw, faces)
+
+
+def jpeg(face: str, theme: str, dpi: int) -> bytes:
+    """A face as wide as a card, on white."""
     from PIL import Image
 
-    pixels = round(wide / 25.4 * DPI)
-    with Image.open(io.BytesIO(png(svg, pixels, "#ffffff"))) as image:
+    with Image.open(io.BytesIO(png(drawn(face, theme), round(CARD[0] / 25.4 * dpi), "#ffffff"))) as image:
         file = io.BytesIO()
         image.convert("RGB").save(file, "JPEG", quality=92, subsampling=0)
     return file.getvalue()

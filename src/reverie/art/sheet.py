@@ -28,7 +28,7 @@ def scoped(svg: str, prefix: str) -> str:
 
 def contact_sheet(names: Iterable[str], theme: str, columns: int = COLUMNS) -> str:
     """Faces in rows; each row holds faces of one size, so cards, strips and tokens stay apart."""
-    body, x, y, tall, last = "", GAP, GAP, 0.0, (0, 0)
+    body, x, y, tall, last = "", float(GAP), float(GAP), 0.0, (0, 0)
     right = GAP + columns * (CARD_WIDTH + GAP)
     for number, name in enumerate(names):
         svg = drawn(name, theme)
@@ -40,9 +40,9 @@ def contact_sheet(names: Iterable[str], theme: str, columns: int = COLUMNS) -> s
         place = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(tall)}"'
         body += scoped(svg.replace("<svg ", f"<svg {place} ", 1), f"f{number}")
         x += width + GAP
-    height = y + tall + GAP
+    height = int(y + tall + GAP + 0.5)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(right)} {num(height)}"'
-        f' width="{num(right)}" height="{num(height)}">'
-        f'<rect width="{num(right)}" height="{num(height)}" fill="{GROUND}"/>{body}</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right} {height}"'
+        f' width="{right}" height="{height}">'
+        f'<rect width="{right}" height="{height}" fill="{GROUND}"/>{body}</svg>\n'
     )

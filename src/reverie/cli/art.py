@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 from urllib.parse import quote
 
 import typer
@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 
 PIXELS = 2  # of a contact sheet as PNG, for each unit of the sheet
 PAPERS = ("a4", "letter")
+
+
+class Printer(NamedTuple):
+    """How to print."""
+
+    theme: str
+    paper: str
+    backs: bool
+    dpi: int
 
 
 def complete_theme(incomplete: str) -> list[str]:
@@ -54,6 +63,9 @@ Paper = Annotated[
     str, typer.Option("--paper", metavar="a4|letter", help="The paper to print on.", autocompletion=complete_paper)
 ]
 Backs = Annotated[bool, typer.Option("--backs", help="Print backs, too, for both sides of the paper.")]
+Dpi = Annotated[
+    int, typer.Option("--dpi", metavar="N", min=30, max=600, help="How fine the print is, in dots per inch.")
+]
 Force = Annotated[bool, typer.Option("--force", help="Write over what is there.")]
 
 
@@ -66,6 +78,7 @@ def art(
     spec: SpecText = None,
     paper: Paper = PAPERS[0],
     backs: Backs = False,
+    dpi: Dpi = 300,
     force: Force = False,
     as_json: Json = False,
     lang: Lang = None,
@@ -80,7 +93,7 @@ def art(
         if sheet is not None:
             made["sheet"] = write_sheet(sheet, face_names(game), theme, out)
         if pages is not None:
-            made["print"] = write_pages(pages, wanted(game, spec), theme, paper, backs, out)
+            made["print"] = write_pages(pages, wanted(game, spec), Printer(theme, paper, backs, dpi), out)
         if as_json:
             out.json(made)
 
@@ -153,18 +166,18 @@ def write_sheet(path: Path, names: tuple[str, ...], theme: str, out: Output) -> 
     return {"path": str(path), "count": len(names)}
 
 
-def write_pages(path: Path, deck: list[Copies], theme: str, paper: str, backs: bool, out: Output) -> dict[str, Any]:
+def write_pages(path: Path, deck: list[Copies], printer: Printer, out: Output) -> dict[str, Any]:
     """Pages to print."""
     from reverie.art.printing import print_pdf
 
     with progress(out, len(deck)) as step:
-        data, count = print_pdf(deck, theme, paper, backs, step)
+        data, count = print_pdf(deck, *printer, step)
     write(path, data)
     cards = sum(entry.count for entry in deck)
     report(out, "art-made-pages", path, cards=cards, pages=count)
     if not out.as_json:
         out.say("art-print-hint", DIM)
-    return {"path": str(path), "cards": cards, "pages": count, "paper": paper}
+    return {"path": str(path), "cards": cards, "pages": count, "paper": printer.paper}
 
 
 def write(path: Path, data: bytes) -> None:

@@ -6,7 +6,7 @@ table a person looks for an answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,19 +25,6 @@ NOT_HERE = (
     "not-asked", "module-missing", "not-in-hand", "polarity", "team-only", "edition", "not-looked-at", "not-shared",
     "not-stored", "not-in-play", "not-revealed", "wrong-side",
 )  # fmt: skip
-# Answers of a question that people know and look for, by verb and argument; None: by what lies on the table.
-KNOWN: dict[tuple[str, str], dict[str, tuple[str, ...] | None]] = {
-    ("onirim", "nightmare"): {"ward": ("mill", "hand")},
-    ("onirim", "door"): {"open": None},
-    ("onirim", "search"): {"take": None, "search": None},
-    ("urbion", "chaos"): {"place": None, "ruin": None, "reveal": None},
-    ("urbion", "chromatic"): {"lay": None},
-    ("urbion", "opening-chaos"): {"place": None},
-}
-# Whole families that are missing are one line: a word for it, and a member to ask the game about.
-FAMILIES: dict[tuple[str, str], tuple[tuple[str, str, str], ...]] = {
-    ("onirim", "nightmare"): (("ward", "key", "ward red.key"), ("ward", "door", "ward door.red")),
-}
 
 
 @dataclass(frozen=True)
@@ -46,7 +33,6 @@ class Impossible:
 
     action: Action
     reason: IllegalAction
-    family: str = ""  # the name of a whole family of such answers
 
 
 def role_of(action: Action, game: str) -> str:
@@ -68,50 +54,28 @@ def is_own_choice(game: Game) -> bool:
 
 
 def impossible(game: Game, view: View, verbs: Iterable[str] | None = None, card: str | None = None) -> list[Impossible]:
-    """Answers of the open question that cannot be given now; those of some verbs and of one card if named."""
-    decision = game.decision
-    if decision is None:
-        return []
-    here = (game.spec.game, decision.kind)
+    """Answers about something in sight that cannot be given now; those of some verbs and of one card if named."""
     legal = game.actions()
-    known = KNOWN.get(here, {})
-    wanted = set(verbs) if verbs is not None else {action.verb for action in legal if action.argument} | set(known)
+    wanted = set(verbs) if verbs is not None else {action.verb for action in legal if action.argument}
     numbers = {action.id for action in legal}
     tokens = {card} if card else seen_tokens(view)
     found: list[Impossible] = []
     for action in game.codec.by_id.values():
         if action.verb not in wanted or action.id in numbers or action.source or action.helper:
             continue
-        if not is_in_sight(action, tokens, known.get(action.verb)):
+        if not is_in_sight(action, tokens):
             continue
         reason = game.explain(action)
         if reason is not None and not reason.code.endswith(NOT_HERE):
             found.append(Impossible(action, reason))
-    if verbs is None:
-        found += missing_families(game, here, [*legal, *(one.action for one in found)])
     return found
 
 
-def missing_families(game: Game, here: tuple[str, str], shown: Sequence[Action]) -> list[Impossible]:
-    """Families of answers without a single member in sight."""
-    found = []
-    for verb, noun, sample in FAMILIES.get(here, ()):
-        if not any(action.verb == verb and action.noun == noun for action in shown):
-            action = game.codec.read(sample)
-            reason = game.explain(action)
-            if reason is not None:
-                found.append(Impossible(action, reason, f"{verb}-{noun}"))
-    return found
-
-
-def is_in_sight(action: Action, tokens: set[str], arguments: tuple[str, ...] | None) -> bool:
-    """Whether a person would look for this answer: it is about a card in sight, a row, or is well known."""
-    argument = action.argument
-    if action.noun in ("row", "side"):
-        return True
-    if action.noun in ("card", "key", "door", "tower"):
-        return argument in tokens
-    return argument in (arguments or ())
+def is_in_sight(action: Action, tokens: set[str]) -> bool:
+    """Whether a person would look for this answer: it is about a row, or about a card in sight."""
+    return action.noun in ("row", "side") or (
+        action.noun in ("card", "key", "door", "tower") and action.argument in tokens
+    )
 
 
 def seen_tokens(view: View) -> set[str]:

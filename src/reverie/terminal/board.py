@@ -60,12 +60,14 @@ class Board(Static, can_focus=True):
         self._layouts = 1
         self._sharing = 0  # the first layout in which zones lie beside each other
         self._spread = True  # whether there are empty lines between zones
+        self._tried: dict[tuple[int, int], tuple[list[Zone], int, int]] = {}  # zones and lines, by width and layout
 
     # ---- laying out -------------------------------------------------------------------------------------
 
     def show(self, zones_at: Callable[[int, int], list[Zone]], layouts: int, sharing: int) -> None:
         """Show a table: a function from a width and a layout to zones."""
         self._zones_at, self._layouts, self._sharing = zones_at, layouts, sharing
+        self._tried.clear()
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -73,16 +75,24 @@ class Board(Static, can_focus=True):
         room = self.parent.size if isinstance(self.parent, BoardRoom) else self.size
         if self._zones_at is None or not room.width:
             return
-        zones, layout, spread = [], 0, True
+        zones: list[Zone] = []
+        layout, spread = 0, True
         for layout in range(self._layouts):
-            zones = self._zones_at(room.width, layout)
-            close, apart = Drawing(room.width, None, self.ascii_only).height(zones, layout >= self._sharing)
+            zones, close, apart = self.tried(room.width, layout)
             spread = apart <= room.height
             if close <= room.height:
                 break
         self.zones, self.layout_used, self._spread = zones, layout, spread
         self.find_place()
         self.draw()
+
+    def tried(self, width: int, layout: int) -> tuple[list[Zone], int, int]:
+        """The zones of a layout and how many lines they need, without and with empty lines between."""
+        if (width, layout) not in self._tried and self._zones_at is not None:
+            zones = self._zones_at(width, layout)
+            lines = Drawing(width, None, self.ascii_only).height(zones, layout >= self._sharing)
+            self._tried[width, layout] = (zones, *lines)
+        return self._tried[width, layout]
 
     def draw(self) -> None:
         """Draw the same zones again, for another cursor."""

@@ -20,11 +20,12 @@ REFUSED_LINES = 3  # room for answers that are not possible; the others are a fe
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of a list: an answer, or something else to do; a reason says why not."""
+    """One line of a list: an answer with its price, or something else to do; a reason says why not."""
 
     text: Text
     action: Action | None = None
     run: Callable[[], None] | None = None
+    price: str = ""
     warning: str = ""
     reason: str = ""
 
@@ -84,6 +85,8 @@ class Choices(OptionList):
         sign = (">" if self.ascii_only else "▸") if chosen else " "
         digit = f"{place + 1} " if place < DIGITS else "  "
         line = choice.text.copy()
+        if choice.price:
+            line.append("  ").append(choice.price, DIM)
         if choice.warning:
             line.append("  ").append(choice.warning, BAD)
         return indented(line, Text.assemble((sign + digit, GOLD)), self.room)

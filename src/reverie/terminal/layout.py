@@ -93,8 +93,11 @@ class Drawing:
         for number, zone in enumerate(zones):
             if share and last is not None and not (zone.wide or last.wide):
                 start = sheet.lines[-1].cell_len + 2
-                beside = self.zone(number, replace(zone, label_width=0), start)
-                if len(beside.lines) == 1 and start + beside.lines[0].cell_len <= self.width:
+                if start + len(zone.label) + zone.items[0].face[0].cell_len > self.width:
+                    beside = None
+                else:
+                    beside = self.zone(number, replace(zone, label_width=0), start)
+                if beside and len(beside.lines) == 1 and start + beside.lines[0].cell_len <= self.width:
                     y = len(sheet.lines) - 1
                     sheet.lines[-1].append("  ").append_text(beside.lines[0])
                     sheet.spots += [replace(spot, x=spot.x + start, y=y) for spot in beside.spots]

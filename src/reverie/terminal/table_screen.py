@@ -206,8 +206,24 @@ class TableScreen(Screen[None]):
         if self.menu is not None:
             return self.menu
         if self.is_asked and not is_own_choice(self.game):
-            return self.answer_menu(self.game.actions(), impossible(self.game, self.view), closable=False)
+            return self.forced_menu()
         return None
+
+    def forced_menu(self) -> Menu:
+        """Every way to answer what must be answered now, with its price; the closed ones with the reason."""
+        game, speech, painter = self.game, self.speech, self.painter
+        menu = self.answer_menu(game.actions(), closable=False)
+        choices, shown = list(menu.choices), set()
+        for entry in game.closed(speech.language):
+            plain = entry["action"]
+            action = game.codec.from_data(plain) if isinstance(plain, dict) else None
+            shown.add(action.id if action else -1)
+            name = f"{game.spec.game}-closed-{entry['way']}"
+            text = painter.choice(action, self.view) if action else Text(speech.text(name))
+            choices.append(Choice(text, reason=speech.spell(f"{entry['reason']} [{entry['rule']}]")))
+        others = [one for one in impossible(game, self.view) if one.action.id not in shown]
+        choices += [self.refused(one, painter) for one in others]
+        return Menu(menu.title, tuple(choices), closable=False)
 
     def answer_menu(
         self,
@@ -216,24 +232,25 @@ class TableScreen(Screen[None]):
         closable: bool = True,
         title: Text | None = None,
     ) -> Menu:
-        """Answers in words, those with a warning marked; below them what is not possible, with the reason."""
-        painter, view = self.painter, self.view
+        """Answers in words, with price and warning; below them what is not possible, with the reason."""
+        painter, view, speech = self.painter, self.view, self.speech
+        decision = self.game.decision
+        offers = {
+            entry["id"]: entry for entry in self.game.offers(speech.language, decision.kind if decision else None)
+        }
         choices = []
         for action in actions:
+            offer = offers[action.id]
+            price = speech.spell(str(offer.get("preview", "")))
             warning = self.game.warning(action)
-            warned = f"! {self.speech.text(warning[0])} [{warning[1]}]" if warning else ""
-            choices.append(Choice(painter.choice(action, view), action, warning=warned))
+            warned = speech.spell(f"! {offer['warning']} [{warning[1]}]") if warning else ""
+            choices.append(Choice(painter.choice(action, view), action, price=price, warning=warned))
         choices += [self.refused(one, painter) for one in others]
-        decision = self.game.decision
         asked = title if title is not None else painter.question(decision) if decision else Text()
         return Menu(asked, tuple(choices), closable)
 
     def refused(self, one: Impossible, painter: Any) -> Choice:
-        """An answer that is not possible, or a whole family of them."""
-        family = f"terminal-{self.game.spec.game}-{one.family}"
-        none = f"{family}-none"
-        if one.family and self.speech.has(family):
-            return Choice(self.speech.rich(family), reason=f"{self.speech.text(none)} [{one.reason.rule}]")
+        """An answer that is not possible."""
         return Choice(painter.choice(one.action, self.view), reason=self.speech.sentence(one.reason))
 
     def passing_menu(self) -> Menu:

@@ -104,8 +104,8 @@ def opening(running: Running, person: Person) -> None:
 async def ask(running: Running, place: Place, person: Person, method: str, path: str) -> Answer:
     """One request of somebody."""
     values = {
-        "table": place.table, "day": running.service.hall.today(), "rule": "ONI-GEN-01", "answers": "0", "game": "onirim",
-        "file": "robots.txt", "version": "0", "theme": "paper", "face": "red.sun",
+        "table": place.table, "day": running.service.hall.today(), "rule": "ONI-GEN-01", "answers": "0",
+        "game": "onirim", "file": "robots.txt", "version": "0", "theme": "paper", "face": "red.sun",
     }  # fmt: skip
     filled = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], path) + QUERIES.get(path, "")
     opening(running, person)

@@ -41,6 +41,11 @@ describe("a set-up", () => {
     expect(readSpec([info], "tarot/first/swords+cups")?.modules).toEqual(["cups"]);
   });
 
+  test("reads a plus that was typed into an address", () => {
+    const typed = new URL("http://x/new?spec=tarot/swords+cups").searchParams.get("spec") ?? "";
+    expect(readSpec([info], typed)?.modules).toEqual(["swords", "cups"]);
+  });
+
   test("keeps cards of one's own, which are in no list", () => {
     const setup = readSpec([info], "tarot/cards=1*3");
     expect(setup && specOf(info, setup)).toBe("tarot/second/solo/cards=1*3");

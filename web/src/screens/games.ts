@@ -101,7 +101,7 @@ export function specOf(info: GameInfo, setup: Setup): string {
 
 /** A set-up from its text. What this game does not know is left out: the server has the last word anyway. */
 export function readSpec(infos: GameInfo[], text: string): Setup | null {
-  const [game, ...parts] = text.trim().split("/");
+  const [game, ...parts] = text.trim().replaceAll(" ", "+").split("/"); // a plus typed into an address is a space
   const info = infos.find((it) => it.game === game);
   if (!info) return null;
   const setup = plain(info);

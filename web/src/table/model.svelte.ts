@@ -7,7 +7,7 @@ import type { Grouped, Menu, TableContext } from "./context";
 import { targetsOf } from "./drag";
 import { restore, start, stopOf, walk, pick, type Place, type Step } from "./focus";
 import type { Meant } from "./keys";
-import { bright, DISCARD, discards, groupBy, obvious, specials } from "./rank";
+import { bright, DISCARD, discards, groupBy, mainButton, obvious, specials } from "./rank";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
 import { Tracker, zonesOf, type Tracked } from "./tracker";
 
@@ -260,7 +260,7 @@ export class TableModel implements TableContext {
   private enter(spot: Spot | null): void {
     const zone = spot && this.scene.zones[this.placeOf(spot)?.zone ?? ""];
     const only = spot && this.live && (!zone || bright(spot, zone)) ? obvious(spot) : null;
-    const [button] = this.live ? this.scene.buttons : [];
+    const button = this.live ? mainButton(this.scene) : null;
     if (spot && only) this.do(spot, only);
     else if (spot && (spot.actions.length || !button)) this.activate(spot, zone?.id ?? "");
     else if (button) this.act(button);

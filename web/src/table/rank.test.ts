@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bright, groupBy, obvious, specials } from "./rank";
-import { offer, spot, zone } from "./testing";
+import { bright, groupBy, mainButton, obvious, specials } from "./rank";
+import { offer, scene, spot, zone } from "./testing";
 
 const play = offer(1, "play");
 const discard = offer(2, "discard");
@@ -15,6 +15,15 @@ describe("obvious", () => {
     expect(obvious(spot("a", [play, build, discard]))).toBeNull();
     expect(obvious(spot("a", [discard, offer(9, "discard")]))).toBeNull();
     expect(obvious(spot("a"))).toBeNull();
+  });
+});
+
+describe("mainButton", () => {
+  it("is the first button, unless a card can be the answer", () => {
+    const bare = { ...scene(zone("hand", "hand", ["a"])), buttons: [build, discard] };
+    expect(mainButton(bare)).toBe(build);
+    expect(mainButton({ ...bare, zones: { row: zone("row", "row", [spot("a", [play])]) } })).toBeNull();
+    expect(mainButton(scene())).toBeNull();
   });
 });
 

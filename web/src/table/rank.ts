@@ -2,7 +2,7 @@
 
 import type { Offer } from "@/api/types";
 import type { Grouped } from "./context";
-import type { Spot, Zone } from "./scene";
+import type { Scene, Spot, Zone } from "./scene";
 
 export const DISCARD = "discard";
 
@@ -19,6 +19,12 @@ export function plays(spot: Spot): Offer[] {
 export function obvious(spot: Spot): Offer | null {
   const [first, second] = plays(spot).length ? plays(spot) : spot.actions;
   return first && !second ? first : null;
+}
+
+/** The button that is gold and means Enter: the first, if the question is not answered with something on the table. */
+export function mainButton(scene: Scene): Offer | null {
+  const cards = Object.values(scene.zones).some((zone) => zone.spots.some((spot) => spot.actions.length > 0));
+  return cards || scene.choice ? null : (scene.buttons[0] ?? null);
 }
 
 /** Special answers: those of no card, and what a card can do besides its first answer and being discarded. */

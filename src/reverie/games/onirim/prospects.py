@@ -54,7 +54,7 @@ def preview(engine: Engine, action: Action) -> TextName | None:
 def price_of_ward(table: Table, mine: Table, pile: int, action: Action) -> TextName | None:
     """What a nightmare takes (ONI-BASE-29 … -32, ONI-BOOK-12)."""
     if action.noun == "door":
-        return TextName("onirim-preview-door", left=len(mine["doors"]) - 1)
+        return TextName("onirim-preview-door", left=sum(mine["doors"]) - 1)
     if action.noun != "way":
         return None
     if action.argument == "mill":

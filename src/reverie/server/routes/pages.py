@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 from typing import Annotated
 
@@ -41,12 +42,17 @@ NOT_BUILT = (
 )
 
 
+def bundle() -> Traversable:
+    """Where the built app is, in a checkout as in an installed package."""
+    return resources.files("reverie") / "web"
+
+
 @lru_cache(maxsize=256)
 def packaged(name: str) -> tuple[bytes, bytes | None] | None:
     """A file of the built app, plain and packed; None if there is no such file."""
     if PurePosixPath(name).suffix not in KINDS:
         return None
-    file = resources.files("reverie") / "web"
+    file = bundle()
     for part in name.split("/"):
         file = file / part
     if not file.is_file():

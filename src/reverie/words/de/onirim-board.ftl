@@ -78,7 +78,6 @@ onirim-board-goal-next = Reihenfolgekarte { $number }: { $goal }, ist dran
 onirim-board-spell = { $spell } ({ $cost } Karten)
 onirim-board-premonition = { $premonition } ({ $trigger })
 onirim-board-premonition-used = { $premonition } ({ $trigger }), vorbei
-onirim-board-premonition-down = verdeckte Vorahnung
 onirim-board-handbook = Handbuch
 onirim-board-figure-gone = { $name }, fort
 onirim-board-tower = { $card } ({ $token ->

@@ -7,8 +7,6 @@ web-learn-done = Weiterspielen
 web-learn-own-way = Du bist deinen eigenen Weg gegangen, und das ist gut so.
 web-learn-coach = Einführung
 web-learn-return = Einführung zeigen
-web-learn-show = Zeig es mir
-web-learn-finished = Jetzt kennst du das Spiel.
 
 ## Onirim
 

@@ -4,8 +4,7 @@
 
 web-name = Reverie
 web-motto = Traumspiele an einem Tisch in deinem Browser
-web-home = Start
-web-back = Zurück
+web-home = Zur Startseite
 web-close = Schließen
 web-cancel = Abbrechen
 web-copy = Kopieren
@@ -13,12 +12,10 @@ web-copied = Kopiert
 web-share = Teilen
 web-next = Weiter
 web-bar-learn = Lernen
-web-more = Mehr
 web-loading = Einen Augenblick …
 web-again = Noch einmal versuchen
 web-offline = Der Server ist nicht zu erreichen. Deine Spiele sind sicher; versuch es gleich noch einmal.
 web-trouble = Etwas ist schiefgegangen.
-web-list = { $first }, { $second }
 
 ## Spiele, Spielarten und Zusammenstellungen
 
@@ -42,7 +39,6 @@ web-modules = { $count ->
 ## Startseite
 
 web-home-continue = Weiterspielen
-web-home-continue-first = Weiterspielen: { $game }
 web-home-older = { $count ->
     [one] Noch 1 Spiel
    *[other] Noch { $count } Spiele
@@ -56,7 +52,6 @@ web-home-learn-line = Fünf Minuten, an einem echten Tisch.
 web-home-two = Zu zweit spielen
 web-home-join = Mitspielen
 web-home-join-line = Jemand hat dir einen Link geschickt? Füg ihn hier ein.
-web-home-join-label = Link zu einem Tisch
 web-home-join-bad = Das ist kein Link zu einem Tisch. Er sieht so aus: { $example }.
 web-home-you = Du
 web-home-name-label = Dein Name (wenn du magst)
@@ -64,13 +59,11 @@ web-home-name-save = Merken
 web-home-name-saved = Gemerkt. Wer mit dir spielt, sieht diesen Namen.
 web-home-waiting = wartet auf jemanden
 web-home-tutorial = Einführung
-web-home-last = zuletzt gespielt { $date }
 web-home-records = Aufzeichnungen
 web-home-statistics = Statistik
 web-home-rules = Regeln
 web-home-about = Über
 web-home-settings = Einstellungen
-web-home-shelf = Regal
 
 ## Ein Spiel vorbereiten
 
@@ -106,8 +99,6 @@ web-new-difficulty-level = { $level ->
     [hard] Schwer
    *[cruel] Sehr schwer
  }
-web-new-hard = schwer
-web-new-on = dabei
 web-new-own-cards = Im Link stehen eigene Karten; sie werden so übernommen.
 
 ## Jemanden einladen
@@ -165,11 +156,9 @@ web-stats-all = alle
 web-stats-games = Gespielt
 web-stats-won = Gewonnen
 web-stats-rate = Siegquote
-web-stats-streak = Serie
+web-stats-streak = In Folge gewonnen
 web-stats-length = Züge
 web-stats-peeked = Gespickt
-web-stats-streak-won = { $count } gewonnen
-web-stats-streak-lost = { $count } verloren
 web-stats-erase = Meine Daten löschen
 web-stats-erase-line = Dieser Server kennt deinen Namen, weiß, welche Tische deine waren, und hat diese Ergebnisse. Du kannst alles löschen lassen.
 web-stats-erase-ask = Alles über dich löschen?

@@ -78,7 +78,6 @@ onirim-board-goal-next = order card { $number }: { $goal }, next
 onirim-board-spell = { $spell } ({ $cost } cards)
 onirim-board-premonition = { $premonition } ({ $trigger })
 onirim-board-premonition-used = { $premonition } ({ $trigger }), gone
-onirim-board-premonition-down = face-down premonition
 onirim-board-handbook = handbook
 onirim-board-figure-gone = { $name }, gone
 onirim-board-tower = { $card } ({ $token ->

@@ -7,8 +7,6 @@ web-learn-done = Play on
 web-learn-own-way = You went your own way, and that is fine.
 web-learn-coach = Tutorial
 web-learn-return = Show the tutorial
-web-learn-show = Show me
-web-learn-finished = You know the game now.
 
 ## Onirim
 

@@ -4,8 +4,7 @@
 
 web-name = Reverie
 web-motto = Dream games at a table in your browser
-web-home = Home
-web-back = Back
+web-home = To the start page
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy
@@ -13,12 +12,10 @@ web-copied = Copied
 web-share = Share
 web-next = Next
 web-bar-learn = Learn
-web-more = More
 web-loading = One moment …
 web-again = Try again
 web-offline = The server cannot be reached. Your games are safe; try again in a moment.
 web-trouble = Something went wrong.
-web-list = { $first }, { $second }
 
 ## Games, modes and presets
 
@@ -42,7 +39,6 @@ web-modules = { $count ->
 ## Home
 
 web-home-continue = Continue
-web-home-continue-first = Continue: { $game }
 web-home-older = { $count ->
     [one] 1 more game
    *[other] { $count } more games
@@ -56,7 +52,6 @@ web-home-learn-line = Five minutes, at a real table.
 web-home-two = Play together
 web-home-join = Join
 web-home-join-line = Somebody has sent you a link? Paste it here.
-web-home-join-label = Link to a table
 web-home-join-bad = This is not a link to a table. It looks like { $example }.
 web-home-you = You
 web-home-name-label = Your name (if you like)
@@ -64,13 +59,11 @@ web-home-name-save = Save
 web-home-name-saved = Saved. Whoever plays with you sees this name.
 web-home-waiting = waiting for a partner
 web-home-tutorial = tutorial
-web-home-last = last played { $date }
 web-home-records = Records
 web-home-statistics = Statistics
 web-home-rules = Rules
 web-home-about = About
 web-home-settings = Settings
-web-home-shelf = Shelf
 
 ## Setting up a game
 
@@ -106,8 +99,6 @@ web-new-difficulty-level = { $level ->
     [hard] Hard
    *[cruel] Very hard
  }
-web-new-hard = hard
-web-new-on = on
 web-new-own-cards = Cards of your own are in the link; they are used as they are.
 
 ## Inviting somebody
@@ -165,11 +156,9 @@ web-stats-all = all
 web-stats-games = Played
 web-stats-won = Won
 web-stats-rate = Win rate
-web-stats-streak = Streak
+web-stats-streak = Won in a row
 web-stats-length = Turns
 web-stats-peeked = Peeked
-web-stats-streak-won = { $count } won
-web-stats-streak-lost = { $count } lost
 web-stats-erase = Erase my data
 web-stats-erase-line = This server knows your name, which tables were yours, and these results. You can have all of it erased.
 web-stats-erase-ask = Erase everything about you?

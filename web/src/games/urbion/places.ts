@@ -1,6 +1,7 @@
 /** Answers and places: which spot or zone of the table an answer belongs to. */
 
 import type { Offer } from "@/api/types";
+import { readDream } from "@/i18n/names";
 import type { Spot } from "@/table/scene";
 
 /** Verbs that cost a card of the hand, in the order in which a menu names them; the card may also be played. */
@@ -75,13 +76,24 @@ export function target(offer: Offer): string | null {
   }
 }
 
-/** The words of "this card to that place"; null if it cannot be said. The server answers why it is not possible. */
+/**
+ * The words of "this card to that place"; null if it cannot be said. The server does it, or answers why it is not possible.
+ * A Sogna or an Incubus that is dropped anywhere on a row is meant for its own side of it.
+ */
 export function wish(spot: Spot, from: string, to: string): string | null {
   const place = placeOf(to);
   if (!place || spot.token === null) return null;
   const verb = spot.actions[0]?.verb;
   if (verb === "place" || verb === "fly-to") return `${verb} ${place.row}`;
-  if (place.side !== "sognae" && place.side !== "incubi") return null;
-  if (verb === "lay") return `lay ${to}`;
-  return from === "hand" && verb !== "and" ? `play ${spot.token} at ${to}` : null;
+  const side = ownSide(spot.token) ?? (place.side === "city" ? null : place.side);
+  if (!side) return null;
+  if (verb === "lay") return `lay ${place.row}.${side}`;
+  return from === "hand" && verb !== "and" ? `play ${spot.token} at ${place.row}.${side}` : null;
+}
+
+/** The side that a Dream is named after; null if it may lie on either. */
+function ownSide(token: string): string | null {
+  const dream = readDream(token);
+  if (!dream || dream.bothSides) return null;
+  return dream.letters.endsWith("S") ? "sognae" : "incubi";
 }

@@ -171,17 +171,21 @@ describe("wishes", () => {
   };
 
   it.each([
-    ["hand", "R1.sognae", undefined, "play S2w at R1.sognae"],
-    ["hand", "R1.sognae", "swap", "play S2w at R1.sognae"],
-    ["hand", "R1.city", "swap", null],
-    ["hand", "deck", "swap", null],
-    ["hand", "R1.sognae", "and", null],
-    ["pending", "R4.incubi", "lay", "lay R4.incubi"],
-    ["pending", "R4.incubi", "place", "place R4"],
-    ["pending", "R4.city", "place", "place R4"],
-    ["R1.sognae", "R2.sognae", "fly-to", "fly-to R2"],
-    ["R1.sognae", "R2.sognae", undefined, null],
-  ])("from %s to %s (%s): %s", (from, to, verb, words) => {
-    expect(wish(spot("S2w", verb), from, to)).toBe(words);
+    ["S2w", "hand", "R1.sognae", undefined, "play S2w at R1.sognae"],
+    ["S2w", "hand", "R1.sognae", "swap", "play S2w at R1.sognae"],
+    ["S2w", "hand", "R1.city", "swap", "play S2w at R1.sognae"],
+    ["WI2f", "hand", "R3.sognae", "swap", "play WI2f at R3.incubi"],
+    ["M2a", "hand", "R3.sognae", "swap", "play M2a at R3.sognae"],
+    ["M2a", "hand", "R3.city", "swap", null],
+    ["S2w", "hand", "deck", "swap", null],
+    ["S2w", "hand", "R1.sognae", "and", null],
+    ["Y4", "pending", "R4.incubi", "lay", "lay R4.incubi"],
+    ["S2w", "pending", "R4.incubi", "lay", "lay R4.sognae"],
+    ["X5", "pending", "R4.incubi", "place", "place R4"],
+    ["X5", "pending", "R4.city", "place", "place R4"],
+    ["S2w", "R1.sognae", "R2.sognae", "fly-to", "fly-to R2"],
+    ["S2w", "R1.sognae", "R2.sognae", undefined, null],
+  ])("%s from %s to %s (%s): %s", (token, from, to, verb, words) => {
+    expect(wish(spot(token, verb), from, to)).toBe(words);
   });
 });

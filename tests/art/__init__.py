@@ -1,0 +1,1 @@
+"""The pictures: same bytes everywhere, small, readable without colour, and one for everything a table can show."""

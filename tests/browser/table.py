@@ -1,0 +1,176 @@
+"""A person at a table in the browser: sees what is on the page, and answers by mouse, by finger or by keys."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.support import ServerProcess
+
+SHOWN = """() => {
+  const found = new Map();
+  const add = (id, place) => { if (!found.has(id)) found.set(id, place); };
+  const dialog = document.querySelector("dialog.choice[open]");
+  if (dialog) for (const it of dialog.querySelectorAll("[data-offer]")) add(+it.dataset.offer, "choice");
+  else {
+    for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
+    for (const it of document.querySelectorAll("[data-offers]"))
+      for (const id of it.dataset.offers.split(" ")) if (id) add(+id, "spot");
+  }
+  return [...found];
+}"""
+
+
+class House:
+    """The server, asked without a browser."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return self.server.url
+
+    def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+        """A request as programs make it."""
+        request = urllib.request.Request(self.url + path, method=method)
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        if body is not None:
+            request.data = json.dumps(body).encode()
+            request.add_header("Content-Type", "application/json")
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.load(answer)
+
+    def new_table(self, spec: str) -> Made:
+        """A table, made by a program."""
+        return Made(self.ask("POST", "/api/tables", {"spec": spec, "daily": False}))
+
+    def bring(self, record: str) -> Made:
+        """A table that goes on where a record ends."""
+        return Made(self.ask("POST", "/api/records", {"record": record}))
+
+    def observation(self, made: Made, seat: int = 0) -> dict[str, Any]:
+        """What a seat may know."""
+        data = self.ask("GET", f"/api/tables/{made.table}/observation", token=made.token(seat))
+        found: dict[str, Any] = data["observation"]
+        return found
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table with its links."""
+
+    data: dict[str, Any]
+
+    @property
+    def table(self) -> str:
+        """Its name."""
+        return str(self.data["table"])
+
+    def token(self, seat: int | None) -> str:
+        """The secret of a seat."""
+        return next(str(link["token"]) for link in self.data["links"] if link["seat"] == seat)
+
+    def path(self, seat: int | None = 0) -> str:
+        """The link of a seat, within the house."""
+        return f"/t/{self.table}#{self.token(seat)}"
+
+
+class Frame:
+    """One page of one person."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+
+    def open(self, path: str) -> Frame:
+        """Go to an address."""
+        self.page.goto(path)
+        return self
+
+    @property
+    def table(self) -> Locator:
+        """The frame of the table."""
+        return self.page.locator("[data-seq]")
+
+    def sit(self, made: Made, seat: int | None = 0) -> Frame:
+        """Come in by a link and wait for the cards."""
+        self.open(made.path(seat))
+        self.table.wait_for()
+        return self
+
+    # ---- what is seen -----------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The entry that is shown."""
+        return int(self.table.get_attribute("data-seq") or -1)
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.table.get_attribute("data-question") or ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get_attribute("data-status") != "playing"
+
+    def shown(self) -> dict[int, str]:
+        """The answers that can be given on the page now, and where: in the dialog, among the buttons, on a card."""
+        return {int(number): str(place) for number, place in self.page.evaluate(SHOWN)}
+
+    def wait_after(self, seq: int) -> None:
+        """Until the table has moved on. (What evaluates strings in the page is refused by its security policy.)"""
+        expect(self.table).not_to_have_attribute("data-seq", str(seq), timeout=20_000)
+
+    def settle(self) -> None:
+        """Until nothing is on its way any more."""
+        expect(self.table).to_have_attribute("data-busy", "false", timeout=20_000)
+
+    # ---- answering --------------------------------------------------------------------------------------------------
+
+    def answer(self, offer: int, place: str | None = None, touch: bool = False) -> None:
+        """Give an answer with the pointer, wherever it is shown, and wait until it stands."""
+        seq = self.seq
+        place = place or self.shown()[offer]
+        if place == "choice":
+            self.press(self.page.locator(f"dialog.choice [data-offer='{offer}']").first, touch)
+        elif place == "bar":
+            self.press(self.page.locator(f"[data-bar] [data-offer='{offer}']").first, touch)
+        else:
+            self.press(self.page.locator(f"[data-offers~='{offer}'] > button").first, touch)
+            if not self.is_done(seq):
+                named = self.page.locator(f"[data-bar] [data-offer='{offer}'], [role=menu] [data-offer='{offer}']")
+                if named.count() and not self.is_done(seq):
+                    self.press(named.first, touch)
+        self.confirm(touch)
+        self.wait_after(seq)
+
+    def press(self, what: Locator, touch: bool) -> None:
+        """A click, or a tap."""
+        if touch:
+            what.tap()
+        else:
+            what.click()
+
+    def is_done(self, seq: int) -> bool:
+        """Whether the answer was the obvious one, so that the first press has given it."""
+        busy = self.page.locator("[data-bar] [aria-disabled='true'], dialog.choice [aria-disabled='true']")
+        return self.seq > seq or (busy.count() > 0 and self.page.locator("[role=menu]").count() == 0)
+
+    def confirm(self, touch: bool = False) -> None:
+        """Say yes to a warning, if there is one."""
+        yes = self.page.locator("dialog[open]:not(.choice) .buttons .primary")
+        if yes.count():
+            self.press(yes.first, touch)
+
+    def expect_over(self) -> None:
+        """The end is shown."""
+        expect(self.table).to_have_attribute("data-status", "over")

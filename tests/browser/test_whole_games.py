@@ -1,0 +1,99 @@
+"""Whole games of both titles in a real browser: by mouse, by touch, by keys alone (issue: three equal ways to move)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.table import Frame
+
+GAMES = ("onirim/third/solo/seed=11", "urbion/second/solo/seed=4")
+HERE = """() => {
+  const spot = document.activeElement?.closest("[data-offers]");
+  return [spot?.dataset.key ?? "", spot?.dataset.offers ?? ""];
+}"""
+MANY = 400  # more questions than any of these games has
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_whole_game_by_mouse(spec: str, visits: Visits) -> None:
+    frame = visits.visit().sit(visits.house.new_table(spec))
+    chance = random.Random(spec)
+    for _ in range(MANY):
+        if frame.is_over:
+            break
+        frame.answer(chance.choice(sorted(frame.shown())))
+    frame.expect_over()
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_whole_game_by_touch_on_a_phone(spec: str, visits: Visits) -> None:
+    frame = visits.visit("de", 390, 844, touch=True).sit(visits.house.new_table(spec))
+    chance = random.Random(spec)
+    for _ in range(MANY):
+        if frame.is_over:
+            break
+        frame.answer(chance.choice(sorted(frame.shown())), touch=True)
+    frame.expect_over()
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_whole_game_by_keys_alone(spec: str, visits: Visits) -> None:
+    frame = visits.visit().sit(visits.house.new_table(spec))
+    chance = random.Random(spec)
+    for _ in range(MANY):
+        if frame.is_over:
+            break
+        answer_by_keys(frame, chance)
+    frame.expect_over()
+
+
+def answer_by_keys(frame: Frame, chance: random.Random) -> None:
+    """Answer the open question without a pointer: walk to where an answer is shown, as somebody would by ear."""
+    seq, shown = frame.seq, frame.shown()
+    offer = chance.choice(sorted(shown))
+    if shown[offer] == "choice":
+        walk(frame, "Tab", offer)
+    elif shown[offer] == "spot":
+        walk_to_card(frame, offer)
+    key = "P" if shown[offer] == "bar" else "D" if shown[offer] == "spot" and chance.random() < 0.3 else "Enter"
+    frame.page.keyboard.press(key)
+    if frame.page.locator("[role=menu]").count():
+        walk(frame, "ArrowDown", None)
+        frame.page.keyboard.press("Enter")
+    if frame.page.locator("dialog[open]:not(.choice)").count():  # a warning: the second button says yes
+        frame.page.keyboard.press("Tab")
+        frame.page.keyboard.press("Enter")
+    frame.settle()
+    if frame.seq == seq and shown[offer] != "choice":  # nothing to discard, or only to be read: not every key answers
+        frame.page.keyboard.press("Escape")
+
+
+def walk(frame: Frame, key: str, offer: int | None) -> None:
+    """Go on by a key until the answer, or any, has the focus."""
+    for _ in range(40):
+        here = frame.page.evaluate("document.activeElement?.dataset.offer ?? null")
+        if here is not None and (offer is None or int(here) == offer):
+            return
+        frame.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to the answer {offer} of {frame.question}")
+
+
+def walk_to_card(frame: Frame, offer: int) -> None:
+    """Zone by zone, and in each card by card, until a card with this answer has the focus."""
+    keys = frame.page.keyboard
+    for _ in range(40):
+        keys.press("Home")
+        before = None
+        for _ in range(16):
+            key, offers = frame.page.evaluate(HERE)
+            if str(offer) in offers.split(" "):
+                return
+            if key == before:
+                break  # the end of the zone
+            before = key
+            keys.press("ArrowRight")
+        keys.press("Control+ArrowRight")
+    raise AssertionError(f"the keys do not lead to the answer {offer} of {frame.question}")

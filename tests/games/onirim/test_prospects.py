@@ -1,0 +1,89 @@
+"""What hard choices cost, and which ways are closed: shown to people, so it must be true of what then happens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import reverie
+from reverie.games.onirim.definition import Onirim
+from reverie.kernel.game import Game
+from reverie.words import words
+
+SPECS = (
+    "onirim/third/solo",
+    "onirim/third/team/dreamcatchers+towers",
+    "onirim/third/solo/book+oniverse+incubus",
+    "onirim/third/solo/incubus/incubusMode=adversary",
+    "onirim/first/solo",
+)
+WARDS = {"key": ("key", "slot"), "door": ("door",)}  # ways that are several actions: their nouns
+NAMED_WARDS = ("mill", "punishment", "mirror", "protector", "pathfinder")
+
+
+def stops(spec: str, games: int = 12) -> list[Game]:
+    """Every weighed question of some random games."""
+    found = []
+    for seed in range(games):
+        game = reverie.from_spec(f"{spec}/seed={seed}")
+        chance = random.Random(seed)
+        while game.decision is not None:
+            if game.decision.kind in Onirim.weighed:
+                found.append(game.clone())
+            game.apply(chance.choice(game.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_way_is_offered_or_closed_and_never_both(spec: str) -> None:
+    seen = set()
+    for game in stops(spec):
+        assert game.decision is not None
+        kind = game.decision.kind
+        offered = game.actions()
+        closed = {entry["way"] for entry in game.closed()}
+        seen |= closed
+        if kind in ("nightmare", "ward"):
+            for way, nouns in WARDS.items():
+                open_now = any(action.verb == "ward" and action.noun in nouns for action in offered)
+                assert open_now != (way in closed), (way, game.position())
+            for way in NAMED_WARDS:
+                open_now = any(action.words == f"ward {way}" for action in offered)
+                assert not (open_now and way in closed)
+                if way == "mill":
+                    assert open_now or way in closed
+        for entry in game.closed("de"):
+            assert entry["reason"]
+            assert words("en").has(str(entry["rule"]))
+            assert words("de").has(f"onirim-closed-{entry['way']}")
+    assert seen  # some way was closed somewhere
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_price_is_what_is_lost(spec: str) -> None:
+    priced = set()
+    for game in stops(spec):
+        assert game.decision is not None
+        seat = game.decision.seat
+        view = game.view(seat)
+        pile, hand = view["pile"]["size"], view["hand"]["size"]
+        for offer in game.offers("en", game.decision.kind):
+            if "preview" not in offer:
+                continue
+            priced.add(str(offer["words"]).split(".")[0])
+            if offer["words"] == "ward mill":
+                lost = min(5, pile)
+                cards = "1 card" if lost == 1 else f"{lost} cards"
+                assert offer["preview"] == f"lose {cards}, {pile - lost} remain in the pile"
+            elif offer["words"] == "ward hand":
+                assert str(offer["preview"]).startswith(f"lose your hand of {hand} card")
+            elif offer["verb"] == "ward" and "door" in offer:
+                left = len(view["doors"]) - 1
+                told = "no door remains" if left == 0 else "1 door remains" if left == 1 else f"{left} doors remain"
+                assert offer["preview"] == f"{told} in front of you"
+                after = game.clone()
+                after.apply(int(str(offer["id"])))
+                if after.decision is not None and not after.is_over:
+                    assert len(after.view(seat)["doors"]) <= left
+    assert {"ward mill", "ward hand"} <= priced

@@ -1,0 +1,66 @@
+"""What a Chaos costs, and at which rows it cannot be answered so: shown to people, so it must be true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import reverie
+from reverie.games.urbion.definition import Urbion
+from reverie.kernel.game import Game
+
+SPECS = ("urbion/second/solo", "urbion/second/team/postcards+chromatic", "urbion/first/solo/squares")
+
+
+def stops(spec: str) -> list[Game]:
+    """Every weighed question of some random games."""
+    found = []
+    for seed in range(12):
+        game = reverie.from_spec(f"{spec}/seed={seed}")
+        chance = random.Random(seed)
+        while game.decision is not None:
+            if game.decision.kind in Urbion.weighed:
+                found.append(game.clone())
+            game.apply(chance.choice(game.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_row_is_offered_or_closed_and_never_both(spec: str) -> None:
+    closed_ones = 0
+    for game in stops(spec):
+        assert game.decision is not None
+        offered = {action.words for action in game.actions()}
+        closed = {str(entry["way"]): entry for entry in game.closed("de")}
+        assert not offered & set(closed)
+        closed_ones += len(closed)
+        if game.decision.kind == "chaos":
+            occupied = [row for row in game.view(0)["rows"] if row["city"] is not None]
+            assert len([words for words in offered | set(closed) if words.startswith("place")]) == len(occupied)
+        for words, entry in closed.items():
+            refusal = game.explain(words)
+            assert refusal is not None
+            assert (entry["reason"], entry["rule"]) == (refusal.text("de"), refusal.rule)
+            assert isinstance(entry["action"], dict)
+    assert closed_ones
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_price_is_what_is_lost(spec: str) -> None:
+    priced = set()
+    for game in stops(spec):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        for offer in game.offers("en", game.decision.kind):
+            if "preview" not in offer:
+                continue
+            priced.add(offer["verb"])
+            if offer["verb"] == "ruin":
+                row = view["rows"][int(str(offer["row"])[1]) - 1]
+                count = len(row["sognae"]) + len(row["incubi"])
+                assert str(offer["preview"]).startswith(f"{count} Dream" if count else "no Dream")
+            elif offer["verb"] == "reveal":
+                lost = min(4, view["deck"]["size"])
+                assert offer["preview"] == f"{lost} cards leave the deck, {view['deck']['size'] - lost} remain"
+    assert {"ruin", "reveal"} <= priced
