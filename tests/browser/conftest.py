@@ -19,6 +19,8 @@ FLAGS = (
     "--disable-sync", "--disable-extensions", "--mute-audio", "--force-color-profile=srgb",
 )  # fmt: skip
 Motion = Literal["no-preference", "reduce"]
+Workers = Literal["allow", "block"]
+# What the browser says about a line that is cut on purpose, and Playwright about what it was told.
 HARMLESS = ("Failed to load resource", "WebSocket connection", "registration blocked by Playwright")
 
 
@@ -57,12 +59,18 @@ class Visits:
         self.problems: list[str] = []
 
     def visit(
-        self, lang: str = "en", width: int = 1280, height: int = 800, touch: bool = False, motion: Motion = "reduce"
+        self,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        motion: Motion = "reduce",
+        workers: Workers = "block",
     ) -> Frame:
-        """Somebody opens a browser; motion is reduced unless the test is about it."""
+        """Somebody opens a browser; motion is reduced, and nothing is kept for offline, unless the test is about it."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch,
-            reduced_motion=motion, base_url=self.house.url, service_workers="block",
+            reduced_motion=motion, base_url=self.house.url, service_workers=workers,
         )  # fmt: skip
         context.set_default_timeout(20_000)
         self.contexts.append(context)
@@ -80,11 +88,7 @@ class Visits:
 
     def heard(self, kind: str, text: str) -> None:
         """Complaints of the browser itself, such as of the content security policy."""
-        if (
-            kind in ("error", "warning")
-            and "Failed to load resource" not in text
-            and "WebSocket connection" not in text
-        ):
+        if kind in ("error", "warning") and not any(words in text for words in HARMLESS):
             self.problems.append(f"console: {text}")
 
 
@@ -95,6 +99,17 @@ def visits(browser: Browser, house: House) -> Iterator[Visits]:
     yield visits
     for context in visits.contexts:
         context.close()
+    assert not visits.problems, "\n".join(visits.problems)
+
+
+@pytest.fixture
+def own_visits(browser: Browser, tmp_path: Path) -> Iterator[Visits]:
+    """The same with a server of one's own, to be killed and started again."""
+    with server_process(tmp_path) as server:
+        visits = Visits(browser, House(server))
+        yield visits
+        for context in visits.contexts:
+            context.close()
     assert not visits.problems, "\n".join(visits.problems)
 
 

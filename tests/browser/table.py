@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -23,6 +24,8 @@ SHOWN = """() => {
   }
   return [...found];
 }"""
+
+LIT = """() => [...document.querySelectorAll("[data-zone].target")].map((it) => it.dataset.zone)"""
 
 
 class House:
@@ -174,3 +177,37 @@ class Frame:
     def expect_over(self) -> None:
         """The end is shown."""
         expect(self.table).to_have_attribute("data-status", "over")
+
+    # ---- dragging ---------------------------------------------------------------------------------------------------
+
+    def drag(self, card: Locator, chance: Random | None = None, to: str | None = None) -> bool:
+        """Drag a card to a place that lights up for it, or to a given one; False if none does."""
+        mouse, seq = self.page.mouse, self.seq
+        card.scroll_into_view_if_needed()
+        x, y = middle(card)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 9, y - 9)
+        places = [to] if to else sorted(self.page.evaluate(LIT))
+        if not places:
+            mouse.move(x, y)
+            mouse.up()
+            return False
+        place = chance.choice(places) if chance else places[0]
+        mouse.move(*middle(self.page.locator(f"[data-zone='{place}']")), steps=3)
+        mouse.up()
+        if to:
+            return True
+        several = self.page.locator("[role=menu] [data-offer]")
+        if several.count():
+            several.first.click()
+        self.confirm()
+        self.wait_after(seq)
+        return True
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """The middle of what is seen of something."""
+    box = what.bounding_box()
+    assert box is not None, "it is not on the page"
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)

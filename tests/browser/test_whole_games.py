@@ -1,4 +1,4 @@
-"""Whole games of both titles in a real browser: by mouse, by touch, by keys alone (issue: three equal ways to move)."""
+"""Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move."""
 
 from __future__ import annotations
 
@@ -37,6 +37,25 @@ def test_a_whole_game_by_touch_on_a_phone(spec: str, visits: Visits) -> None:
             break
         frame.answer(chance.choice(sorted(frame.shown())), touch=True)
     frame.expect_over()
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_whole_game_by_dragging(spec: str, visits: Visits) -> None:
+    """Whatever has a place to go to is dragged there; what has none is clicked."""
+    frame = visits.visit().sit(visits.house.new_table(spec))
+    chance, dragged = random.Random(spec), 0
+    for _ in range(MANY):
+        if frame.is_over:
+            break
+        shown = frame.shown()
+        offer = chance.choice(sorted(shown))
+        if shown[offer] == "spot" and frame.drag(frame.page.locator(f"[data-offers~='{offer}'] > button").first, chance):
+            dragged += 1
+        elif not frame.is_over:
+            frame.answer(offer)
+    frame.expect_over()
+    print(f"\n{spec}: {dragged} answers by dragging")
+    assert dragged >= 10, "nothing much could be dragged"
 
 
 @pytest.mark.parametrize("spec", GAMES)

@@ -94,12 +94,12 @@ def test_a_game_with_the_computer_as_partner(name: str) -> None:
     async def scene() -> None:
         async with seated(game, computers={1: registry.agent("rules", name, 4)}) as keys:
             player = ScreenPlayer(keys, 4, hurry=True)
-            while not game.is_over and game.answers < 25:
+            while not game.is_over and game.answers < 16:
                 await player.step()
                 check_page(keys)
                 assert not keys.is_hidden  # nobody else looks at this screen
                 assert keys.table.sitting.seat == 0
-            assert game.answers >= 25 or game.is_over
+            assert game.answers >= 16 or game.is_over
 
     run(scene)
 

@@ -79,6 +79,5 @@ def is_in_sight(action: Action, tokens: set[str]) -> bool:
 
 
 def seen_tokens(view: View) -> set[str]:
-    """The cards that a question can be about: in the hand, in front of the player, being looked at."""
-    tokens = [*(view["hand"]["cards"] or []), *(view.get("doors") or []), *(view["looked"]["cards"] or [])]
-    return set(tokens)
+    """The cards that a question can be about: in the hand, or being looked at."""
+    return {*(view["hand"]["cards"] or []), *(view["looked"]["cards"] or [])}

@@ -80,6 +80,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """A game, or the question which."""
+        self.set_class(self.speech.ascii_only, "-ascii")
         self.register_theme(NIGHT)
         self.theme = "night"
         if self.first_game is not None:

@@ -216,7 +216,7 @@ class TableScreen(Screen[None]):
         choices, shown = list(menu.choices), set()
         for entry in game.closed(speech.language):
             plain = entry["action"]
-            action = game.codec.from_data(plain) if isinstance(plain, dict) else None
+            action = game.codec.by_id[plain["id"]] if isinstance(plain, dict) else None
             shown.add(action.id if action else -1)
             name = f"{game.spec.game}-closed-{entry['way']}"
             text = painter.choice(action, self.view) if action else Text(speech.text(name))

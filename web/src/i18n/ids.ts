@@ -318,6 +318,7 @@ export type WebId =
   | "web-settings-lang"
   | "web-settings-lang-de"
   | "web-settings-lang-en"
+  | "web-settings-letters-on"
   | "web-settings-motion"
   | "web-settings-motion-calm"
   | "web-settings-motion-fast"

@@ -8,6 +8,8 @@ export interface Chosen {
   motion: "off" | "fast" | "calm";
   sound: boolean;
   volume: number;
+  /** Whether single letters are keys of the table; some dictate, or press keys by accident. */
+  letters: boolean;
   /** Whether H may be asked for at all (some want to be kept from it). */
   hints: boolean;
   /** Whether the chance of winning is shown. */
@@ -29,7 +31,8 @@ export function browserLanguage(languages: readonly string[]): Language {
 /** Settings from what was stored; whatever is not understood is as if it had not been stored. */
 export function readSettings(stored: string | null, languages: readonly string[]): Chosen {
   const chosen: Chosen = {
-    lang: browserLanguage(languages), theme: "paper", motion: "calm", sound: false, volume: 0.5, hints: true, chance: false,
+    lang: browserLanguage(languages), theme: "paper", motion: "calm", sound: false, volume: 0.5, letters: true,
+    hints: true, chance: false,
   };
   let found: Record<string, unknown> = {};
   try {
@@ -43,7 +46,7 @@ export function readSettings(stored: string | null, languages: readonly string[]
   if (ALLOWED.theme.some((it) => it === theme)) chosen.theme = theme as Chosen["theme"];
   if (ALLOWED.motion.some((it) => it === motion)) chosen.motion = motion as Chosen["motion"];
   if (typeof volume === "number" && volume >= 0 && volume <= 1) chosen.volume = volume;
-  for (const name of ["sound", "hints", "chance"] as const) {
+  for (const name of ["sound", "letters", "hints", "chance"] as const) {
     const value = found[name];
     if (typeof value === "boolean") chosen[name] = value;
   }

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { Drag, HOLD_MS } from "./drag";
 import type { Flights, Pace } from "./flip";
 import type { Place } from "./focus";
+import { settings } from "@/lib/settings.svelte";
 import { meaningOf, type Command } from "./keys";
 import type { TableModel } from "./model.svelte";
 
@@ -138,7 +139,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     if (event.defaultPrevented || event.isComposing) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, select, textarea, [contenteditable], [role=menu]")) return;
-    const meant = meaningOf(event);
+    const meant = isLetterSwitchedOff(event) ? null : meaningOf(event);
     if (!meant) return;
     const { command } = meant;
     const dialog = document.querySelector("dialog[open]");
@@ -218,4 +219,9 @@ function scrolls(element: Element): boolean {
     if (able(overflowX) && around.scrollWidth > around.clientWidth + 1) return true;
   }
   return false;
+}
+
+/** Keys of one letter can be switched off (WCAG 2.1.4); those with Ctrl, digits, arrows and Enter always work. */
+function isLetterSwitchedOff({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !settings.letters && !ctrlKey && !metaKey && /^[\p{L}?]$/u.test(key);
 }

@@ -186,6 +186,7 @@ web-settings-volume = Lautstärke
 web-settings-try = Anhören
 web-settings-hints = Hilfe
 web-settings-hints-on = Tipps auf Wunsch (H)
+web-settings-letters-on = Einzelne Buchstaben sind Tasten (Z, H, D …)
 web-settings-chance-on = Gewinnchance zeigen
 web-settings-kept = Bleibt nur in diesem Browser.
 

@@ -186,6 +186,7 @@ web-settings-volume = Volume
 web-settings-try = Listen
 web-settings-hints = Help
 web-settings-hints-on = Hints on request (H)
+web-settings-letters-on = Single letters are keys (Z, H, D …)
 web-settings-chance-on = Show the chance of winning
 web-settings-kept = Kept in this browser only.
 
