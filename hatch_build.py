@@ -208,9 +208,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         web = web_builder()
-        if (ROOT / "web").is_dir() and not os.environ.get("REVERIE_SKIP_WEB"):
+        if not os.environ.get("REVERIE_SKIP_WEB"):
             if not web.is_built() or (ROOT / ".git").exists():
-                web.build()
+                web.build()  # a checkout; everything else carries it
             build_data["artifacts"].append("src/reverie/web/**")
         if self.target_name != "wheel":
             return

@@ -190,8 +190,7 @@ class Frame:
         mouse.move(x + 9, y - 9)
         places = [to] if to else sorted(self.page.evaluate(LIT))
         if not places:
-            mouse.move(x, y)
-            mouse.up()
+            mouse.up()  # where it was: nothing happens
             return False
         place = chance.choice(places) if chance else places[0]
         mouse.move(*middle(self.page.locator(f"[data-zone='{place}']")), steps=3)

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -13,11 +14,12 @@ import pytest
 
 import hatch_build
 from reverie import engine_mode
+from scripts import web
 from tests.parity.processes import ROOT, traces
 from tests.parity.trace import GAMES, everything
 
 NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".venv", ".cache", "__pycache__", "*.so", "*.pyd", "build", "dist", ".hypothesis"
+    ".git", ".venv", ".cache", "__pycache__", "*.so", "*.pyd", "build", "dist", ".hypothesis", "node_modules"
 )
 
 
@@ -94,6 +96,30 @@ def build_wheel(folder: Path, **environment: str) -> Path:
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = (folder / "out").glob("*.whl")
     return wheel
+
+
+def test_wheel_and_sdist_carry_the_browser_s_table_so_that_nobody_needs_node(tmp_path: Path) -> None:
+    assert web.is_built(), "the table is not built: make web"
+    tree = tmp_path / "tree"
+    shutil.copytree(ROOT, tree, ignore=NOT_COPIED)
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path / "out"), "-t"]
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")}
+    subprocess.run([*build, "sdist"], cwd=tree, env=quiet, capture_output=True, check=True)
+    (sdist,) = (tmp_path / "out").glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    assert "src/reverie/web/index.html" in names
+    assert "web/package-lock.json" in names
+    assert not [name for name in names if "node_modules" in name or name.endswith((".so", ".pyd"))]
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    shutil.rmtree(unpacked / "web")  # what is built is taken as it is: nothing could be built without this
+    without_node = {**quiet, "PATH": "", "REVERIE_PURE_BUILD": "1"}
+    subprocess.run([*build, "wheel"], cwd=unpacked, env=without_node, capture_output=True, check=True)
+    (wheel,) = (tmp_path / "out").glob("*.whl")
+    carried = {name for name in names_in(wheel) if name.startswith("reverie/web/")}
+    made = {path.relative_to(ROOT / "src").as_posix() for path in web.BUNDLE.rglob("*") if path.is_file()}
+    assert carried == made
 
 
 def names_in(wheel: Path) -> list[str]:

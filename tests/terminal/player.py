@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 
+from reverie.terminal.pages import Confirming
 from tests.terminal.seats import Keys
 
 PATIENCE = 3_000  # keys for a whole game
@@ -32,10 +33,15 @@ class ScreenPlayer:
         if self.keys.is_hidden:
             await self.press("enter")
             return
+        if isinstance(self.keys.app.screen, Confirming):
+            await self.press("y")
+            return
         table = self.keys.table
         if table.choices.has_focus:
-            possible = sum(not choice.reason for choice in table.choices.choices)
-            number = self.lots.randrange(possible)
+            choices = table.choices.choices
+            number = self.lots.randrange(sum(not choice.reason for choice in choices))
+            if self.hurry:  # what the game warns of ends it soonest
+                number = next((i for i, choice in enumerate(choices) if choice.warning), number)
             if number and number < 9:
                 await self.press(str(number + 1))
             await self.press("enter")

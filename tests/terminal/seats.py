@@ -26,6 +26,7 @@ class Keys:
     def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
+        self._lines: list[str] | None = None  # what was read since the last key
 
     async def press(self, *names: str) -> None:
         """Press keys one after the other, each when everything before it has been dealt with."""
@@ -40,14 +41,17 @@ class Keys:
 
     async def settle(self) -> None:
         """Until every widget has dealt with its messages; nothing waits for a clock."""
+        self._lines = None
         for _ in range(ROUNDS):
             await self.pilot.pause(0)
 
     @property
     def lines(self) -> list[str]:
         """The screen as it is drawn, without the spaces at the ends of lines."""
-        strips = self.app.screen._compositor.render_strips()
-        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+        if self._lines is None:
+            strips = self.app.screen._compositor.render_strips()
+            self._lines = ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+        return self._lines
 
     @property
     def text(self) -> str:

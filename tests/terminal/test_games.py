@@ -10,6 +10,7 @@ import pytest
 import reverie
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from reverie.terminal.table_screen import TableScreen
 from tests.cli.crowded import MODULES as ONIRIM_MODULES
 from tests.cli.urbion_tables import MODULES as URBION_MODULES
 from tests.terminal.player import PATIENCE, ScreenPlayer
@@ -49,7 +50,7 @@ async def play(keys: Keys, game: Game, seed: int, hurry: bool) -> ScreenPlayer:
         assert player.pressed < PATIENCE
         await player.step()
         check_page(keys)
-        if not keys.is_hidden:
+        if isinstance(keys.app.screen, TableScreen):
             check_hand(keys, game)
     return player
 

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from reverie.cli.output import Output
     from reverie.server.settings import Settings
 
-PORT = 8765
+USUAL_PORT = 8765
 PATIENCE = 2.0  # seconds for a server that is there already to say so
 
 
 def play_in_browser(
-    out: Output, spec: GameSpec | None = None, port: int = PORT, open_it: bool = True, database: str | None = None
+    out: Output, spec: GameSpec | None = None, port: int = USUAL_PORT, open_it: bool = True, database: str | None = None
 ) -> None:
     """Serve the table until Ctrl-C, and open it; a server of ours that runs already is used instead."""
     from reverie.server import logs
@@ -53,7 +53,7 @@ def play_in_browser(
             if error.code == "hosting-port-taken" and is_ours(running):
                 show(out, running + page, open_it, stop=False)
                 return
-            if error.code != "hosting-port-taken" or port != PORT:
+            if error.code != "hosting-port-taken" or port != USUAL_PORT:
                 raise
             code = run(replace(settings, port=0), ready)  # somebody else has the usual port: any other will do
     except CannotServe as error:

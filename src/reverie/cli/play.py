@@ -1,4 +1,4 @@
-"""`reverie play`: a game at the terminal table, or line by line."""
+"""`reverie play`: a game at the table in the browser, at the terminal table, or line by line."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.text import Text
 from reverie import from_position
 from reverie.agents import Agent
 from reverie.cli import keeping
+from reverie.cli.browser import USUAL_PORT, play_in_browser
 from reverie.cli.demo import Demo
 from reverie.cli.options import (
     Ascii,
@@ -46,7 +47,11 @@ OneGame = Annotated[
 ]
 Terminal = Annotated[bool, typer.Option("--terminal", help="A table that fills the terminal, by keys or by mouse.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
-Browser = Annotated[bool, typer.Option("--browser", help="A table in the browser.")]
+Browser = Annotated[bool, typer.Option("--browser", help="The table in your browser (what happens without a flag).")]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Only say where the table is; open no browser.")]
+Port = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port of the browser's table; 0: any free one.")
+]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
 Position = Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Set up a written position.")]
@@ -78,18 +83,22 @@ def play(
     browser: Browser = False,
     terminal: Terminal = False,
     plain: Plain = False,
+    port: Port = USUAL_PORT,
+    no_open: NoOpen = False,
     lang: Lang = None,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: the table, every answer, undo, save, resume.
+    """Play a game: in your browser, or at the terminal with --terminal or --plain.
 
-    Type ? during the game for everything that can be typed. The game is saved after every answer. Where the game
-    warns of an answer, you are asked whether you mean it.
+    Without a game the browser opens at the shelf of all games. Saved games, positions, demonstrations and partners
+    played by an agent belong to the terminal, and so does whatever is piped in. Every answer is saved; ? tells about
+    all keys.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
-        way = chosen_way(out, browser, terminal, plain)
+        typed = resume or fair or ascii_only or any(it is not None for it in (load, position, demo, partner))
+        way = chosen_way(out, browser, terminal, plain, at_terminal=typed or (game is not None and not at_keyboard()))
         if game is None:
-            start_without_game(out, way)
+            start_without_game(out, way, port, not no_open)
             return
         registry.game(game)
         how = {"--resume": resume, "--load": load is not None, "--position": position is not None, "--fair": fair}
@@ -105,9 +114,7 @@ def play(
         if way == "browser":
             refuse_in_browser({**how, "--demo": demo is not None, "--partner": partner is not None})
             spec = read_spec(game, edition, mode, modules, variant, read_seed_flag(seed), preset, cards)
-            from reverie.cli.browser import play_in_browser
-
-            play_in_browser(out, spec)
+            play_in_browser(out, spec, port, not no_open)
             return
         told: list[Text] = []
         if resume or load is not None:
@@ -124,14 +131,19 @@ def play(
         start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner), way=way)
 
 
-def chosen_way(out: Output, browser: bool, terminal: bool, plain: bool) -> Way:
-    """How the table is shown; a terminal that cannot show it gets the plain one, with a word about it."""
+def chosen_way(out: Output, browser: bool, terminal: bool, plain: bool, at_terminal: bool) -> Way:
+    """How the table is shown: as the flags say, else in the browser, unless what is wanted belongs to the terminal.
+
+    A terminal that cannot show the table gets the plain one; if it was asked for, with a word about it.
+    """
     chosen: dict[Way, bool] = {"browser": browser, "terminal": terminal, "plain": plain}
     flags = [way for way, given in chosen.items() if given]
     if len(flags) > 1:
         raise SpecError("cli-contradiction", place="flags", flags=[f"--{way}" for way in flags])
-    way: Way = flags[0] if flags else "plain"
+    way: Way = flags[0] if flags else "terminal" if at_terminal else "browser"
     if way == "terminal" and not can_show():
+        if not flags:
+            return "plain"
         out.errors.print(Text(out.speech.text("terminal-fallback"), DIM), soft_wrap=True)
         return "plain"
     return way
@@ -142,16 +154,14 @@ def can_show() -> bool:
     return at_keyboard() and os.environ.get("TERM", "") not in ("", "dumb")
 
 
-def start_without_game(out: Output, way: Way) -> None:
+def start_without_game(out: Output, way: Way, port: int, open_it: bool) -> None:
     """Where there is room to ask which game, ask."""
     if way == "terminal":
         from reverie.terminal.start import play_at_terminal
 
         play_at_terminal(None, out)
     elif way == "browser":
-        from reverie.cli.browser import play_in_browser
-
-        play_in_browser(out)
+        play_in_browser(out, None, port, open_it)
     else:
         raise SpecError("terminal-which-game", place="game", allowed=list(registry.games()))
 

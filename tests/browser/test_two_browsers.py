@@ -1,0 +1,146 @@
+"""Two people at one table, each with a browser: by invite link, through a reload and a restart, to the same end."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visits
+from tests.browser.table import Frame
+
+GAMES = {"onirim": "onirim/third/team", "urbion": "urbion/second/team"}
+TURN = {"en": re.compile("^● Your turn"), "de": re.compile("^● Du bist dran")}
+MANY = 500
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_game(game: str, own_visits: Visits) -> None:
+    host, guest, watcher = own_visits.visit("en"), own_visits.visit("de"), own_visits.visit("en")
+    link, watch = invite(host, game)
+    for other in (guest, watcher):
+        other.open(link if other is guest else watch)
+    for frame in (host, guest, watcher):
+        frame.table.wait_for()
+    expect(watcher.page.locator("[data-zone=hand] [data-offers]:not([data-offers=''])")).to_have_count(0)
+    sees_no_hand(watcher)
+    expect(host.page.locator(".people .dot.online")).to_have_count(2)
+    whose_turn_is_said(host, guest)
+    gestures_arrive(host, guest)
+
+    chance, answers, undone = Random(game), 0, False
+    while not host.is_over and answers < MANY:
+        if answers == 10:
+            guest.page.reload()
+            guest.table.wait_for()
+        if answers == 14:
+            restart(own_visits, host, guest, watcher)
+        asked = turn(host, guest)
+        if asked is None:
+            break
+        seq = asked.seq
+        asked.answer(chance.choice(sorted(asked.shown())))
+        for frame in (host, guest, watcher):
+            frame.wait_after(seq)
+        answers += 1
+        undone = undone or (answers > 5 and undo_is_asked_and_granted(host, guest, watcher))
+    assert undone, "nothing could be taken back in the whole game"
+    for frame in (host, guest, watcher):
+        frame.expect_over()
+    assert host.seq == guest.seq == watcher.seq
+    ends = [frame.page.locator("dialog[open] a[href^='/rules/']").inner_text() for frame in (host, guest, watcher)]
+    assert len(set(ends)) == 1 and ends[0], ends
+    print(f"\n{game}: {answers} answers by two people, one end ({ends[0]}) for three browsers")
+
+
+def invite(host: Frame, game: str) -> tuple[str, str]:
+    """Set up a game for two by clicking; the links as they are shown, one with a code for a camera."""
+    host.open("/")
+    host.page.locator(f"a[href*='{GAMES[game]}']").first.click()
+    host.page.locator("form .start").click()
+    expect(host.page.locator("main.invite svg[role=img]")).to_be_visible()
+    links = host.page.locator("main.invite input[readonly]")
+    expect(links).to_have_count(2)
+    return links.nth(0).input_value(), links.nth(1).input_value()
+
+
+def turn(host: Frame, guest: Frame) -> Frame | None:
+    """Whoever is asked."""
+    for frame in (host, guest):
+        frame.settle()
+    if host.is_over:
+        return None
+    return host if host.shown() else guest
+
+
+def sees_no_hand(watcher: Frame) -> None:
+    """Nothing of what somebody holds is in the page of who only watches, nor in what the server told it."""
+    observation = watcher.page.evaluate(
+        "async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/observation`)).json()"
+    )["observation"]
+    assert observation["actions"] == []
+    hands = [hand for hand in holdings(observation["view"]) if hand]
+    assert not any(isinstance(card, str) for hand in hands for card in hand), hands
+
+
+def holdings(view: dict[str, object]) -> list[list[object]]:
+    """Whatever is called a hand."""
+    found: list[list[object]] = []
+    for name, value in view.items():
+        if "hand" in name and isinstance(value, list):
+            found.append(value)
+        if isinstance(value, dict):
+            found += holdings(value)
+    return found
+
+
+def whose_turn_is_said(host: Frame, guest: Frame) -> None:
+    """In the title of the tab, where somebody who waits elsewhere sees it."""
+    asked, waits = (host, "en"), (guest, "de")
+    if not host.shown():
+        asked, waits = waits, asked
+    expect(asked[0].page).to_have_title(TURN[asked[1]])
+    expect(waits[0].page).not_to_have_title(re.compile("^●"))
+
+
+def gestures_arrive(host: Frame, guest: Frame) -> None:
+    """A hello of one is read by the other, in the other's language."""
+    company = host.page.locator("aside details")
+    company.locator("summary").click()
+    company.locator("button").first.click()
+    expect(guest.page.locator("aside .said p").first).to_be_visible()
+    company.locator("summary").click()
+
+
+def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool:
+    """One asks, the other agrees, and everybody is back where they were; False: somebody has learned something since."""
+    for frame in (host, guest, watcher):
+        frame.settle()
+    if host.is_over:
+        return False
+    seq = host.seq
+    host.page.locator("[data-table]").evaluate("() => document.querySelector('dialog.choice[open] .foot button')?.click()")
+    host.page.locator("header .tools button").first.click()
+    expect(host.page.locator(".announcer .urgent, .wish").first).to_be_visible()
+    if not host.page.locator(".wish").count():
+        host.page.keyboard.press("Escape")
+        return False
+    guest.page.evaluate("() => document.querySelector('dialog.choice[open] .foot button')?.click()")
+    guest.page.locator(".wish .primary").click()
+    for frame in (host, guest, watcher):
+        expect(frame.page.locator(".wish")).to_have_count(0)
+        frame.settle()
+    assert host.seq == guest.seq == watcher.seq > seq, "what is taken back is an entry of its own"
+    return True
+
+
+def restart(visits: Visits, *frames: Frame) -> None:
+    """The server is gone and comes back; everybody is told, and goes on by themselves."""
+    visits.house.server.kill()
+    expect(frames[0].page.locator(".notices .error")).to_be_visible()
+    visits.house.server.start()
+    for frame in frames:
+        frame.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+        expect(frame.page.locator(".notices .error")).to_have_count(0)
