@@ -193,7 +193,7 @@ SCREENS = (
     Screen("the menu", then(TURN["onirim"], HEADER, until="header details[open] li")),
     Screen("the log", pressed(TURN["onirim"], "l", "aside.side ol li")),
     Screen("what may still come", pressed(TURN["urbion"], "w", "aside.side ul li")),
-    Screen("looking back", pressed(TURN["onirim"], "r", "[role=group] input[type=range]")),
+    Screen("looking back", pressed(TURN["onirim"], "r", ".replay input[type=range]")),
     Screen("a card read", reading(TURN["onirim"]), dialog=True),
     Screen("rules at the table", pressed(TURN["onirim"], "?", "dialog[open] article"), dialog=True),
     Screen("keys", then(pressed(TURN["onirim"], "?", "dialog[open] p > button"), "dialog[open] p > button", until="dialog[open] dt b"), dialog=True),

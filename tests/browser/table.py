@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -177,6 +179,18 @@ class Frame:
     def expect_over(self) -> None:
         """The end is shown."""
         expect(self.table).to_have_attribute("data-status", "over")
+
+    @contextmanager
+    def behind(self) -> Iterator[None]:
+        """Put an open question aside for a while, to reach what lies behind it."""
+        aside = self.page.locator("dialog.choice[open] .foot button")
+        was = bool(aside.count())
+        if was:
+            aside.click()
+        yield
+        back = self.page.locator("[data-bar] > .primary:not([data-offer])")
+        if was and back.count():
+            back.click()
 
     # ---- dragging ---------------------------------------------------------------------------------------------------
 

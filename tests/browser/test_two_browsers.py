@@ -59,6 +59,8 @@ def invite(host: Frame, game: str) -> tuple[str, str]:
     """Set up a game for two by clicking; the links as they are shown, one with a code for a camera."""
     host.open("/")
     host.page.locator(f"a[href*='{GAMES[game]}']").first.click()
+    host.page.locator("input[name=deal][value=number]").check()
+    host.page.locator("#deal-number").fill("12")
     host.page.locator("form .start").click()
     expect(host.page.locator("main.invite svg[role=img]")).to_be_visible()
     links = host.page.locator("main.invite input[readonly]")
@@ -108,10 +110,11 @@ def whose_turn_is_said(host: Frame, guest: Frame) -> None:
 def gestures_arrive(host: Frame, guest: Frame) -> None:
     """A hello of one is read by the other, in the other's language."""
     company = host.page.locator("aside details")
-    company.locator("summary").click()
-    company.locator("button").first.click()
-    expect(guest.page.locator("aside .said p").first).to_be_visible()
-    company.locator("summary").click()
+    with host.behind():
+        company.locator("summary").click()
+        company.locator("button").first.click()
+        expect(guest.page.locator("aside .said p").first).to_have_text(re.compile("Hallo!"))
+        company.locator("summary").click()
 
 
 def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool:
@@ -121,14 +124,14 @@ def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool
     if host.is_over:
         return False
     seq = host.seq
-    host.page.locator("[data-table]").evaluate("() => document.querySelector('dialog.choice[open] .foot button')?.click()")
-    host.page.locator("header .tools button").first.click()
-    expect(host.page.locator(".announcer .urgent, .wish").first).to_be_visible()
-    if not host.page.locator(".wish").count():
-        host.page.keyboard.press("Escape")
-        return False
-    guest.page.evaluate("() => document.querySelector('dialog.choice[open] .foot button')?.click()")
-    guest.page.locator(".wish .primary").click()
+    with host.behind():
+        host.page.locator("header .tools button").first.click()
+        expect(host.page.locator(".announcer .urgent, .wish").first).to_be_visible()
+        if not host.page.locator(".wish").count():
+            host.page.locator(".announcer .close").click()
+            return False
+    with guest.behind():
+        guest.page.locator(".wish .primary").click()
     for frame in (host, guest, watcher):
         expect(frame.page.locator(".wish")).to_have_count(0)
         frame.settle()

@@ -17,7 +17,7 @@ from reverie.terminal.curtain import Curtain
 from reverie.terminal.table_screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
-ROUNDS = 5  # a key leads to a message, that to a new page, that to a new focus, and that to another drawing
+ROUNDS = 4  # a key leads to a message, that to a new page, that to a new focus, and that to another drawing
 
 
 class Keys:

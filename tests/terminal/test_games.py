@@ -56,11 +56,10 @@ async def play(keys: Keys, game: Game, seed: int, hurry: bool) -> ScreenPlayer:
 
 
 GAMES: list[tuple[str, tuple[str, ...], str, int, bool]] = [  # deals that end soon
-    ("onirim", (), "en", 140, True),
     ("onirim", (), "de", 38, False),
     ("onirim", ONIRIM_MODULES, "en", 109, True),
     ("urbion", (), "en", 12, True),
-    ("urbion", URBION_MODULES, "de", 16, True),
+    ("urbion", URBION_MODULES, "de", 5, True),
 ]
 
 

@@ -276,6 +276,7 @@ export type WebId =
   | "web-play-share"
   | "web-play-spectators"
   | "web-play-still"
+  | "web-play-summary"
   | "web-play-their-turn"
   | "web-play-turn"
   | "web-play-undo"

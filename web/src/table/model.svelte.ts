@@ -233,7 +233,9 @@ export class TableModel implements TableContext {
         this.enter(spot);
         return true;
       case "discard": {
-        const ways = spot ? discards(spot) : [];
+        // The key means whatever puts the card on the discard pile, by whichever name the game calls it.
+        const aimed = spot ? spot.actions.filter((offer) => this.game.target(offer) === DISCARD) : [];
+        const ways = spot && !aimed.length ? discards(spot) : aimed;
         this.offer(ways.length ? ways : this.scene.buttons.filter(({ verb }) => verb === DISCARD), "web-table-no-discard", spot);
         return true;
       }

@@ -2,7 +2,7 @@
 
 web-play-opening = Der Tisch wird gedeckt …
 web-play-deal-number = Deal { $number }
-web-play-deal-fair = Fairer Deal
+web-play-deal-fair = Ehrlich gemischt
 web-play-deal-daily = Traum vom { $day }
 web-play-deal-imported = Aus einer Aufzeichnung
 web-play-turn = Zug { $turn }
@@ -16,6 +16,7 @@ web-play-hint-says = Der Computer würde: { $answer }
 web-play-log = Protokoll
 web-play-still = Was noch kommen kann
 web-play-replay = Ansehen
+web-play-summary = Den Tisch vorlesen
 web-play-keys = Tasten
 web-play-rules = Regeln
 web-play-settings = Einstellungen

@@ -16,6 +16,7 @@ web-play-hint-says = The computer player would: { $answer }
 web-play-log = Log
 web-play-still = What may still come
 web-play-replay = Replay
+web-play-summary = Read the table
 web-play-keys = Keys
 web-play-rules = Rules
 web-play-settings = Settings

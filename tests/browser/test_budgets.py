@@ -1,0 +1,192 @@
+"""What the page may weigh and how long it may take: the budgets of the design guide, held by measuring."""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import urllib.request
+from collections import Counter
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Response
+
+from reverie.art import face, face_names
+from scripts.web import BUNDLE
+from tests.browser.conftest import Visits
+from tests.browser.screens import CROWDED, TURN
+from tests.browser.table import Frame
+
+KB = 1000
+SCRIPTS, STYLES, FONTS, FACE, FACES, ALL, LAZY = (budget * KB for budget in (60, 12, 75, 6, 80, 250, 60))
+PACKED = (".woff2", ".png")
+
+
+def weight(name: str, body: bytes) -> int:
+    """As it goes over the line."""
+    return len(body) if PurePosixPath(name).suffix in PACKED else len(gzip.compress(body, 9, mtime=0))
+
+
+class Load:
+    """Everything that one visit asks for."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.sizes: dict[str, int] = {}
+        self.answers: list[Response] = []
+        frame.page.on("response", self.answers.append)
+
+    def weigh(self) -> None:
+        """Count what has come; each address once."""
+        for answer in self.answers:
+            if answer.ok and answer.status != 204:
+                path = urlsplit(answer.url).path
+                self.sizes[path] = weight(path, answer.body())
+
+    def of(self, kind: str) -> int:
+        """The sum of a kind of files."""
+        return sum(size for path, size in self.sizes.items() if path.endswith(kind))
+
+    @property
+    def art(self) -> dict[str, int]:
+        """The faces."""
+        return {path: size for path, size in self.sizes.items() if path.startswith("/art/")}
+
+    def __str__(self) -> str:
+        kinds = Counter[str]()
+        for path, size in self.sizes.items():
+            kinds["faces" if path.startswith("/art/") else PurePosixPath(path).suffix or "page and answers"] += size
+        parts = ", ".join(f"{kind} {size / KB:.1f}" for kind, size in sorted(kinds.items()))
+        return f"{sum(self.sizes.values()) / KB:.1f} kB ({parts})"
+
+
+def load(frame: Frame, path: str, until: str) -> Load:
+    """A first visit."""
+    found = Load(frame)
+    frame.open(path)
+    frame.page.locator(until).first.wait_for()
+    frame.page.wait_for_load_state("networkidle")
+    found.weigh()
+    return found
+
+
+def test_the_first_load_of_the_home_page(visits: Visits) -> None:
+    found = load(visits.visit(), "/", "article.game button")
+    print(f"\nhome: {found}")
+    assert found.of(".js") <= SCRIPTS
+    assert found.of(".css") <= STYLES
+    assert found.of(".woff2") <= FONTS
+    assert sum(found.sizes.values()) <= ALL
+
+
+@pytest.mark.parametrize("spec", ["onirim/third/solo/seed=11", "urbion/second/solo/seed=4"])
+def test_the_first_load_of_a_table(spec: str, visits: Visits) -> None:
+    """Whoever follows a link comes to a table first."""
+    found = load(visits.visit(), visits.house.new_table(spec).path(), "[data-seq]")
+    print(f"\n{spec}: {found}")
+    assert found.of(".js") <= SCRIPTS
+    assert found.of(".woff2") <= FONTS
+    assert sum(found.art.values()) <= FACES
+    assert sum(found.sizes.values()) <= ALL
+
+
+def test_every_chunk_and_every_face_is_small() -> None:
+    chunks = {path.name: weight(path.name, path.read_bytes()) for path in (BUNDLE / "assets").glob("*.js")}
+    faces = {
+        f"{theme}/{name}": weight(".svg", face(name, theme).encode())
+        for game in ("onirim", "urbion") for name in face_names(game) for theme in ("paper", "clear")
+    }  # fmt: skip
+    print(f"\nlargest chunk {max(chunks.values()) / KB:.1f} kB, largest face {max(faces.values()) / KB:.1f} kB")
+    assert {name: size for name, size in chunks.items() if size > LAZY} == {}
+    assert {name: size for name, size in faces.items() if size > FACE} == {}
+
+
+def test_what_never_changes_is_kept_for_ever(visits: Visits) -> None:
+    frame = visits.visit()
+    found = Load(frame)
+    TURN["onirim"](frame)
+    frame.page.wait_for_load_state("networkidle")
+    files = [it for it in found.answers if urlsplit(it.url).path.startswith(("/assets/", "/art/"))]
+    assert len(files) > 10
+    for answer in files:
+        assert "immutable" in answer.headers["cache-control"], answer.url
+    page = next(it for it in found.answers if "text/html" in it.headers.get("content-type", ""))
+    assert page.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_allows_no_script_but_its_own(visits: Visits) -> None:
+    """No inline script, no other host; that nothing of the page is refused by it, every test here sees."""
+    with urllib.request.urlopen(visits.house.url, timeout=20) as answer:
+        policy = answer.headers["content-security-policy"]
+        page = answer.read().decode()
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";") if " " in rule.strip())
+    assert rules["default-src"] == "'self'"
+    assert not any("unsafe" in rule or "http" in rule or "*" in rule for rule in rules.values()), policy
+    assert "<style" not in page and "style=" not in page
+    assert all("src=" in script for script in page.split("<script")[1:])
+
+
+FRAMES = """(cards) => new Promise((done) => {
+  const sources = [...document.querySelectorAll("[data-key] img")];
+  const sky = document.createElement("div");
+  document.body.append(sky);
+  const copies = Array.from({ length: cards }, (_, i) => {
+    const copy = sources[i % sources.length].cloneNode();
+    Object.assign(copy.style, { position: "fixed", left: `${(i % 12) * 90}px`, top: `${Math.floor(i / 12) * 130}px`, width: "90px" });
+    sky.append(copy);
+    return copy;
+  });
+  const times = [];
+  const fly = () => {
+    for (const [i, copy] of copies.entries())
+      copy.animate([{ transform: `translate(${200 - i * 4}px, ${300 - i * 3}px) scale(.6)` }, { transform: "none" }],
+        { duration: 320, easing: "cubic-bezier(.2,.8,.2,1)", iterations: 3 });
+    const begin = performance.now();
+    const tick = (now) => {
+      times.push(now);
+      if (now - begin < 960) requestAnimationFrame(tick);
+      else { sky.remove(); done(times.slice(1).map((it, n) => it - times[n])); }
+    };
+    requestAnimationFrame(tick);
+  };
+  Promise.all(copies.map((it) => it.decode().catch(() => null))).then(fly);
+})"""
+
+
+def test_sixty_cards_fly_smoothly(visits: Visits) -> None:
+    """The flight of the table itself (transforms, its time and curve) with 60 cards of a crowded table at once."""
+    frame = visits.visit(motion="no-preference")
+    CROWDED["urbion"](frame)
+    frame.page.wait_for_load_state("networkidle")
+    times: list[float] = frame.page.evaluate(FRAMES, 60)
+    long = sum(time > 50 for time in times) / len(times)
+    print(
+        f"\n60 cards: {len(times)} frames, median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms, {long:.0%} over 50 ms"
+    )
+    # A machine that does something else as well drops frames; a page that is too slow drops most of them.
+    assert long <= 0.1
+
+
+PAINT = """() => {
+  window.paints = [];
+  window.addEventListener("pointerdown", () => {
+    const begin = performance.now();
+    requestAnimationFrame(() => { const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.paints.push(performance.now() - begin);
+      channel.port2.postMessage(0); });
+  }, { capture: true });
+}"""
+
+
+def test_a_tap_is_seen_at_once(visits: Visits) -> None:
+    """From the finger to the next painted frame, with everything that the table does in between."""
+    frame = visits.visit(motion="no-preference")
+    TURN["onirim"](frame)
+    frame.page.evaluate(PAINT)
+    cards = frame.page.locator("[data-zone=hand] [data-offers*=' '] > button")
+    assert cards.count()
+    for i in range(9):
+        cards.nth(i % cards.count()).click()
+    times: list[float] = frame.page.evaluate("() => window.paints")
+    print(f"\ninput to paint: median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms")
+    assert statistics.median(times) < 100
