@@ -171,13 +171,16 @@ def spectating(frame: Frame) -> None:
 TURN = {game: at(ALONE[game], kind, 14) for game, kind in (("onirim", "turn"), ("urbion", "main"))}
 CROWDED = {game: at(FULL[game], kind, 30) for game, kind in (("onirim", "turn"), ("urbion", "main"))}
 NIGHTMARE = at(ALONE["onirim"], "nightmare", 8)
+HOME = place("/", "article.game button")
+NO_SUCH_DEAL = place(f"/new?spec={FULL['urbion']}/seed=99999999999999999999", "form .start")
+HELP = pressed(TURN["onirim"], "?", "dialog[open] article")
 HEADER = "header details > summary"
 
 SCREENS = (
-    Screen("home", place("/", "article.game button")),
+    Screen("home", HOME),
     Screen("set-up", place("/new", "form .start")),
     Screen("set-up with everything", place(f"/new?spec={FULL['onirim']}/seed=7", "form .start")),
-    Screen("set-up that is refused", then(place(f"/new?spec={FULL['urbion']}/seed=99999999999999999999", "form .start"), "form .start", until="[role=alert]")),
+    Screen("set-up that is refused", then(NO_SUCH_DEAL, "form .start", until="[role=alert]")),
     Screen("onirim", TURN["onirim"]),
     Screen("onirim, a card chosen", selected(TURN["onirim"])),
     Screen("onirim with everything", CROWDED["onirim"]),
@@ -195,10 +198,10 @@ SCREENS = (
     Screen("what may still come", pressed(TURN["urbion"], "w", "aside.side ul li")),
     Screen("looking back", pressed(TURN["onirim"], "r", ".replay input[type=range]")),
     Screen("a card read", reading(TURN["onirim"]), dialog=True),
-    Screen("rules at the table", pressed(TURN["onirim"], "?", "dialog[open] article"), dialog=True),
-    Screen("keys", then(pressed(TURN["onirim"], "?", "dialog[open] p > button"), "dialog[open] p > button", until="dialog[open] dt b"), dialog=True),
+    Screen("rules at the table", HELP, dialog=True),
+    Screen("keys", then(HELP, "dialog[open] p > button", until="dialog[open] dt b"), dialog=True),
     Screen("the summary", pressed(TURN["urbion"], "b", ".announcer")),
-    Screen("settings", then(place("/", "article.game button"), "nav .icon", until="dialog[open] fieldset"), dialog=True),
+    Screen("settings", then(HOME, "nav .icon", until="dialog[open] fieldset"), dialog=True),
     Screen("a game won", lambda frame: bring(frame, record_at_the_end(ALONE["onirim"], status="won")), dialog=True),
     Screen("a game lost", lambda frame: bring(frame, record_at_the_end(ALONE["urbion"])), dialog=True),
     Screen("an invitation", invited("onirim")),

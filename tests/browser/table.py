@@ -33,13 +33,16 @@ LIT = """() => [...document.querySelectorAll("[data-zone].target")].map((it) => 
 class House:
     """The server, asked without a browser."""
 
-    def __init__(self, server: ServerProcess) -> None:
-        self.server = server
+    def __init__(self, server: ServerProcess | str) -> None:
+        """A process of ours, or only an address."""
+        self.process = None if isinstance(server, str) else server
+        self.url = server if isinstance(server, str) else server.url
 
     @property
-    def url(self) -> str:
-        """Its address."""
-        return self.server.url
+    def server(self) -> ServerProcess:
+        """The process, to be killed and started again."""
+        assert self.process is not None, "somebody else's server"
+        return self.process
 
     def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
         """A request as programs make it."""

@@ -13,7 +13,9 @@ from tests.browser.questions import Asked, kinds, moments
 from tests.browser.table import Frame
 
 # A name of the engine where words should be: red.sun, two_red, put-under, S2w, temple:fire, onirim-turn.
-RAW = re.compile(r"(?<![\w/])(?:[a-z]+\.[a-z]+(?:\.[a-z]+)?|[a-z]+_[a-z_]+|[SIMNXY]\d[a-z]|(?:onirim|urbion|web)-[a-z-]+)\b")
+RAW = re.compile(
+    r"(?<![\w/])(?:[a-z]+\.[a-z]+(?:\.[a-z]+)?|[a-z]+_[a-z_]+|[SIMNXY]\d[a-z]|(?:onirim|urbion|web)-[a-z-]+)\b"
+)
 FACES = """() => [...document.querySelectorAll("dialog[open] .option, [data-bar] button, [data-offers] > button")]
   .map((it) => it.getAttribute("aria-label") ?? it.innerText)"""
 MANY = 6  # buttons below the hand: more would be a raw list

@@ -51,7 +51,8 @@ def test_two_people_play_a_game(game: str, own_visits: Visits) -> None:
         frame.expect_over()
     assert host.seq == guest.seq == watcher.seq
     ends = [frame.page.locator("dialog[open] a[href^='/rules/']").inner_text() for frame in (host, guest, watcher)]
-    assert len(set(ends)) == 1 and ends[0], ends
+    assert len(set(ends)) == 1, ends
+    assert ends[0]
     print(f"\n{game}: {answers} answers by two people, one end ({ends[0]}) for three browsers")
 
 
@@ -118,7 +119,7 @@ def gestures_arrive(host: Frame, guest: Frame) -> None:
 
 
 def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool:
-    """One asks, the other agrees, and everybody is back where they were; False: somebody has learned something since."""
+    """One asks, the other agrees, and everybody is back where they were; False: somebody has learned something."""
     for frame in (host, guest, watcher):
         frame.settle()
     if host.is_over:

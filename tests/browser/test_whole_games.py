@@ -49,7 +49,9 @@ def test_a_whole_game_by_dragging(spec: str, visits: Visits) -> None:
             break
         shown = frame.shown()
         offer = chance.choice(sorted(shown))
-        if shown[offer] == "spot" and frame.drag(frame.page.locator(f"[data-offers~='{offer}'] > button").first, chance):
+        if shown[offer] == "spot" and frame.drag(
+            frame.page.locator(f"[data-offers~='{offer}'] > button").first, chance
+        ):
             dragged += 1
         elif not frame.is_over:
             frame.answer(offer)

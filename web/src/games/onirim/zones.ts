@@ -114,7 +114,9 @@ export function doorZone(layer: Layer, id: string, label: string, found: readonl
       const index = spots.length;
       const lies = layer.thing(id, index, door, { face: openDoor(door), label: layer.text("onirim-board-door", { card }) });
       const missing = layer.text("onirim-board-door-missing", { card });
-      spots.push(i < there ? lies : layer.vacant(id, index, layer.colour(doorColour(door)), missing));
+      const colour = doorColour(door);
+      const caption = colour === "oniverse" ? layer.text("onirim-face-oniverse") : layer.colour(colour); // it has to fit
+      spots.push(i < there ? lies : layer.vacant(id, index, caption, missing));
     }
   }
   return { id, label, layout: "slots", spots };

@@ -1,0 +1,234 @@
+"""The pictures of the documentation, from a real browser at real tables: `python -m tests.browser.pictures [NAME…]`.
+
+They are written to docs/pictures/. Look at each of them before it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+import reverie
+from reverie.client.seat import Seat
+from reverie.kernel import registry
+from scripts import chromium
+from tests.browser.conftest import FLAGS, Visits
+from tests.browser.screens import ALONE, FULL, TEAM
+from tests.browser.table import Frame, House, Made
+from tests.server.support import server_process
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+DESK, PHONE = (1280, 800), (390, 844)
+CLEAR = """localStorage.setItem("reverie.settings", '{"theme":"clear","lang":"en"}')"""
+HEAVY = 250_000  # bytes
+Wanted = Callable[[reverie.Game], bool]
+Show = Callable[[Frame], object]
+
+
+def middle(game: reverie.Game) -> bool:
+    """Onirim in full swing: two or three doors are found, a run lies there."""
+    view, decision = game.view(0), game.decision
+    row, hand = view["row"]["cards"], view["hand"]["cards"]
+    ready = decision is not None and decision.kind == "turn" and len(view["doors"]) >= 3
+    return ready and 5 <= len(row) <= 10 and len(set(hand)) >= 4
+
+
+def asks(kind: str, after: int) -> Wanted:
+    """A question, not before so many turns."""
+    return lambda game: game.decision is not None and game.decision.kind == kind and game.turn >= after
+
+
+def cities(game: reverie.Game) -> bool:
+    """Urbion in full swing: Dreams in most rows, some Cities claimed."""
+    if game.decision is None or game.decision.kind != "main":
+        return False
+    rows = game.view(0)["rows"]
+    return game.turn >= 9 and sum(len(row["sognae"]) + len(row["incubi"]) for row in rows) >= 8
+
+
+def answers_to(spec: str, wanted: Wanted) -> tuple[str, list[str]]:
+    """A deal that comes to what is wanted when it is played well, and the way there."""
+    for seed in range(1, 300):
+        game = reverie.from_spec(f"{spec}/seed={seed}")
+        agent = registry.agent("rules", game.spec.game, seed)
+        while not game.is_over:
+            if wanted(game):
+                return game.spec.text(), [action.words for action in game.line]
+            game.apply(agent.choose(game))
+    raise AssertionError(f"no deal of {spec} comes to that")
+
+
+def played(spec: str, wanted: Wanted) -> Show:
+    """A table at which the game has come so far."""
+    found: list[tuple[str, list[str]]] = []
+
+    def show(frame: Frame) -> None:
+        if not found:
+            found.append(answers_to(spec, wanted))
+        text, answers = found[0]
+        made = Made(frame.page.request.post("/api/tables", data={"spec": text, "daily": False}).json())
+        frame.sit(made)
+        answer_all(frame.house.url + made.path(), answers)
+        frame.page.reload()  # without the cards on their way
+        frame.table.wait_for()
+        frame.settle()
+
+    return show
+
+
+def answer_all(link: str, answers: list[str]) -> None:
+    """Give these answers; beside the browser's own loop."""
+
+    async def give() -> None:
+        async with Seat(link) as seat:
+            for words in answers:
+                await seat.act(words)
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(give())).result()
+
+
+def selecting(show: Show) -> Show:
+    """A card that can be played is chosen."""
+
+    def chosen(frame: Frame) -> None:
+        show(frame)
+        frame.page.locator("[data-zone=hand] .spot.can:not(.dim) > button").nth(1).click()
+
+    return chosen
+
+
+def looking_back(show: Show) -> Show:
+    """Some answers earlier."""
+
+    def back(frame: Frame) -> None:
+        show(frame)
+        frame.page.keyboard.press("r")
+        for _ in range(4):
+            frame.page.locator(".replay button").nth(1).click()
+            frame.settle()
+
+    return back
+
+
+def at_home(frame: Frame) -> None:
+    """Home, with games to go on with."""
+    ONIRIM(frame)
+    URBION(frame)
+    frame.open("/")
+    frame.page.locator("a.table").nth(1).wait_for()
+    frame.page.locator("article.game button").first.wait_for()
+
+
+def setting_up(frame: Frame) -> None:
+    """A choice of modules, with its difficulty measured."""
+    frame.open("/new?spec=onirim/third/solo/book+towers+premonitions/seed=7")
+    frame.page.locator(".difficulty .meter").wait_for()
+
+
+def inviting(frame: Frame) -> None:
+    """The invitation."""
+    frame.open(f"/new?spec={TEAM['urbion']}")
+    frame.page.locator("form .start").click()
+    frame.page.locator("main.invite svg[role=img]").wait_for()
+
+
+ONIRIM, URBION = played(ALONE["onirim"], middle), played(ALONE["urbion"], cities)
+NIGHTMARE = played(ALONE["onirim"], lambda game: asks("nightmare", 9)(game) and len(game.legal_actions()) >= 4)
+CHAOS = played(ALONE["urbion"], asks("chaos", 7))
+FULL_ONIRIM = played(FULL["onirim"], asks("turn", 9))
+FULL_URBION = played(FULL["urbion"], asks("main", 8))
+
+# Name, what is shown, the size of the page, and how the colours are seen.
+BOTH = (
+    ("home", at_home, DESK),
+    ("setup", setting_up, DESK),
+    ("onirim-table", ONIRIM, DESK),
+    ("onirim-choice", NIGHTMARE, DESK),
+    ("onirim-phone", ONIRIM, PHONE),
+    ("onirim-modules", FULL_ONIRIM, DESK),
+    ("urbion-table", URBION, DESK),
+    ("urbion-choice", CHAOS, DESK),
+    ("urbion-phone", URBION, PHONE),
+    ("urbion-modules", FULL_URBION, DESK),
+    ("invite", inviting, DESK),
+    ("replay", looking_back(ONIRIM), DESK),
+)
+EYES = (
+    ("onirim-deuteranopia", ONIRIM, "deuteranopia"),
+    ("onirim-protanopia", ONIRIM, "protanopia"),
+    ("onirim-greyscale", ONIRIM, "achromatopsia"),
+    ("urbion-deuteranopia", URBION, "deuteranopia"),
+    ("urbion-greyscale", URBION, "achromatopsia"),
+    ("onirim-clear", ONIRIM, "clear"),
+    ("urbion-clear", URBION, "clear"),
+)
+
+
+def take(frame: Frame, name: str, scale: int = 1) -> None:
+    """A picture of the page, small enough for a repository."""
+    frame.page.evaluate("() => document.fonts.ready")
+    frame.page.wait_for_load_state("networkidle")
+    frame.page.wait_for_timeout(400)  # the last card has landed
+    frame.page.mouse.move(2, 2)
+    data = frame.page.screenshot()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    if len(data) > HEAVY:
+        picture = picture.quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.FLOYDSTEINBERG)
+    picture.save(FOLDER / f"{name}.png", optimize=True)
+    print(f"{name}.png: {(FOLDER / f'{name}.png').stat().st_size / 1000:.0f} kB")
+
+
+@contextmanager
+def house() -> Iterator[tuple[Browser, House]]:
+    """A server and a browser."""
+    path = chromium.find()
+    assert path is not None, chromium.HELP
+    with tempfile.TemporaryDirectory() as folder, server_process(Path(folder)) as server, sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=path, args=[*FLAGS, "--no-sandbox"])
+        yield browser, House(server)
+        browser.close()
+
+
+def main() -> None:
+    """Take them all, or those that are named."""
+    only = set(sys.argv[1:])
+    with house() as (browser, where):
+        visits = Visits(browser, where)
+        for name, show, (width, height) in BOTH:
+            for lang in ("en", "de"):
+                if only and not only & {name, f"{name}-{lang}"}:
+                    continue
+                frame = visits.visit(lang, width, height, touch=width < 600)
+                show(frame)
+                take(frame, f"{name}-{lang}")
+                frame.page.context.close()
+        for name, show, eyes in EYES:
+            if only and name not in only:
+                continue
+            frame = visits.visit("en", *DESK)
+            if eyes == "clear":
+                frame.page.add_init_script(
+                    'localStorage.setItem(\'reverie.settings\', \'{"theme":"clear","lang":"en"}\')'
+                )
+            else:
+                told = frame.page.context.new_cdp_session(frame.page)
+                told.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+            show(frame)
+            take(frame, name)
+            frame.page.context.close()
+        assert not visits.problems, visits.problems
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""What the table can do besides: undo, replay, hints, sharing, records, statistics, lessons, settings, offline."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from scripts.web import WEB
+from tests.browser.conftest import Visits
+from tests.browser.screens import TURN, at, bring, play_to_the_end, record_at
+from tests.browser.table import Frame
+
+HAND = "() => [...document.querySelectorAll('[data-zone=hand] [data-key] > button')].map((it) => it.ariaLabel)"
+SOLO = "onirim/third/solo/seed=11"
+
+
+def play(frame: Frame, answers: int) -> None:
+    """Some answers, the first there is each time."""
+    for _ in range(answers):
+        frame.answer(min(frame.shown()))
+    frame.settle()
+
+
+def test_undo_and_redo_are_honest(visits: Visits) -> None:
+    """Whatever was taken back after a card was seen leaves a mark for good; without one it leaves none."""
+    frame = visits.visit().sit(visits.house.new_table(SOLO))
+    tools = frame.page.locator("header .tools button")
+    expect(tools.first).to_be_disabled()
+    play(frame, 3)  # the third opens the search for a door: no card was seen since
+    before = frame.page.locator("aside.side ol").inner_text()
+    mark = frame.page.locator("header .peeked")
+    press(frame, "z")
+    expect(mark).to_have_count(0)
+    press(frame, "y")
+    expect(mark).to_have_count(0)
+    press(frame, "z")
+    press(frame, "z")  # the second had drawn a card
+    expect(mark).to_be_visible()
+    press(frame, "y")
+    press(frame, "y")
+    assert frame.page.locator("aside.side ol").inner_text() == before
+    expect(mark).to_be_visible()
+    for _ in range(3):
+        press(frame, "z")
+    expect(tools.first).to_be_disabled()
+    frame.page.reload()
+    expect(mark).to_be_visible()
+
+
+def press(frame: Frame, key: str) -> None:
+    """Take something back, or give it again."""
+    seq = frame.seq
+    frame.page.keyboard.press(key)
+    frame.wait_after(seq)
+    frame.settle()
+
+
+def test_looking_back(visits: Visits) -> None:
+    """The slider, a line of the log, and the way back to now; nothing can be played meanwhile."""
+    frame = visits.visit()
+    TURN["onirim"](frame)
+    page = frame.page
+    now = page.evaluate(HAND)
+    answers = len(page.locator("aside.side ol button").all())
+    assert answers > 5
+    page.keyboard.press("r")
+    slider = page.locator(".replay input[type=range]")
+    slider.wait_for()
+    page.keyboard.press("Home")
+    slider.fill("0")
+    expect(page.locator(".replay output")).to_have_text(re.compile("0"))
+    expect(page.locator("[data-zone=pile] .count")).not_to_have_text("")
+    assert frame.shown() == {}
+    page.locator("aside.side ol button").nth(7).click()
+    expect(page.locator(".replay output")).not_to_have_text(re.compile(r"\b0 (of|von)"))
+    page.locator(".replay .primary").click()
+    expect(page.locator(".replay")).to_have_count(0)
+    assert frame.shown()
+    assert page.evaluate(HAND) == now
+
+
+@pytest.mark.parametrize("game", ["onirim", "urbion"])
+def test_a_hint_lights_an_answer(game: str, visits: Visits) -> None:
+    frame = visits.visit("de")
+    TURN[game](frame)
+    frame.page.keyboard.press("h")
+    expect(frame.page.locator(".hinted").first).to_be_visible()
+    expect(frame.page.locator(".announcer .bubble")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["onirim", "urbion"])
+def test_what_may_still_come(game: str, visits: Visits) -> None:
+    """Every card that this seat has not seen is counted: together as many as lie face down."""
+    frame = visits.visit()
+    TURN[game](frame)
+    frame.page.keyboard.press("w")
+    panel = frame.page.locator("aside.side section").first
+    expect(panel.locator("li").first).to_be_visible()
+    assert panel.locator("li").count() >= 8
+
+
+def test_a_set_up_is_an_address(visits: Visits) -> None:
+    """Choosing changes the address; the address brings back the choice; the deal's number is shown at the table."""
+    frame = visits.visit()
+    page = frame.page
+    frame.open("/new?spec=onirim/third/solo/glyphs+towers/seed=77")
+    page.locator("form .start").wait_for()
+    expect(page.locator("input[role=switch]:checked")).to_have_count(2)
+    expect(page.locator("#deal-number")).to_have_value("77")
+    page.locator("input[role=switch]").first.check()
+    expect(page).to_have_url(re.compile(r"book\+glyphs\+towers|glyphs\+book|book"))
+    shared = page.locator(".side input[readonly]").input_value()
+    page.goto(shared)
+    expect(page.locator("input[role=switch]:checked")).to_have_count(3)
+    page.locator("form .start").click()
+    frame.table.wait_for()
+    expect(page.locator("header .deal")).to_have_text(re.compile("77"))
+
+
+def test_a_record_goes_out_and_comes_in_again(visits: Visits, tmp_path: Path) -> None:
+    """The end of a game is saved as a file, which becomes a table; statistics have counted the game."""
+    frame = visits.visit()
+    play_to_the_end(frame)
+    page = frame.page
+    buttons = page.locator("dialog[open] .ways button")
+    with page.expect_download() as coming:
+        buttons.filter(has_text=re.compile("record", re.IGNORECASE)).first.click()
+    kept = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(kept)
+    assert kept.suffix == ".reverie"
+    frame.open("/statistics")
+    expect(page.locator("section.set tbody tr").first.locator("td").nth(2)).to_have_text("1")
+    page.locator("input[type=file]").set_input_files(kept)
+    frame.table.wait_for()
+    frame.expect_over()
+    expect(page.locator("dialog[open] h1")).to_be_visible()
+    frame.open("/statistics")
+    page.locator("#record-text").fill("Reverie record 1\nnonsense")
+    page.locator("#records form > button").click()
+    expect(page.locator("#record-wrong")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["onirim", "urbion"])
+def test_a_lesson_from_its_first_to_its_last_step(game: str, visits: Visits) -> None:
+    lesson = json.loads((WEB / "src" / "screens" / "learn" / f"{game}.json").read_text("utf-8"))
+    frame = visits.visit()
+    page = frame.page
+    frame.open(f"/learn/{game}")
+    title = page.locator("aside.coach h2")
+    title.wait_for()
+    table = page.url.rpartition("/")[2]
+    seen = []
+    for number, step in enumerate(lesson["steps"], 1):
+        place = page.locator("aside.coach .top .muted")
+        expect(place).to_have_text(re.compile(rf"\b{number}\b.*\b{len(lesson['steps'])}\b"))
+        seen.append(title.inner_text())
+        if number == len(lesson["steps"]):
+            break
+        for words in step.get("expect", []):
+            if page.locator("aside.coach h2").inner_text() != seen[-1]:
+                break
+            answer = page.request.get(f"/api/tables/{table}/observation").json()["observation"]
+            offers = [it for it in answer["actions"] if it["words"] == words]
+            assert offers, f"{step['id']}: {words} is not offered"
+            frame.settle()
+            frame.answer(int(offers[0]["id"]))
+            frame.settle()
+        if step["until"].get("read"):
+            page.locator("aside.coach .buttons .primary").click()
+    assert len(set(seen)) == len(lesson["steps"])
+    with frame.behind():  # inside a question there is room for the coach's words only
+        page.locator("aside.coach .buttons .primary").click()
+        expect(page.locator("aside.coach")).to_have_count(0)
+
+
+def test_settings_are_in_force_at_once_and_kept(visits: Visits) -> None:
+    frame = visits.visit(motion="no-preference")
+    TURN["onirim"](frame)
+    page = frame.page
+    picture = page.locator("[data-zone=hand] img").first
+    expect(picture).to_have_attribute("src", re.compile("/paper/"))
+    page.locator("header details > summary").click()
+    page.locator("header details li button", has_text="Settings").click()
+    dialog = page.locator("dialog[open]")
+    assert not dialog.locator("input[type=checkbox]").first.is_checked(), "sound is on without having been asked for"
+    dialog.locator("input[name^=theme][value=clear]").check(force=True)
+    dialog.locator("input[name^=motion][value=off]").check(force=True)
+    expect(picture).to_have_attribute("src", re.compile("/clear/"))
+    page.keyboard.press("Escape")
+    page.reload()
+    frame.table.wait_for()
+    expect(picture).to_have_attribute("src", re.compile("/clear/"))
+    stored = json.loads(page.evaluate("() => localStorage.getItem('reverie.settings')"))
+    assert (stored["motion"], stored["theme"], stored["sound"]) == ("off", "clear", False)
+    play(frame, 1)
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_a_wish_that_cannot_be_says_why(visits: Visits) -> None:
+    """A card that cannot be played is dragged to the row: it goes back, and the engine's own words say why."""
+    frame = visits.visit()
+    page = frame.page
+    at("onirim/third/solo", "turn", 4)(frame)
+    made = re.compile(r"\bdiscard\b")
+    dim = page.locator("[data-zone=hand] .spot.dim > button")
+    if not dim.count():
+        bring(frame, record_at("onirim/third/solo", "turn", 6, seed=3))
+    assert dim.count(), made
+    before, hand = frame.seq, page.locator("[data-zone=hand] .spot").count()
+    frame.drag(dim.first, to="row")
+    alert = page.locator(".announcer [role=alert] p")
+    expect(alert).to_be_visible()
+    assert len(alert.inner_text()) > 20
+    frame.settle()
+    assert frame.seq == before
+    expect(page.locator("[data-zone=hand] .spot")).to_have_count(hand)
+
+
+def test_the_rules_are_searched_and_linked(visits: Visits) -> None:
+    frame = visits.visit()
+    page = frame.page
+    frame.open("/rules/URB-BASE-62")
+    expect(page.locator("article.lit")).to_be_in_viewport()
+    page.locator("input[type=search]").fill("polarity")
+    expect(page.locator("mark").first).to_be_visible()
+    page.locator("nav .tools button").first.click()
+    page.locator("input[type=search]").fill("zzzz")
+    expect(page.locator("article")).to_have_count(0)
+    frame.open("/rules/ONI-NONE-99")
+    expect(page.locator("[role=alert]")).to_be_visible()
+
+
+def test_without_a_network_the_app_still_opens(own_visits: Visits) -> None:
+    """The service worker keeps the shell; what only the server knows is said to be missing."""
+    frame = own_visits.visit(workers="allow")
+    page = frame.page
+    frame.open("/")
+    page.locator("article.game").first.wait_for()
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.reload()  # now through the worker, which keeps what it brings
+    page.locator("article.game").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    own_visits.house.server.kill()
+    page.reload()
+    expect(page.locator("main h1")).to_have_text("Reverie")
+    expect(page.locator("[role=alert]").first).to_be_visible()
