@@ -289,7 +289,7 @@ def test_a_curtain_at_a_real_terminal() -> None:
     """A player sees the end of the own turn, then an empty page, and only then the other player's table."""
     main, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--mode", "team", "--seed", "3"]
+    command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--plain", "--mode", "team", "--seed", "3"]
     with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, close_fds=True) as process:
         os.close(side)
         for _ in range(6):  # the draft is open to both
@@ -314,7 +314,7 @@ def test_at_a_real_terminal() -> None:
     """Colours, a fresh screen for each question, and never more than 24 lines on it."""
     main, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--seed", "7"]
+    command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--plain", "--seed", "7"]
     with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, close_fds=True) as process:
         os.close(side)
         seen = ""

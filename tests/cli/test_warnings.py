@@ -116,7 +116,7 @@ def test_at_a_real_terminal() -> None:
     """The warning stands right above the place where the person types; a no brings the table back."""
     main, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    command = [sys.executable, "-m", "reverie.cli", "play", "urbion", "--position", POSITION, "--seed", "1"]
+    command = [sys.executable, "-m", "reverie.cli", "play", "urbion", "--plain", "--position", POSITION, "--seed", "1"]
     process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, close_fds=True)
     os.close(side)
     try:

@@ -92,7 +92,7 @@ def play(
 
     Without a game the browser opens at the shelf of all games. Saved games, positions, demonstrations and partners
     played by an agent belong to the terminal, and so does whatever is piped in. Every answer is saved; ? tells about
-    all keys.
+    all keys. Where the game warns of an answer, you are asked whether you mean it.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
         typed = resume or fair or ascii_only or any(it is not None for it in (load, position, demo, partner))
