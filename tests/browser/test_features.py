@@ -74,11 +74,13 @@ def test_looking_back(visits: Visits) -> None:
     slider.fill("0")
     expect(page.locator(".replay output")).to_have_text(re.compile("0"))
     expect(page.locator("[data-zone=pile] .count")).not_to_have_text("")
+    page.locator("[data-seq]:not([data-question])").wait_for()  # the moment has come
     assert frame.shown() == {}
     page.locator("aside.side ol button").nth(7).click()
     expect(page.locator(".replay output")).not_to_have_text(re.compile(r"\b0 (of|von)"))
     page.locator(".replay .primary").click()
     expect(page.locator(".replay")).to_have_count(0)
+    page.locator("[data-seq][data-question]").wait_for()
     assert frame.shown()
     assert page.evaluate(HAND) == now
 
