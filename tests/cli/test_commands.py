@@ -336,7 +336,13 @@ def test_nobody_reads_to_the_end() -> None:
 
 
 def test_wrong_usage_has_no_traceback(run: Run, shell: Shell) -> None:
-    for arguments in ([], ["nonsense"], ["play", "--plain"], ["rules", "--lang", "fr"], ["simulate", "onirim", "-n", "x"]):
+    for arguments in (
+        [],
+        ["nonsense"],
+        ["play", "--plain"],
+        ["rules", "--lang", "fr"],
+        ["simulate", "onirim", "-n", "x"],
+    ):
         result = run(*arguments)
         assert result.exit_code == 2
         assert "Traceback" not in result.output
