@@ -56,7 +56,7 @@ def add_links(document: dict[str, Any]) -> None:
     at_table = {
         operation["operationId"]: {
             "operationId": operation["operationId"],
-            "parameters": {"table": "$response.body#/table"},
+            "parameters": {"table": "$response.body#/table"} | ({"answers": 0} if "{answers}" in path else {}),
         }
         for path, operations in document["paths"].items()
         if path.startswith("/api/tables/{table}")

@@ -129,7 +129,8 @@ def test_each_request_alone(house: House, amount: Amount) -> None:
 
         dressed()
     assert 200 in house.statuses("GET /api/games")
-    assert 415 in {status for _, status in house.seen}
+    answer = house.session.post(f"{house.url}/api/tables", data="{}", headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 415  # few headers are drawn for each request: this one is not left to chance
 
 
 def promised() -> list[Any]:
@@ -173,7 +174,7 @@ def test_requests_about_real_tables(house: House, amount: Amount) -> None:
         if operation.body:
             continue
         for table, token in pool.keys:
-            ask_at(operation.Case(path_parameters={"table": table}), table, token, cookie=False)
+            ask_at(operation.Case(path_parameters=place(operation.path, table)), table, token, cookie=False)
     for path in ("/document", "/record", "/observation", ""):
         assert 200 in house.statuses(f"GET /api/tables/{{table}}{path}")
     assert 200 in house.statuses("POST /api/tables/{table}/follow")
@@ -185,6 +186,11 @@ def test_requests_about_real_tables(house: House, amount: Amount) -> None:
         ask_at(case, *key, cookie)
 
     ask()
+
+
+def place(path: str, table: str) -> dict[str, object]:
+    """What a path at a table asks for."""
+    return {"table": table, "answers": 0} if "{answers}" in path else {"table": table}
 
 
 def bearer(token: str) -> dict[str, str]:
