@@ -15,8 +15,10 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 ENGINE_FREE = {
+    "art",
     "audit",
     "bench",
+    "browser",
     "cli",
     "docs",
     "fuzz/test_protocol.py",
@@ -26,6 +28,8 @@ ENGINE_FREE = {
     "server",
     "sim",
     "supply",
+    "terminal",
+    "web",
 }
 
 

@@ -32,13 +32,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield House(server)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """For one file of tests at a time: as long as it is there, an event loop runs, and others want their own."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """The Chromium of this machine (`make chromium` installs one)."""
     path = chromium.find()
