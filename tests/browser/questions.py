@@ -8,6 +8,7 @@ from random import Random
 
 import reverie
 from reverie.kernel import registry
+from reverie.kernel.native_game import NativeGame
 from tests.games.urbion.some_games import choose
 from tests.web import onirim_samples, urbion_samples
 
@@ -49,7 +50,9 @@ class Asked:
 
 def kinds(game: str) -> set[str]:
     """Every question that the rules of a game know."""
-    return {name for name, _ in registry.game(game).questions.values()}  # type: ignore[attr-defined]
+    definition = registry.game(game)
+    assert isinstance(definition, NativeGame)
+    return {name for name, _ in definition.questions.values()}
 
 
 def walk(spec: str) -> Iterator[reverie.Game]:

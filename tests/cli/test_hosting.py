@@ -14,7 +14,7 @@ from reverie.errors import ReverieError
 from reverie.words import LANGUAGES, words
 from tests.cli.conftest import Run
 
-COMMANDS = get_command(app).commands  # type: ignore[attr-defined]
+COMMANDS = get_command(app).commands  # type: ignore[attr-defined]  # Typer promises less than it gives
 
 
 @pytest.mark.parametrize("command", ["serve", "table", "join", "verify"])

@@ -8,6 +8,7 @@ import pytest
 
 import reverie
 from reverie.kernel.game import Game
+from reverie.terminal.curtain import Curtain
 from tests.terminal.player import ScreenPlayer
 from tests.terminal.seats import LARGE, SMALL, Keys, run, seated
 
@@ -23,7 +24,8 @@ def hand_names(game: Game, seat: int, keys: Keys) -> list[str]:
 def check_curtain(keys: Keys) -> None:
     """One sentence, a key, and nothing else."""
     speech, screen = keys.app.speech, keys.app.screen
-    sentence = speech.text("terminal-curtain", number=str(screen.seat + 1))  # type: ignore[attr-defined]
+    assert isinstance(screen, Curtain)
+    sentence = speech.text("terminal-curtain", number=str(screen.seat + 1))
     key = f"Enter {speech.text('terminal-key-show')}"
     assert keys.words == f"{' '.join(sentence.split())} {key}", keys.text
 
@@ -42,7 +44,8 @@ def test_the_curtain_hides_everything(name: str, language: str, size: tuple[int,
                     check_curtain(keys)
                     if not seen:
                         await check_locked_keys(keys)
-                    seen.add(keys.app.screen.seat)  # type: ignore[attr-defined]
+                    assert isinstance(keys.app.screen, Curtain)
+                    seen.add(keys.app.screen.seat)
                 else:
                     check_view(keys, game)
                 await player.step()

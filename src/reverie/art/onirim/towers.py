@@ -19,7 +19,8 @@ SYMBOL_BITS = ((1, "sun"), (2, "moon"))
 def edges(token: str) -> tuple[list[str], list[str]]:
     """The symbols on the left and on the right edge."""
     kind = KIND_OF[token]
-    return tuple([name for bit, name in SYMBOL_BITS if side(kind) & bit] for side in (left_edge, right_edge))  # type: ignore[return-value]
+    left, right = left_edge(kind), right_edge(kind)
+    return [name for bit, name in SYMBOL_BITS if left & bit], [name for bit, name in SYMBOL_BITS if right & bit]
 
 
 def tabs(pen: Pen, token: str, middle: float) -> str:
