@@ -27,7 +27,6 @@ web-play-your-turn = Du bist dran
 web-play-their-turn = Spieler { $number } überlegt …
 web-play-watching = Du schaust zu
 web-play-line-waiting = Die Verbindung ist weg; neuer Versuch …
-web-play-line-lost = Die Verbindung zu diesem Tisch ist verloren.
 web-play-undo-asked = { $count ->
     [one] Spieler { $number } möchte eine Antwort zurücknehmen.
    *[other] Spieler { $number } möchte { $count } Antworten zurücknehmen.
@@ -79,4 +78,3 @@ web-play-spectators = { $count ->
    *[other] { $count } schauen zu
  }
 web-play-locked = Dieses Spiel kann hier nicht weitergehen: { $reason }
-web-play-coach = Lernspiel

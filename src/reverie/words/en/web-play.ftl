@@ -27,7 +27,6 @@ web-play-your-turn = Your turn
 web-play-their-turn = Player { $number } decides …
 web-play-watching = You are watching
 web-play-line-waiting = The connection is gone; trying again …
-web-play-line-lost = The connection to this table is lost.
 web-play-undo-asked = { $count ->
     [one] Player { $number } would like to take back an answer.
    *[other] Player { $number } would like to take back { $count } answers.
@@ -79,4 +78,3 @@ web-play-spectators = { $count ->
    *[other] { $count } watching
  }
 web-play-locked = This game cannot go on here: { $reason }
-web-play-coach = Tutorial
