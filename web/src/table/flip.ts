@@ -5,6 +5,7 @@
  * what changes zones flies as a copy above the table, so that no scrolling zone can cut it off.
  */
 
+import { cheapest } from "@/lib/bitmaps";
 import type { Tracked } from "./tracker";
 
 export interface Box {
@@ -112,7 +113,12 @@ export function copyOf(element: HTMLElement): HTMLElement {
   copy.className = "copy";
   copy.setAttribute("aria-hidden", "true");
   for (const child of card.children) copy.append(child.cloneNode(true));
-  for (const picture of copy.querySelectorAll("img")) picture.decoding = "sync";
+  for (const picture of copy.querySelectorAll("img")) {
+    picture.decoding = "sync";
+    const address = picture.getAttribute("src") ?? "";
+    const cheap = cheapest(address);
+    if (cheap !== address) picture.src = cheap;
+  }
   return copy;
 }
 
@@ -217,10 +223,11 @@ export class Flights {
     place(copy, motion.to);
     this.sky.append(copy);
     this.flying.set(motion.key, copy);
-    const hidden = motion.kind === "leave" ? null : element.animate([{ opacity: 0 }, { opacity: 0 }], options);
-    if (hidden) this.run(hidden);
+    // Not by an animation: that would be a second one for each card, and what is not seen need not be drawn yet.
+    if (motion.kind !== "leave") element.style.opacity = "0";
     this.run(copy.animate(keyframes(motion), options), () => {
       copy.remove();
+      element.style.opacity = "";
       if (this.flying.get(motion.key) === copy) this.flying.delete(motion.key);
     });
   }
