@@ -7,7 +7,7 @@ unit: apart, the calls between rule files cost more than the rules. On the way i
 
 * writes an enum for every `constants.py`, so its names are compile-time constants;
 * drops imports between hot files (they are in the same unit now) and of `reverie.kernel.native`, whose names
-  `native.pxd` provides as C;
+  `native.pxd` provides as C; other imports stay;
 * marks methods as final, so that they are called directly.
 
 `python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for wheels
@@ -62,6 +62,11 @@ def is_hot(source: Path, module: str) -> bool:
     return module != NATIVE and path.exists() and path.with_suffix(".pxd").exists() and path.stem != "constants"
 
 
+def is_apart(source: Path, module: str) -> bool:
+    """Whether a module stays outside of every unit: names of cards, say, which the engine imports as it is loaded."""
+    return not (is_hot(source, module) or module == NATIVE or module.endswith(".constants"))
+
+
 def unit(source: Path, module: str) -> list[str]:
     """The hot modules that `module` needs, itself last, each after what it imports."""
     order: list[str] = []
@@ -99,7 +104,7 @@ def join(source: Path, modules: list[str]) -> tuple[str, str]:
         for imported, _ in IMPORT.findall(text):
             if imported.endswith(".constants"):
                 constants[imported] = enum(module_path(source, imported))
-        text = IMPORT.sub(lambda match: "\n" * match.group(0).count("\n"), text)
+        text = IMPORT.sub(lambda match: match[0] if is_apart(source, match[1]) else "\n" * match[0].count("\n"), text)
         text = re.sub(r"^    def (?!__)", "    @cython.final\n    def ", text, flags=re.MULTILINE)
         code.append(f"# ---- {module}\n{text}")
         c_types = re.sub(

@@ -7,25 +7,15 @@ import sys
 from pathlib import Path
 
 from bench.server.serving import announce
+from bench.server.unlimited import NO_LIMITS
 from reverie.server.run import run
-from reverie.server.settings import Limits, Rate, Settings, Timing
-
-NO_LIMIT = Rate(0, 1.0, 0)
-UNLIMITED = Limits(
-    messages=NO_LIMIT,
-    new_tables=NO_LIMIT,
-    tables_a_day=NO_LIMIT,
-    imports=NO_LIMIT,
-    requests=NO_LIMIT,
-    connections=0,
-    all_connections=100_000,
-)
+from reverie.server.settings import Settings, Timing
 
 
 def settings_for(database: Path, port: int = 0, idle: float | None = None) -> Settings:
     """What is measured; `idle` is after how many seconds a table that nobody uses leaves the memory."""
     timing = Timing() if idle is None else Timing(idle_room=idle, sweep=idle)
-    return Settings(database=str(database), port=port, limits=UNLIMITED, timing=timing, log_level="warning")
+    return Settings(database=str(database), port=port, limits=NO_LIMITS, timing=timing, log_level="warning")
 
 
 def main() -> int:

@@ -19,5 +19,5 @@ def test_a_states_hash_is_that_of_its_canonical_json(spec: str) -> None:
             if game.spec.is_fair:
                 state["seed"] = game.spec.seed
             text = json.dumps(state, sort_keys=True, separators=(",", ":"))
-            assert game.hash() == game.hash(game.glance()) == hashlib.sha256(text.encode()).hexdigest()
+            assert game.hash() == hashlib.sha256(text.encode()).hexdigest()
             game.apply(game.legal_actions()[game.turn % len(game.legal_actions())])

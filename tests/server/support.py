@@ -17,21 +17,12 @@ from typing import Any
 
 import uvicorn
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.server.run import config_of
 from reverie.server.service import Service
-from reverie.server.settings import Limits, Rate, Settings, Timing
+from reverie.server.settings import Limits, Settings, Timing
 
 ROOT = Path(__file__).resolve().parents[2]
-NEVER = Rate(0, 1.0, 1)
-NO_LIMITS = Limits(
-    messages=NEVER,
-    new_tables=NEVER,
-    tables_a_day=NEVER,
-    imports=NEVER,
-    failed_links=NEVER,
-    requests=NEVER,
-    connections=0,
-)
 
 
 @dataclass
@@ -89,8 +80,8 @@ class ServerProcess:
         }
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 20.0) -> float:
-        """Start and wait until it listens; returns the seconds that took."""
+    def start(self, patience: float = 60.0) -> float:
+        """Start and wait until it listens; returns the seconds that took. What does not start in time is ended."""
         begun = time.monotonic()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.serve", json.dumps(self.arguments)],
@@ -104,6 +95,7 @@ class ServerProcess:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return time.monotonic() - begun
             time.sleep(0.01)
+        self.kill()
         raise RuntimeError("the server did not start in time")
 
     def kill(self) -> None:

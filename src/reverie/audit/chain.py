@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from operator import add
 
 from reverie.audit.digest import digest
 
@@ -19,9 +18,12 @@ def first_link(table: str, spec: str, rules: int, deal: str, commitment: str | N
 
 def next_link(previous: str, seq: int, at: int, kind: str, seat: int, body: str, state: str) -> str:
     """The link of an entry; `body` is its canonical JSON text, `state` the hash of the game after it."""
-    texts = (previous, str(seq), str(at), kind, str(seat), body, state)
+    number, moment, place, size = str(seq), str(at), str(seat), LENGTHS
     if len(body) < 128 and body.isascii() and kind.isascii() and len(kind) < 128:
         # The same as below in one piece, as nearly every entry is: a short length is one letter, and all is ASCII.
-        lengths = map(LENGTHS.__getitem__, map(len, texts))
-        return sha256((LABELLED + "".join(map(add, lengths, texts))).encode()).hexdigest()
-    return digest(LABEL, *texts)
+        text = (
+            f"{LABELLED}{size[len(previous)]}{previous}{size[len(number)]}{number}{size[len(moment)]}{moment}"
+            f"{size[len(kind)]}{kind}{size[len(place)]}{place}{size[len(body)]}{body}{size[len(state)]}{state}"
+        )
+        return sha256(text.encode()).hexdigest()
+    return digest(LABEL, previous, number, moment, kind, place, body, state)

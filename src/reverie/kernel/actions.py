@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+import orjson
+
 from reverie.errors import IllegalAction, TextName, plain
 from reverie.kernel.spec import shown
 
@@ -62,6 +64,11 @@ class Action:
         """The action in all its forms, for whoever only reads it."""
         data = self.to_json()
         return {"id": data.pop("id"), "words": self.words, **data}
+
+    @cached_property
+    def written(self) -> bytes:
+        """The same as JSON."""
+        return orjson.dumps(self.plain)
 
     def offer(
         self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None

@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple, Protocol
 
+import orjson
+
 from reverie.errors import IllegalAction, TextName
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
@@ -56,7 +58,6 @@ class Engine(Protocol):
 class Glance(NamedTuple):
     """A running game, looked at once between two answers."""
 
-    table: Any  # the engine's own zones and numbers, if it has such a thing
     decision: Decision | None
     outcome: Outcome | None
 
@@ -91,11 +92,15 @@ class GameDefinition(ABC):
 
     def glance(self, engine: Any) -> Glance:
         """What several views have in common, so that it is read once."""
-        return Glance(None, self.decision(engine), self.outcome(engine))
+        return Glance(self.decision(engine), self.outcome(engine))
 
     @abstractmethod
     def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, built from nothing by naming it."""
+
+    def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
+        """The view as JSON, for servers; a game may have a shorter way to the very same text."""
+        return orjson.dumps(self.view(engine, spec, seat, glance))
 
     @abstractmethod
     def explain(self, engine: Any, action: Action) -> IllegalAction:
@@ -112,9 +117,9 @@ class GameDefinition(ABC):
         """Whether there is a warning about any answer now; asked once, before all legal ones are looked at."""
         return True
 
-    def preview(self, engine: Any, action: Action) -> TextName | None:
-        """What a legal answer to a weighed question costs, in words; it must follow from what the seat can see."""
-        return None
+    def previews(self, engine: Any, actions: list[Action]) -> list[TextName | None]:
+        """What the legal answers to a weighed question cost, in words; it must follow from what the seat can see."""
+        return [None for _ in actions]
 
     def closed(self, engine: Any, legal: list[int]) -> list[tuple[str, IllegalAction]]:
         """Ways to answer a weighed question that exist but not now: their names, and the reasons.
@@ -143,8 +148,12 @@ class GameDefinition(ABC):
         """The game that a written position belongs to, without a seed."""
 
     @abstractmethod
-    def state(self, engine: Any, glance: Glance | None = None) -> dict[str, Any]:
-        """Everything that decides how the game goes on, as plain data, for hashes."""
+    def state(self, engine: Any) -> dict[str, Any]:
+        """Everything that decides how the game goes on, as plain data: texts in ASCII, and numbers of 64 bits."""
+
+    def written(self, engine: Any) -> bytes:
+        """The state as canonical JSON, for hashes; a game may have a shorter way to the very same text."""
+        return orjson.dumps(self.state(engine), option=orjson.OPT_SORT_KEYS)
 
     @abstractmethod
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:

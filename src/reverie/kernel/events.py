@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any
+
+import orjson
 
 if TYPE_CHECKING:
     from reverie.kernel.definition import GameDefinition, RawEvent
     from reverie.kernel.spec import GameSpec
 
+PHRASES = 4096  # of one rule set to be kept; a long game has a few hundred
+RULE_SETS = 64  # times seats
 
 Fact = dict[str, Any]  # an event as plain data
 
@@ -34,15 +39,40 @@ class Event:
         return {"number": self.number, "kind": self.kind, **self.data}
 
 
+class Phrases(dict[Any, bytes | None]):
+    """What a seat may know of an event (None: nothing), as JSON from behind its number on.
+
+    The same few things happen in all games of a rule set, so a server puts each of them into words once.
+    """
+
+    def __init__(self, definition: GameDefinition, spec: GameSpec, seat: int | None) -> None:
+        self.definition = definition
+        self.spec = spec
+        self.seat = seat
+
+    def __missing__(self, event: RawEvent) -> bytes | None:
+        fact = self.definition.tell(event, self.seat, self.spec)
+        if len(self) >= PHRASES:
+            self.clear()
+        phrase = self[event] = None if fact is None else orjson.dumps({"kind": fact[0], **fact[1]})[1:]
+        return phrase
+
+
+@lru_cache(maxsize=RULE_SETS)
+def phrases(definition: GameDefinition, spec: GameSpec, seat: int | None) -> Phrases:
+    """Those of a rule set, which is a spec without a seed."""
+    return Phrases(definition, spec, seat)
+
+
 class Story:
     """All events of a game, answer by answer, as the engine wrote them down.
 
     Somebody who holds the game asks for its events again and again: they are told once and kept. A server tells a
-    seat of each answer once, as plain data, and has many games: it keeps how many events there were by then.
+    seat of each answer once, as JSON, and has many games: it keeps how many events there were by then.
     The events of an answer never change, so copies of a game share them, and going back only drops some.
     """
 
-    __slots__ = ("counts", "definition", "passages", "spec", "told")
+    __slots__ = ("counts", "definition", "passages", "phrases", "spec", "told")
 
     def __init__(self, definition: GameDefinition, spec: GameSpec, passages: Iterable[list[RawEvent]] = ()) -> None:
         self.definition = definition
@@ -50,6 +80,7 @@ class Story:
         self.passages = list(passages)  # before the first answer, after the first, …
         self.counts: dict[int | None, list[int]] = {}  # by seat: its events before each passage, and in all
         self.told: dict[int | None, list[list[Event]]] = {}  # by seat: the passages that are kept for it
+        self.phrases: dict[int | None, Phrases] = {}  # by seat; shared by all games of the rule set
 
     def add(self, raw: list[RawEvent]) -> None:
         """What the last answer brought."""
@@ -66,6 +97,7 @@ class Story:
     def copy(self) -> Story:
         """The same story, to go on by itself."""
         copy = Story(self.definition, self.spec, self.passages)
+        copy.phrases = self.phrases.copy()
         copy.counts = {seat: counts[:] for seat, counts in self.counts.items()}
         copy.told = {seat: told[:] for seat, told in self.told.items()}
         return copy
@@ -99,27 +131,32 @@ class Story:
                 number += len(told[-1])
         return told
 
-    def facts_after(self, seat: int | None, answers: int) -> tuple[int, list[Fact]]:
-        """The same as `after`, as plain data that is not kept; -1 answers: from the deal on."""
-        counts = self.counts.get(seat)
-        if counts is None:
-            counts = self.counts[seat] = [0]
-        passages = self.passages
+    def heard_after(self, seat: int | None, answers: int) -> tuple[int, list[bytes]]:
+        """The same as `after`, as JSON that is not kept; -1 answers: from the deal on."""
+        said = self.phrases.get(seat)
+        if said is None:
+            said = self.phrases[seat] = phrases(self.definition, replace(self.spec, seed=None), seat)
+            self.counts[seat] = [0]
+        counts, passages = self.counts[seat], self.passages
         begin = min(answers + 1, len(passages))
-        for raw in passages[len(counts) - 1 : begin]:  # this seat never asked for these
-            counts.append(counts[-1] + len(self._tell(seat, raw, 0)))
+        for passage in passages[len(counts) - 1 : begin]:  # this seat never asked for these
+            counts.append(counts[-1] + sum(said[event] is not None for event in passage))
         first = number = counts[begin]
-        found: list[Fact] = []
-        for place in range(begin, len(passages)):
-            found += self._tell(seat, passages[place], number)
-            number = first + len(found)
-            if len(counts) == place + 1:
+        found: list[bytes] = []
+        for passage in passages[begin:]:
+            for event in passage:
+                phrase = said[event]
+                if phrase is not None:
+                    found.append(b'{"number":%d,%b' % (number, phrase))
+                    number += 1
+            begin += 1
+            if len(counts) == begin:
                 counts.append(number)
         return first, found
 
     def counts_of(self, seat: int | None) -> list[int]:
         """How many events there were for a seat after 0, 1, 2, … answers."""
-        self.facts_after(seat, len(self.passages))
+        self.heard_after(seat, len(self.passages))
         return self.counts[seat][1:]
 
     def _tell(self, seat: int | None, passage: list[RawEvent], number: int) -> list[Fact]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any
-
-import orjson
+from hashlib import sha256
 
 
-def fingerprint(state: dict[str, Any]) -> str:
-    """Equal states, equal hashes; states hold texts in ASCII, and whole numbers of at most 64 bits."""
-    return hashlib.sha256(orjson.dumps(state, option=orjson.OPT_SORT_KEYS)).hexdigest()
+def fingerprint(rules: int, seed: str | None, state: bytes) -> str:
+    """Equal states, equal hashes. `state` is canonical JSON; a secret seed belongs to it, as the engine holds none."""
+    secret = b"" if seed is None else b'"seed":"%b",' % seed.encode("ascii")
+    return sha256(b'{"rules":%d,%b"state":%b}' % (rules, secret, state)).hexdigest()

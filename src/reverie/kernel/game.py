@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
@@ -80,14 +82,23 @@ class Game:
         """
         by_id, engine, definition = self.codec.by_id, self.engine, self.definition
         if kind in definition.weighed:
+            actions = self.actions()
             return [
-                action.offer(definition.warning(engine, action), language, definition.preview(engine, action))
-                for action in self.actions()
+                action.offer(definition.warning(engine, action), language, preview)
+                for action, preview in zip(actions, definition.previews(engine, actions), strict=True)
             ]
         if not definition.warns or not definition.may_warn(engine):
             return [by_id[number].plain for number in engine.legal_actions()]
         warning = definition.warning
         return [action.offer(warning(engine, action), language) for action in self.actions()]
+
+    def offered(self, language: str, kind: str | None = None) -> bytes:
+        """The same as JSON, for servers."""
+        engine, definition = self.engine, self.definition
+        if kind in definition.weighed or (definition.warns and definition.may_warn(engine)):
+            return orjson.dumps(self.offers(language, kind))
+        by_id = self.codec.by_id
+        return b"[%b]" % b",".join([by_id[number].written for number in engine.legal_actions()])
 
     def closed(self, language: str = "en") -> list[dict[str, object]]:
         """The ways to answer the open question that are closed now, as plain data with the reason in a language."""
@@ -159,6 +170,10 @@ class Game:
         """What a seat may know, as plain data; None asks as a spectator."""
         return self.definition.view(self.engine, self.spec, self._check_seat(seat), glance)
 
+    def seen(self, seat: object, glance: Glance | None = None) -> bytes:
+        """The same as JSON, for servers."""
+        return self.definition.seen(self.engine, self.spec, self._check_seat(seat), glance)
+
     def _check_seat(self, seat: object) -> int | None:
         """A seat of this game, or None for a spectator."""
         if seat is None or (isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players):
@@ -179,8 +194,13 @@ class Game:
         return self._listen().after(self._check_seat(seat), max(answers, 0))
 
     def facts_after(self, seat: object, answers: int) -> tuple[int, list[Fact]]:
-        """The same as plain data, for servers; -1 answers: from the deal on."""
-        return self._listen().facts_after(self._check_seat(seat), answers)
+        """The same as plain data; -1 answers: from the deal on."""
+        first, events = self.heard_after(seat, answers)
+        return first, [orjson.loads(event) for event in events]
+
+    def heard_after(self, seat: object, answers: int) -> tuple[int, list[bytes]]:
+        """The same as JSON, for servers."""
+        return self._listen().heard_after(self._check_seat(seat), answers)
 
     def event_counts(self, seat: object) -> list[int]:
         """How many events a seat had been told of after 0, 1, 2, … answers."""
@@ -334,13 +354,11 @@ class Game:
             then._answered(number)
         return then
 
-    def hash(self, glance: Glance | None = None) -> str:
+    def hash(self) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""
-        definition = self.definition
-        state = {"rules": definition.manifest.rules_version, "state": definition.state(self.engine, glance)}
-        if type(self.spec.seed) is str:
-            state["seed"] = self.spec.seed  # the engine's own numbers do not hold the secret
-        return fingerprint(state)
+        seed = self.spec.seed
+        rules = self.definition.manifest.rules_version
+        return fingerprint(rules, seed if type(seed) is str else None, self.definition.written(self.engine))
 
     def record(self) -> Record:
         """The game so far, ready to be saved, shared and replayed."""

@@ -166,7 +166,62 @@ cdef extern from *:
         cards[place] = (unsigned char)card;
     #endif
     }
+
+    /* A text that grows. If there is no more memory, the rest is lost and `finished` says so. */
+    typedef struct { char *text; Py_ssize_t size, room; int failed; } reverie_page;
+    static inline reverie_page *reverie_new_page(void) {
+        reverie_page *page = (reverie_page *)PyMem_Malloc(sizeof *page);
+        if (page == NULL) return NULL;
+        page->room = 4096;
+        page->text = (char *)PyMem_Malloc((size_t)page->room);
+        page->size = 0;
+        page->failed = page->text == NULL;
+        return page;
+    }
+    static inline int reverie_has_room(reverie_page *page, Py_ssize_t more) {
+        char *larger;
+        if (page == NULL || page->failed) return 0;
+        if (page->size + more <= page->room) return 1;
+        page->room = 2 * (page->room + more);
+        larger = (char *)PyMem_Realloc(page->text, (size_t)page->room);
+        if (larger == NULL) { page->failed = 1; return 0; }
+        page->text = larger;
+        return 1;
+    }
+    static inline void reverie_put(reverie_page *page, PyObject *text) {
+        Py_ssize_t size = PyBytes_GET_SIZE(text);
+        if (!reverie_has_room(page, size)) return;
+        memcpy(page->text + page->size, PyBytes_AS_STRING(text), (size_t)size);
+        page->size += size;
+    }
+    static inline void reverie_put_number(reverie_page *page, long long number) {
+        char digits[24];
+        int at = 24, negative = number < 0;
+        unsigned long long left = negative ? 0ULL - (unsigned long long)number : (unsigned long long)number;
+        do { digits[--at] = (char)('0' + left % 10); left /= 10; } while (left);
+        if (negative) digits[--at] = '-';
+        if (!reverie_has_room(page, 24 - at)) return;
+        memcpy(page->text + page->size, digits + at, (size_t)(24 - at));
+        page->size += 24 - at;
+    }
+    static inline void reverie_drop_last(reverie_page *page, int count) {
+        if (page != NULL && page->size >= count) page->size -= count;
+    }
+    static inline PyObject *reverie_finished(reverie_page *page) {
+        PyObject *text;
+        if (page == NULL || page->failed) text = PyErr_NoMemory();
+        else text = PyBytes_FromStringAndSize(page->text, page->size);
+        if (page != NULL) { PyMem_Free(page->text); PyMem_Free(page); }
+        return text;
+    }
     """
+    ctypedef struct Page "reverie_page":
+        pass
+    Page* new_page "reverie_new_page" () noexcept
+    void put "reverie_put" (Page* page, object text) noexcept
+    void put_number "reverie_put_number" (Page* page, long long number) noexcept
+    void drop_last "reverie_drop_last" (Page* page, int count) noexcept
+    bytes finished "reverie_finished" (Page* page)
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil

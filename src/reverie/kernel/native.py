@@ -102,3 +102,31 @@ def nth_bit(mask: int, n: int) -> int:
 def bit(position: int) -> int:
     """A mask with one bit, wide enough for every card kind."""
     return 1 << position
+
+
+# ---- a text that grows ----------------------------------------------------------------------------------------
+
+
+def new_page() -> bytearray:
+    """An empty text; `finished` must follow."""
+    return bytearray()
+
+
+def put(page: bytearray, text: bytes) -> None:
+    """Write on."""
+    page.extend(text)
+
+
+def put_number(page: bytearray, number: int) -> None:
+    """Write a whole number on."""
+    page.extend(b"%d" % number)
+
+
+def drop_last(page: bytearray, count: int) -> None:
+    """Take so many letters back."""
+    del page[len(page) - count :]
+
+
+def finished(page: bytearray) -> bytes:
+    """The text; the page is used up."""
+    return bytes(page)

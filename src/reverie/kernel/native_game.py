@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
+import orjson
+
 from reverie.errors import PositionError, StateError
 from reverie.kernel.chance import FairSource
 from reverie.kernel.constants import WON
@@ -73,19 +75,18 @@ class NativeGame(GameDefinition):
         return engine
 
     def decision(self, engine: Any) -> Decision | None:
-        return None if engine.outcome else self.asked(engine, engine.table())
-
-    def asked(self, engine: Any, table: dict[str, Any]) -> Decision:
-        """The open question of an engine with this table. Where it is about nothing, question and seat say it all."""
-        question, argument = table["agenda"][-1]
-        seat = table["seat"]
-        decision = self._plain_questions.get((question, argument, seat))
+        """The open question. Where it is about nothing, question and seat say it all."""
+        if engine.outcome:
+            return None
+        question, argument = engine.question()
+        key = question, argument, engine.seat
+        decision = self._plain_questions.get(key)
         if decision is None:
             name, point = self.questions[question]
-            about = self.about(engine, table)
-            decision = Decision(name, point, (seat,), about, f"{self.manifest.game}-ask-{name}")
+            about = self.about(engine, engine.table())
+            decision = Decision(name, point, (engine.seat,), about, f"{self.manifest.game}-ask-{name}")
             if not about and len(self._plain_questions) < PLAIN_QUESTIONS:
-                self._plain_questions[question, argument, seat] = decision
+                self._plain_questions[key] = decision
         return decision
 
     def outcome(self, engine: Any) -> Outcome | None:
@@ -94,13 +95,17 @@ class NativeGame(GameDefinition):
         reason, rule = self.reasons[engine.reason]
         return Outcome(engine.outcome == WON, reason, rule)
 
-    def glance(self, engine: Any) -> Glance:
-        table = engine.table()
-        outcome = self.outcome(engine)
-        return Glance(table, None if outcome else self.asked(engine, table), outcome)
-
     def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
-        table, decision, outcome = glance or self.glance(engine)
+        head = self.head(engine, spec, seat, glance or self.glance(engine))
+        return {**head, **self.zones(engine.table(), spec, seat)}
+
+    def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
+        head = orjson.dumps(self.head(engine, spec, seat, glance or self.glance(engine)))
+        return b"%b,%b}" % (head[:-1], engine.seen(-1 if seat is None else seat))
+
+    def head(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance) -> dict[str, Any]:
+        """What stands in every view above the zones."""
+        decision, outcome = glance
         asked = (
             {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about or {}} if decision else None
         )
@@ -108,13 +113,12 @@ class NativeGame(GameDefinition):
             "game": self.manifest.game,
             "rules": spec.rules_text(),
             "seat": seat,
-            "active": table["seat"],
+            "active": engine.seat,
             "status": outcome.status if outcome else "playing",
             "outcome": outcome.to_json() if outcome else None,
-            "turn": table["turn"],
+            "turn": engine.turn,
             "goal": self.goal(engine, spec),
             "decision": asked,
-            **self.zones(table, spec, seat),
         }
 
     def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
@@ -124,8 +128,12 @@ class NativeGame(GameDefinition):
         words = {word for event in told if event.kind == "answered" for word in event.data["action"].split()}
         return not words.isdisjoint(unseen) or any(event.kind == "shuffled" for event in told)
 
-    def state(self, engine: Any, glance: Glance | None = None) -> dict[str, Any]:
-        return {"table": glance.table if glance else engine.table(), "chance": list(engine.chance())}
+    def state(self, engine: Any) -> dict[str, Any]:
+        return {"table": engine.table(), "chance": engine.chance()}
+
+    def written(self, engine: Any) -> bytes:
+        text: bytes = engine.written()
+        return text
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         number = policy_number(policy)

@@ -9,14 +9,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Protocol
 
-import orjson
 from pydantic import ValidationError
 
 from reverie.errors import ReverieError
 from reverie.kernel.strict_json import strict_object
 from reverie.server.clock import Clock
 from reverie.server.limits import Bucket
-from reverie.server.messages import READER, Act, ErrorData, Hello, Message, Ping, ServerMessage, Speak
+from reverie.server.messages import READER, Act, ErrorData, Hello, Message, Ping, ServerMessage, Speak, encode
 from reverie.server.outbox import Outbox
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
@@ -151,9 +150,8 @@ class Connection:
         """Send what lies in the outbox, as long as that needs no waiting; the rest is left to a task."""
         if self.sending is not None:
             return
-        outbox = self.outbox
-        while (outbox.update is not None or outbox.notes) and not self.closed:
-            data = orjson.dumps(outbox.take())
+        while not self.closed and (message := self.outbox.take()) is not None:
+            data = encode(message)
             if not self.transport.write(data):
                 self.sending = asyncio.get_running_loop().create_task(self.drain(data))
                 return
@@ -167,7 +165,7 @@ class Connection:
                     await self.transport.send(data)
                 if (message := self.outbox.take()) is None:
                     break
-                data = orjson.dumps(message)
+                data = encode(message)
         except TimeoutError:
             self.room.metrics.stalled()
             self.cut()
@@ -182,7 +180,7 @@ class Connection:
             return
         self.closed = True
         self.room.leave(self)
-        data = orjson.dumps({"type": "closing", "error": error_data(refusal, self.language)})
+        data = encode({"type": "closing", "error": error_data(refusal, self.language)})
         try:
             async with asyncio.timeout(self.settings.timing.send):
                 await self.transport.send(data)

@@ -6,8 +6,10 @@ make and give the browser its types through the OpenAPI document.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NotRequired, get_args
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
@@ -320,3 +322,8 @@ ServerMessage = (
     | ClosingMessage
 )
 WRITER: TypeAdapter[ServerMessage] = TypeAdapter(Annotated[ServerMessage, Field(discriminator="type")])
+
+
+def encode(message: Mapping[str, Any]) -> bytes:
+    """A message as text; bytes in it are JSON already."""
+    return orjson.dumps(message, default=orjson.Fragment)

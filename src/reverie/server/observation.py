@@ -1,8 +1,12 @@
-"""What a seat is shown of a table: built from nothing by naming it, from the game's own views and words."""
+"""What a seat is shown of a table: built from nothing by naming it, from the game's own views and words.
+
+The view, the offered actions and the events come from the game as JSON already: they are bytes here, which
+`messages.encode` takes as they are.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from reverie.kernel.decisions import Decision
 from reverie.kernel.game import Game
@@ -27,9 +31,9 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
         "status": table.status,
         "locked": table.locked,
         "seats": ALL_SAT[table.players],
-        "view": game.view(seat, glance),
+        "view": cast(Any, game.seen(seat, glance)),
         "decision": question(game, decision, asked, language) if decision is not None else None,
-        "actions": game.offers(language, decision.kind) if decision is not None and asked else [],
+        "actions": cast(Any, game.offered(language, decision.kind)) if decision is not None and asked else [],
         "answers": game.answers,
         "redo": game.undone if table.players == 1 else 0,
         "undo": None
@@ -87,8 +91,8 @@ def events_after(table: Table, seat: int | None, after: int) -> EventList:
         answers = table.common_answers(after)
     else:
         after, answers = -1, -1
-    first, events = table.game.facts_after(seat, answers)
-    return {"after": after, "from": first, "list": events}
+    first, events = table.game.heard_after(seat, answers)
+    return {"after": after, "from": first, "list": cast(Any, events)}
 
 
 def summary(table: Table, following: str | None) -> dict[str, Any]:

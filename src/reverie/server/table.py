@@ -120,7 +120,7 @@ class Table:
 
     def state(self) -> str:
         """A hash of where the game stands."""
-        return self.game.hash(self.glance()) if self.game is not None else ""
+        return self.game.hash() if self.game is not None else ""
 
     def glance(self) -> Glance:
         """How the game stands; read once, shown to everybody."""

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from reverie.words.names import read_dream
 
 LANGUAGES = ("en", "de")
+TEXTS = 8192  # filled in, to be kept in each language
+KEPT = (str, int)  # details that are equal only if they look the same
 
 
 class Words:
@@ -19,6 +21,7 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self._has_rules = False
+        self._filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         self._load(rules=False)
 
     def _load(self, rules: bool) -> None:
@@ -36,7 +39,22 @@ class Words:
         return bool(self.bundle.has_message(name))
 
     def text(self, name: str, /, **details: object) -> str:
-        """A text with its details filled in, or its name if there is none; `name@title` asks for an attribute."""
+        """A text with its details filled in, or its name if there is none; `name@title` asks for an attribute.
+
+        Filling in is slow, and a server says the same things all the time: they are kept.
+        """
+        if not all(type(value) in KEPT for value in details.values()):
+            return self._fill(name, details)
+        key = str(name), tuple(details.items())
+        text = self._filled.get(key)
+        if text is None:
+            if len(self._filled) >= TEXTS:
+                self._filled.clear()
+            text = self._filled[key] = self._fill(name, details)
+        return text
+
+    def _fill(self, name: str, details: dict[str, object]) -> str:
+        """The same, worked out."""
         message_id, _, attribute = name.partition("@")
         if not self.has(message_id):
             return name

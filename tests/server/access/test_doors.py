@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from bench.server.unlimited import NEVER, NO_LIMITS
 from reverie.server import hall as halls
 from reverie.server import links
 from reverie.server.settings import Limits, Rate
 from tests.server.access.people import MovedClock, Person, Place, bearer, new_place
 from tests.server.access.test_matrix import SPEC, stored
-from tests.server.support import NEVER, NO_LIMITS, Running, running_server
+from tests.server.support import Running, running_server
 from tests.server.wire import Answer, Refused, line, request
 
 PUBLIC = "https://play.example.org"

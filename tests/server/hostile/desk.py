@@ -13,6 +13,7 @@ from typing import Any
 import jsonschema_rs
 import orjson
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links
@@ -26,7 +27,6 @@ from reverie.server.room import Room
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.words import words
-from tests.server.support import NO_LIMITS
 
 Data = dict[str, Any]
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.server.settings import Limits, Rate
 from reverie.server.stores.store import Store
 from tests.server.hostile.desk import Client, open_desk
 from tests.server.hostile.pool import NOBODY, SOLO
-from tests.server.support import NO_LIMITS, running_server
+from tests.server.support import running_server
 from tests.server.wire import Answer, Refused, line, request
 
 DEFAULT = Limits()

@@ -19,11 +19,12 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.server.run import run
 from reverie.server.settings import Settings
 from reverie.words import LANGUAGES, words
 from tests.server.serve import limits_of
-from tests.server.support import NO_LIMITS, ROOT, free_port
+from tests.server.support import ROOT, free_port
 
 PATIENCE = 30.0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import socket
 import threading
@@ -19,6 +18,7 @@ from bench.server.serving import LIKE_OURS
 from bench.server.talkers import read_update
 from reverie.kernel import registry
 from reverie.server.entries import Header
+from reverie.server.messages import encode
 from reverie.server.observation import events_after, observe
 from reverie.server.run import config_of
 from reverie.server.table import Table
@@ -38,7 +38,7 @@ def test_legal_actions_are_found_in_an_update_without_reading_it() -> None:
                 "observation": observe(table, 0, "en", None, True),
                 "events": events_after(table, 0, table.seq - 1),
             }
-            text = json.dumps(update, separators=(",", ":")).encode()
+            text = encode(update)
             expected = [b"%d" % number for number in game.legal_actions()]
             assert read_update(text) == (table.seq, expected, game.answers)
             if game.is_over:

@@ -15,8 +15,8 @@ import pytest
 from bench.server import compare
 from bench.server.compare import Latency, Throughput
 
-CPU, CPU_EACH_CHANGE = 2.0, 4.0
-RATE, RATE_EACH_CHANGE = 0.5, 0.25
+CPU, CPU_EACH_CHANGE = 2.0, 3.2
+RATE, RATE_EACH_CHANGE = 0.5, 0.3
 WAIT = 2.0
 PATIENT_MS = 20.0  # a p99 below this is good enough whatever the reference does
 

@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.cli.app import app
 from reverie.cli.output import Output
 from reverie.cli.watching import Watcher
@@ -27,7 +28,7 @@ from reverie.client import House, Link, NewTable, Seat
 from reverie.server.messages import EMOTES
 from reverie.server.settings import Rate
 from reverie.words import LANGUAGES, words
-from tests.server.support import NO_LIMITS, ROOT, Running, running_server
+from tests.server.support import ROOT, Running, running_server
 
 
 def command(*arguments: str, text: str | None = None) -> Result:

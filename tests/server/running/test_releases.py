@@ -15,6 +15,7 @@ import apsw
 import httpx
 import pytest
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.audit.table_record import looks_like_table, parse_table, read_any_record, verify
 from reverie.client import House, NewTable, Seat
 from reverie.server.service import Service
@@ -22,7 +23,7 @@ from reverie.server.settings import Settings, Timing
 from reverie.server.stores.schema import LATEST
 from reverie.server.stores.sqlite import SqliteDriver
 from tests.server.running.release import SAVES, answer, folders, link_of, stand
-from tests.server.support import NO_LIMITS, running_server
+from tests.server.support import running_server
 
 FOR_EVER = Timing(link=1e12)
 

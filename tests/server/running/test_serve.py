@@ -22,6 +22,7 @@ from typer.testing import CliRunner, Result
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.cli.app import app
 from reverie.client import House, Seat, play_with
 from reverie.server import logs
@@ -31,7 +32,7 @@ from reverie.server.starting import EXITS, shown
 from reverie.server.stores.schema import LATEST
 from reverie.words import LANGUAGES, words
 from tests.server.running.processes import Served, served
-from tests.server.support import NO_LIMITS, running_server
+from tests.server.support import running_server
 
 # ---- starting -------------------------------------------------------------------------------------------------------
 

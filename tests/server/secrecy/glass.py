@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, cast
 
+from bench.server.unlimited import NO_LIMITS
 from reverie.kernel.game import Game
 from reverie.server import links
 from reverie.server.app import create_app
@@ -21,7 +22,6 @@ from reverie.server.settings import Settings
 from reverie.server.stores.driver import Driver
 from reverie.server.stores.store import Ending, Store, StoredSeat, StoredTable
 from reverie.server.table import Table
-from tests.server.support import NO_LIMITS
 
 TABLE = "g" * 20
 CREATED = 1_700_000_000_000

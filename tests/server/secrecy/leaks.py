@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import orjson
 import pytest
 
 from reverie.audit import document
@@ -63,12 +64,19 @@ def view_of_the_first_seat(seen: dict[str, Any], at: Table, seat: int | None) ->
     seen["view"] = at.running().view(0)
 
 
+def plain_actions(seen: dict[str, Any]) -> list[dict[str, Any]]:
+    """The actions as data to be changed; they come as text."""
+    seen["actions"] = orjson.loads(seen["actions"]) if seen["actions"] else []
+    actions: list[dict[str, Any]] = seen["actions"]
+    return actions
+
+
 def order_of_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
-    seen["actions"].sort(key=lambda action: (action["id"] * 7919 + fingerprint(at.running())) % 1009)
+    plain_actions(seen).sort(key=lambda action: (action["id"] * 7919 + fingerprint(at.running())) % 1009)
 
 
 def ids_of_actions(seen: dict[str, Any], at: Table, seat: int | None) -> None:
-    for action in seen["actions"]:
+    for action in plain_actions(seen):
         action["id"] += fingerprint(at.running()) % 7
 
 

@@ -12,6 +12,7 @@ from contextvars import copy_context
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Literal, cast
 
+import orjson
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
@@ -195,11 +196,11 @@ class Process:
     async def look(self, table: str, seat: int | None) -> None:
         """The table over HTTP, for whoever keeps no connection."""
         try:
-            seen = (await tables.observation(self.request(seat), table)).observation
+            answer = await tables.observation(self.request(seat), table)
         except ReverieError as error:
             self.referee.note("look", error.code)
             return
-        self.referee.looked(table, seat, cast(dict[str, Any], seen))
+        self.referee.looked(table, seat, orjson.loads(answer.body)["observation"])
 
     async def document(self, table: str, seat: int | None) -> None:
         """The document over HTTP."""

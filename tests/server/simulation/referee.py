@@ -35,6 +35,7 @@ from reverie.audit import chain as links
 from reverie.kernel.game import Game
 from reverie.kernel.records import describe_result
 from reverie.server.entries import Entry, Header
+from reverie.server.messages import encode
 from reverie.server.observation import observe
 from reverie.server.refusals import CODES
 from reverie.server.table import Table
@@ -186,7 +187,7 @@ class Ledger:
         if known is None:
             table = self.at(seq)
             shown = observe(table, seat, language, None, table.finished)
-            known = self._seen[seq, seat, language] = orjson.loads(orjson.dumps(shown))
+            known = self._seen[seq, seat, language] = orjson.loads(encode(shown))
         return known
 
 
@@ -386,9 +387,7 @@ class Referee:
         self.met["look"] += 1
         self.note("look", table, shown["seq"])
         ledger = self.ledger(table)
-        if shown["seq"] > ledger.seq or not self.is_seen(
-            ledger, shown["seq"], seat, "en", orjson.loads(orjson.dumps(shown))
-        ):
+        if shown["seq"] > ledger.seq or not self.is_seen(ledger, shown["seq"], seat, "en", shown):
             self.fail(f"looked at: entry {shown['seq']} of {ledger.seq} is not that of the log")
 
     def documented(self, table: str, written: Data) -> None:

@@ -18,6 +18,7 @@ from tests.server.simulation.world import Outcome, run
 ROOT = Path(__file__).resolve().parents[3]
 CORPUS = Path(__file__).with_name("corpus.txt")
 EACH_CHANGE, TORTURE, PARTS = 1_000, 10_000, 4
+TOLD = 300  # characters of a violation that are kept
 
 # What the schedules have to meet, or they prove little: entries, refusals, trouble.
 MET = {
@@ -28,18 +29,27 @@ MET = {
 }  # fmt: skip
 
 
+def seeds_in(text: str) -> list[int]:
+    """The seeds of a corpus."""
+    lines = (line.partition("#")[0].strip() for line in text.splitlines())
+    return [int(line) for line in lines if line]
+
+
 def corpus() -> list[int]:
     """Seeds that have shown something once."""
-    lines = (line.partition("#")[0].strip() for line in CORPUS.read_text(encoding="utf-8").splitlines())
-    return [int(line) for line in lines if line]
+    return seeds_in(CORPUS.read_text(encoding="utf-8"))
+
+
+def corpus_line(outcome: Outcome) -> str:
+    """A failed schedule as one line, whatever there is to tell: a traceback has many."""
+    return f"{outcome.seed}  # {' '.join(str(outcome.violation).split())[:TOLD]}\n"
 
 
 def report(failed: list[Outcome]) -> str:
     """What to say about failed schedules; their seeds are kept."""
     with suppress(OSError), CORPUS.open("a", encoding="utf-8") as file:
-        for outcome in failed:
-            if outcome.seed not in corpus():
-                file.write(f"{outcome.seed}  # {outcome.violation}\n".replace("\n  ", " "))
+        known = corpus()
+        file.writelines(corpus_line(outcome) for outcome in failed if outcome.seed not in known)
     told = "\n".join(f"seed {outcome.seed}: {outcome.violation}" for outcome in failed[:5])
     return f"{len(failed)} schedules failed; tell one with: python -m tests.server.simulation.world SEED\n{told}"
 
@@ -55,6 +65,12 @@ def test_schedules(part: int, amount: Callable[[int, int], int]) -> None:
             failed.append(outcome)
     assert not failed, report(failed)
     assert met.keys() >= MET, MET - met.keys()
+
+
+@pytest.mark.parametrize("violation", ["one line", "first\nsecond: 12\n\n    third\n", "odd\r\x0b\u2028 5\n7\n" * 99])
+def test_a_failed_schedule_is_one_line_of_the_corpus(violation: str) -> None:
+    outcomes = [Outcome(seed, violation, "", 0, 0, 0.0, frozenset()) for seed in (12, 34)]
+    assert seeds_in("1  # one\n" + "".join(map(corpus_line, outcomes))) == [1, 12, 34]
 
 
 @pytest.mark.parametrize("seed", corpus())

@@ -55,8 +55,8 @@ class Onirim(NativeGame):
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 
-    def preview(self, engine: Engine, action: Action) -> TextName | None:
-        return prospects.preview(engine, action)
+    def previews(self, engine: Engine, actions: list[Action]) -> list[TextName | None]:
+        return prospects.previews(engine, actions)
 
     def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, legal)

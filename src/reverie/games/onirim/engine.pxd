@@ -14,6 +14,9 @@ cdef class Engine(State):
     cpdef int playout(self, int policy) noexcept nogil
     cpdef void listen(self)
     cpdef list heard(self)
+    cpdef tuple question(self)
+    cpdef bytes seen(self, int seat)
+    cpdef bytes written(self)
     cpdef dict table(self)
     cpdef list seat_zones(self)
     cpdef tuple chance(self)

@@ -32,8 +32,10 @@ from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
+from reverie.games.onirim.seen import seen_zones
 from reverie.games.onirim.state import State, copy_table, lay_pile
 from reverie.games.onirim.team import switch_seats
+from reverie.games.onirim.written import written_state
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
 from reverie.kernel.native import bit, nogil, take_nth
@@ -142,6 +144,20 @@ class Engine(State):
         events: list[tuple[int, int, int, int]] = self.log
         self.log = []
         return events
+
+    # ---- what a server needs with every answer, as JSON --------------------------------------------------
+
+    def question(self) -> tuple[int, int]:
+        """The open question and what it is about; the game must not be over."""
+        return self.agenda_step[self.agenda_size - 1], self.agenda_arg[self.agenda_size - 1]
+
+    def seen(self, seat: int) -> bytes:
+        """The zones of a view, as members of an object; -1 is a spectator."""
+        return seen_zones(self, seat)
+
+    def written(self) -> bytes:
+        """The text of `chance` and `table`, with keys in order."""
+        return written_state(self)
 
     # ---- the table as plain data, for views, positions and hashes ---------------------------------------
 

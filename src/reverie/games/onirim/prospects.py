@@ -37,9 +37,14 @@ OTHER_WAYS = (
 # ---- costs -----------------------------------------------------------------------------------------------------------
 
 
-def preview(engine: Engine, action: Action) -> TextName | None:
-    """What an answer costs, in words; None where its own words say everything."""
+def previews(engine: Engine, actions: list[Action]) -> list[TextName | None]:
+    """What each of these answers costs."""
     table = engine.table()
+    return [preview(table, action) for action in actions]
+
+
+def preview(table: Table, action: Action) -> TextName | None:
+    """What an answer costs, in words; None where its own words say everything."""
     mine: Table = table["seats"][table["seat"]]
     pile = len(table["over"]) + len(table["bag"]) + len(table["under"])
     if action.verb == "ward":

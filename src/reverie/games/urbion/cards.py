@@ -33,6 +33,7 @@ from reverie.games.urbion.card_names import (
 from reverie.games.urbion.card_table import CARD_NAMES, Entries, check, check_symmetry, entries_of, in_card_order
 from reverie.games.urbion.constants import CHAOS, CHROMATIC_CARD, CONCORD, INCUBUS, META, SOGNA, WIZARD
 from reverie.kernel.manifest import CARDS
+from reverie.kernel.quoting import as_keys, in_list, in_quotes
 from reverie.kernel.spec import GameSpec, shown
 
 __all__ = [
@@ -112,6 +113,21 @@ class CardTable:
     def tokens(self) -> tuple[str, ...]:
         """The token of every kind."""
         return tuple(kind.token for kind in self.kinds)
+
+    @cached_property
+    def in_list(self) -> list[bytes]:
+        """The tokens as entries of a JSON list."""
+        return in_list(self.tokens)
+
+    @cached_property
+    def keys(self) -> list[bytes]:
+        """The tokens as keys of a JSON object."""
+        return as_keys(self.tokens)
+
+    @cached_property
+    def laid(self) -> list[bytes]:
+        """The Dreams as they lie in a row, in JSON, up to the Postcard on them."""
+        return [b'{"card":%b,"postcard":' % text for text in in_quotes(self.tokens)]
 
     @cached_property
     def kind_of(self) -> dict[str, int]:

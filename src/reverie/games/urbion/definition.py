@@ -65,8 +65,8 @@ class Urbion(NativeGame):
         begun = action.argument if action.verb == "again" else action.verb
         return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
 
-    def preview(self, engine: Engine, action: Action) -> TextName | None:
-        return prospects.preview(engine, action)
+    def previews(self, engine: Engine, actions: list[Action]) -> list[TextName | None]:
+        return prospects.previews(engine, actions)
 
     def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, legal)

@@ -31,9 +31,11 @@ from reverie.games.urbion.constants import (
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.rows import lay_dream
+from reverie.games.urbion.seen import seen_zones
 from reverie.games.urbion.state import State, copy_table, everybody, hold, lay_piles
 from reverie.games.urbion.team import switch_seats
 from reverie.games.urbion.worlds import deal_again
+from reverie.games.urbion.written import written_state
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG_SIZE, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, WON
 from reverie.kernel.native import bit, nogil
@@ -165,6 +167,20 @@ class Engine(State):
         events: list[tuple[int, int, int, int]] = self.log
         self.log = []
         return events
+
+    # ---- what a server needs with every answer, as JSON --------------------------------------------------
+
+    def question(self) -> tuple[int, int]:
+        """The open question and what it is about; the game must not be over."""
+        return self.agenda_step[self.agenda_size - 1], self.agenda_arg[self.agenda_size - 1]
+
+    def seen(self, seat: int) -> bytes:
+        """The zones of a view, as members of an object; -1 is a spectator."""
+        return seen_zones(self, seat)
+
+    def written(self) -> bytes:
+        """The text of `chance` and `table`, with keys in order."""
+        return written_state(self)
 
     # ---- the table as plain data, for views, positions and hashes ---------------------------------------
 

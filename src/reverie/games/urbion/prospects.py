@@ -5,20 +5,29 @@ Both follow from what the player can see; nothing here decides anything.
 
 from __future__ import annotations
 
+from typing import Any
+
 from reverie.errors import IllegalAction, TextName
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.codec import QUESTIONS, ROW_NAMES, codec_of
 from reverie.games.urbion.engine import Engine
-from reverie.games.urbion.refusals import explain
+from reverie.games.urbion.refusals import Refusal
 from reverie.kernel.actions import Action
+
+Table = dict[str, Any]
 
 WEIGHED = frozenset(QUESTIONS[code][0] for code in (c.Q_CHAOS, c.Q_OPENING_CHAOS, c.Q_WISE))
 CHAOS_WAYS = {c.Q_CHAOS: ("place", "ruin"), c.Q_OPENING_CHAOS: ("place",)}  # those that need a row of some kind
 
 
-def preview(engine: Engine, action: Action) -> TextName | None:
-    """What an answer costs, in words; None where its own words say everything (URB-BASE-52, URB-POSTCARDS-05)."""
+def previews(engine: Engine, actions: list[Action]) -> list[TextName | None]:
+    """What each of these answers costs."""
     table = engine.table()
+    return [preview(table, action) for action in actions]
+
+
+def preview(table: Table, action: Action) -> TextName | None:
+    """What an answer costs, in words; None where its own words say everything (URB-BASE-52, URB-POSTCARDS-05)."""
     deck = len(table["over"]) + len(table["bag"])
     if action.verb == "ruin":
         row = table["rows"][ROW_NAMES.index(action.argument or "")]
@@ -36,9 +45,11 @@ def closed(engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
     table = engine.table()
     codec = codec_of(engine.cards)
     found: list[tuple[str, IllegalAction]] = []
+    refusal: Refusal | None = None
     for verb in CHAOS_WAYS.get(table["agenda"][-1][0], ()):
         for number, row in enumerate(table["rows"]):
             action = codec.by_words[f"{verb} {ROW_NAMES[number]}".lower()]
             if row["city"] >= 0 and action.id not in legal:
-                found.append((action.words, explain(engine, action)))
+                refusal = refusal.of(action) if refusal is not None else Refusal(engine, action)
+                found.append((action.words, refusal.explain()))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -18,9 +19,8 @@ from reverie.games.urbion.codec import (
     SLOTS,
 )
 from reverie.games.urbion.engine import Engine
-from reverie.games.urbion.laid_rows import laid_rows
+from reverie.games.urbion.laid_rows import judged, laid_rows
 from reverie.games.urbion.modules.gardens import flippable, rebuildable
-from reverie.games.urbion.rows import is_balanced, stronger_side
 from reverie.games.urbion.state import State
 from reverie.games.urbion.view import about, dream_at, is_chaos
 from reverie.kernel.actions import Action
@@ -60,11 +60,21 @@ class Refusal:
         self.table = engine.table()
         self.cards: CardTable = engine.cards
         self.flags: int = self.table["flags"]
-        self.action = action
-        self.block, self.argument = action.id >> 6, action.id & 63
+        self.name(action)
         self.question, self.about = self.table["agenda"][-1]
         self.rows: list[Table] = self.table["rows"]
         self.hand = [card & KIND for card in self.table["seats"][self.table["seat"]]["hand"]]
+
+    def name(self, action: Action) -> None:
+        """The action that is refused."""
+        self.action = action
+        self.block, self.argument = action.id >> 6, action.id & 63
+
+    def of(self, action: Action) -> Refusal:
+        """That of another action at the same table, which need not be read again."""
+        other = copy(self)
+        other.name(action)
+        return other
 
     def explain(self) -> IllegalAction:
         """The first reason that holds, from the general to the particular."""
@@ -134,6 +144,11 @@ class Refusal:
     def has_room(self, side: int) -> bool:
         """Whether a side lies at a City and is not full."""
         return self.rows[side >> 1]["city"] >= 0 and len(self.dreams(side)) < c.SIDE_LIMIT
+
+    def judged(self, row: int) -> tuple[int, bool, int]:
+        """The sum of a row, whether it is balanced, and its stronger side or -1."""
+        sognae, incubi = self.rows[row]["sides"]
+        return judged(self.cards, tuple(sognae), tuple(incubi))
 
     @cached_property
     def laid(self) -> State:
@@ -349,15 +364,15 @@ class Refusal:
         if missing:
             return missing
         rule = "URB-BASE-16" if self.question == c.Q_OPENING_CHAOS else "URB-BASE-52"
-        stronger = stronger_side(self.laid, row)
+        _, _, stronger = self.judged(row)
         if stronger < 0:
             return IllegalAction("urbion-no-stronger-side", rule=rule, row=ROW_NAMES[row])
-        return self.full(stronger, rule) or self.always()
+        return self.full(row * 2 + stronger, rule) or self.always()
 
     def ruin(self) -> IllegalAction:
         row = self.argument
         missing = self.vacant(row)
-        if missing or is_balanced(self.laid, row):
+        if missing or self.judged(row)[1]:
             return missing or self.always()
         return IllegalAction("urbion-not-balanced", rule="URB-BASE-52", row=ROW_NAMES[row])
 

@@ -32,6 +32,7 @@ from reverie.server.http import (
     set_seat,
     token_of,
 )
+from reverie.server.messages import encode
 from reverie.server.observation import observe, summary
 from reverie.server.refusals import Refusal
 from reverie.server.strict import StrictRoute
@@ -94,12 +95,12 @@ async def look(request: Request, table: TableId) -> Summary:
     return Summary(**summary(found, room.following))
 
 
-@router.get("/{table}/observation", responses=refusals(*AT_TABLE))
-async def observation(request: Request, table: TableId) -> Observed:
+@router.get("/{table}/observation", response_model=Observed, responses=refusals(*AT_TABLE))
+async def observation(request: Request, table: TableId) -> Response:
     """The table as this seat may know it."""
     room, found = await service_of(request).hall.table(table)
     seen = observe(found, request.state.seat, language_of(request), room.following, room.revealed(found))
-    return Observed(observation=seen)
+    return Response(encode({"observation": seen}), media_type="application/json")
 
 
 @router.post("/{table}/follow", responses=refusals(*AT_TABLE, "no_rematch"))
