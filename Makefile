@@ -15,7 +15,8 @@ UV_VERSION := 0.13.7
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -q
-PIP_INSTALL := $(PIP) install --no-compile --require-hashes
+# A lock names everything, so nothing is left to find out about what needs what; `pip check` says if that is not true.
+PIP_INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 LOCK_VENV := .cache/lock-venv
 
@@ -30,29 +31,40 @@ COMPILED := $(VENV)/.compiled
 PXD := $(shell find src/reverie -name '*.pxd' 2>/dev/null)
 HOT := $(sort $(PXD) $(wildcard $(PXD:.pxd=.py)) $(shell find src/reverie -name constants.py 2>/dev/null))
 
+COMPILE_LOG := .cache/compile.log
 EXTENSIONS = find src/reverie \( -name '*.so' -o -name '*.pyd' \)
 NO_COMPILER := no C compiler with the Python headers found: the pure engine is used (same rules, slower)
 
 export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
 export HYPOTHESIS_STORAGE_DIRECTORY ?= $(CURDIR)/.cache/hypothesis
 
+# One step after the other, whatever -j says, except where steps are known not to be in each other's way.
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL:
+endif
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 section = @printf '\n=== %s ===\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play test test-compiled test-pure test-web rule-coverage bench bench-server torture lint docs lock compile \
-    web chromium clean sbom audit
+.PHONY: help play test before-tests test-compiled test-pure test-web rule-coverage bench bench-server torture lint \
+    docs lock compile compile-behind web chromium clean sbom audit
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: compile web ## the table in your browser (ARGS="…" is passed on: ARGS="onirim --terminal")
+play: compile-behind web ## the table in your browser (ARGS="…" is passed on: ARGS="onirim --terminal")
 	@$(VENV)/bin/reverie play $(ARGS)
 
-test: lint test-web test-compiled test-pure rule-coverage ## lint, the tests of the browser's table, the test-suite compiled and pure, the rule coverage
+# What the test-suite does not need both processors for goes side by side first; what a step says is shown when it ends.
+test: ## lint, the tests of the browser's table, the test-suite compiled and pure, the rule coverage
+	@$(MAKE) --no-print-directory -j$(JOBS) $(TOGETHER) SIDE_BY_SIDE=1 before-tests
+	@$(MAKE) --no-print-directory test-compiled test-pure
 	$(call section,all green)
+
+before-tests: $(DEV) compile chromium lint test-web rule-coverage
 
 test-web: $(DEV) web ## the browser's table: types, accessibility rules, unit tests
 	$(call section,tests: the browser's table)
@@ -108,6 +120,20 @@ bench-server: $(DEV) compile ## the server beside the reference server
 
 compile: $(COMPILED) ## the hot modules, compiled in place
 
+# `make play` does not wait for the compiler: what is playable at once is the pure engine, and the next start finds the
+# compiled one. Modules compiled from older sources go first. An interrupt ends the game, not the compiler.
+compile-behind: $(PLAY)
+	@$(MAKE) -q $(COMPILED) 2>/dev/null || if ! $(PY) scripts/compiler.py >/dev/null; then \
+	    $(MAKE) --no-print-directory compile; \
+	else \
+	    $(EXTENSIONS) -delete; mkdir -p .cache; \
+	    if grep -qs 'no C build' $(COMPILE_LOG); then \
+	        echo "notice: the engine could not be compiled last time (see $(COMPILE_LOG)): trying again"; fi; \
+	    echo "compiling the engine in the background, for the next start; until then the pure engine plays:" \
+	        "same rules, slower"; \
+	    MAKEFLAGS= nohup nice -n 19 $(MAKE) compile >$(COMPILE_LOG) 2>&1 </dev/null & \
+	fi
+
 web: $(PLAY) ## the browser's table, built into the package
 	@$(PY) scripts/web.py
 
@@ -115,12 +141,13 @@ chromium: $(DEV) ## a browser for the tests, installed where there is none
 	@$(PY) scripts/chromium.py --install >/dev/null
 
 # Where nothing was compiled no stamp is left, so that a compiler installed later is noticed, and modules compiled
-# from older sources go, since Python would import them instead of the sources.
+# from older sources go, since Python would import them instead of the sources. The stamp is as old as the beginning:
+# what is changed while the compiler works is newer.
 $(COMPILED): $(PLAY) $(HOT) hatch_build.py scripts/compiler.py
-	@rm -f $@
-	@if cc=$$($(PY) scripts/compiler.py); then CC="$$cc" $(PY) hatch_build.py; \
-	else $(EXTENSIONS) -delete; echo "notice: $(NO_COMPILER)"; fi
-	@[ -z "$$($(EXTENSIONS))" ] || touch $@
+	@rm -f $@; begun=$@.$$$$; touch $$begun; \
+	if cc=$$($(PY) scripts/compiler.py); then CC="$$cc" $(PY) hatch_build.py; \
+	else $(EXTENSIONS) -delete; echo "notice: $(NO_COMPILER)"; fi; status=$$?; \
+	if [ -n "$$($(EXTENSIONS))" ]; then mv $$begun $@; else rm -f $$begun; fi; exit $$status
 
 $(MADE):
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
@@ -145,11 +172,13 @@ $(PLAY): $(MADE) requirements/play.lock pyproject.toml
 $(DEV): $(PLAY) requirements/dev.lock
 	@echo "installing requirements/dev.lock"
 	@$(PIP_INSTALL) -r requirements/dev.lock
+	@$(PIP) check
 	@touch $@
 
 $(BENCH): $(DEV) requirements/bench.lock
 	@echo "installing requirements/bench.lock"
 	@$(PIP_INSTALL) -r requirements/bench.lock
+	@$(PIP) check
 	@touch $@
 
 # The registry's own files and hashes, for every platform: no index, mirror or local wheel of this machine counts.

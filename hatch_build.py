@@ -13,6 +13,9 @@ unit: apart, the calls between rule files cost more than the rules. On the way i
 `python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for wheels
 and sdists, where it also builds the browser's table (scripts/web.py). Without a C compiler the package is built
 pure: same results, slower. Set REVERIE_REQUIRE_C=1 to make that an error, REVERIE_PURE_BUILD=1 to skip compiling.
+
+Each unit is compiled by a process of its own, as many at a time as there are processors. A compiled module gets its
+name only when it is whole, so that a game can be started at any moment of a build: `make play` does not wait for it.
 """
 
 from __future__ import annotations
@@ -21,8 +24,13 @@ import importlib.util
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,10 +49,12 @@ DIRECTIVES = {
     "embedsignature": False,
     "freethreading_compatible": True,
 }
+CFLAGS = "-O2 -g0"  # unless the environment says otherwise; -g, which Python is compiled with, costs a third more time
 
 
 IMPORT = re.compile(r"^from (reverie[\w.]*) import (\([^)]*\)|[^\n]*)\n", re.MULTILINE)
 NATIVE = "reverie.kernel.native"
+PART = ".part"  # ends the name of a compiled module that is still being written
 
 
 class BuildError(Exception):
@@ -129,14 +139,11 @@ def engines(source: Path) -> list[str]:
 
 def compile_to(target: Path, source: Path) -> list[Path]:
     """Compile every engine of `source`; the extensions go below `target`. Returns their relative paths."""
-    from Cython.Build import cythonize
-    from Cython.Compiler import Errors
-    from setuptools import Distribution, Extension
-
+    begun = time.time()
     with tempfile.TemporaryDirectory() as folder:
         work, library = Path(folder) / "src", Path(folder) / "lib"
-        extensions = []
-        for module in engines(source):
+        modules = engines(source)
+        for module in modules:
             path = module_path(work, module)
             path.parent.mkdir(parents=True)
             for package in (path.parent, *path.parent.parents):
@@ -146,31 +153,57 @@ def compile_to(target: Path, source: Path) -> list[Path]:
             code, types = join(source, unit(source, module))
             path.write_text(code, "utf-8")
             path.with_suffix(".pxd").write_text(types, "utf-8")
-            extensions.append(Extension(module, [str(path.relative_to(work))]))
-        os.environ.setdefault("CFLAGS", "-O2")
-        Errors.LEVEL = 2  # `inline` stands in the .pxd, beside the types; Cython obeys, and would warn of its place
-        here = Path.cwd()
-        os.chdir(work)
-        try:
-            compiled = cythonize(extensions, compiler_directives=DIRECTIVES, quiet=True)
-            command = Distribution({"name": "reverie", "ext_modules": compiled}).get_command_obj("build_ext")
-            command.build_lib, command.build_temp = str(library), str(Path(folder) / "tmp")
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(here)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as several:
+            for _ in several.map(lambda module: compile_apart(module, work, library), modules):
+                pass
         built = sorted(path.relative_to(library) for path in library.rglob("*") if path.suffix in {".so", ".pyd"})
         for path in built:
-            destination = target / path
-            destination.parent.mkdir(parents=True, exist_ok=True)
-            destination.unlink(missing_ok=True)  # a running process may still have the old one mapped
-            shutil.copyfile(library / path, destination)
+            put(library / path, target / path, begun)
         return built
 
 
+def compile_apart(module: str, work: Path, library: Path) -> None:
+    """Compile one joined unit in a process of its own."""
+    command = [sys.executable, str(Path(__file__).resolve()), "unit", module, str(library)]
+    done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"{module}:\n{done.stdout}{done.stderr}".rstrip())
+
+
+def compile_unit(module: str, library: Path) -> None:
+    """Compile one joined unit, which lies in the current folder, from Python to C and from there to an extension."""
+    from Cython.Build import cythonize
+    from Cython.Compiler import Errors
+    from setuptools import Distribution, Extension
+
+    os.environ.setdefault("CFLAGS", CFLAGS)
+    Errors.LEVEL = 2  # `inline` stands in the .pxd, beside the types; Cython obeys, and would warn of its place
+    extension = Extension(module, [str(module_path(Path(), module))])
+    compiled = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+    command = Distribution({"name": "reverie", "ext_modules": compiled}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(library), str(library.parent / "tmp" / module)
+    command.ensure_finalized()
+    command.run()
+
+
+def put(built: Path, destination: Path, as_of: float) -> None:
+    """Copy a compiled module to its place: under its name it is whole at every moment, and what a running process has
+    mapped is never written over. It is as old as the sources it was made from."""
+    destination.parent.mkdir(parents=True, exist_ok=True)
+    part = destination.with_name(f"{destination.name}{PART}")
+    shutil.copyfile(built, part)
+    os.utime(part, (as_of, as_of))
+    part.replace(destination)
+
+
+def extensions(source: Path) -> list[Path]:
+    """The compiled modules that lie beside the sources."""
+    return [path for path in source.rglob("*") if path.suffix in {".so", ".pyd"}]
+
+
 def remove_extensions(source: Path) -> None:
-    """Leave only the pure engine in place."""
-    for path in [*source.rglob("*.so"), *source.rglob("*.pyd")]:
+    """Leave only the pure engine in place, and nothing of a build that was broken off."""
+    for path in [*extensions(source), *source.rglob(f"*{PART}")]:
         path.unlink()
 
 
@@ -231,15 +264,49 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def main() -> int:
+@contextmanager
+def alone(root: Path) -> Iterator[bool]:
+    """One build in place at a time; True if another one had to be waited for."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: nothing compiles behind somebody's back there
+        yield False
+        return
+    (root / ".cache").mkdir(exist_ok=True)
+    with (root / ".cache" / "compile.lock").open("w") as lock:
+        waited = False
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            waited = True
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield waited
+
+
+def is_current(source: Path) -> bool:
+    """Whether every engine is compiled, from what the sources say now."""
+    made_from = [Path(__file__), *source.rglob("*.pxd"), *source.rglob("constants.py")]
+    made_from += [module_path(source, name) for engine in engines(source) for name in unit(source, engine)]
+    built = extensions(source)
+    newest = max(path.stat().st_mtime for path in made_from)
+    return len(built) == len(engines(source)) and all(path.stat().st_mtime >= newest for path in built)
+
+
+def main(arguments: list[str]) -> int:
     """Compile in place, beside the sources."""
+    if arguments[:1] == ["unit"]:
+        compile_unit(arguments[1], Path(arguments[2]))
+        return 0
     source = ROOT / "src"
-    remove_extensions(source)
-    built = try_compile(source, source)
+    with alone(ROOT) as waited:
+        if waited and is_current(source):
+            return 0  # that was the same work
+        remove_extensions(source)
+        built = try_compile(source, source)
     if built:
         print("reverie: compiled " + ", ".join(path.parts[-2] for path in built))
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

@@ -135,12 +135,17 @@ class Frame:
         return {int(number): str(place) for number, place in self.page.evaluate(SHOWN)}
 
     def wait_after(self, seq: int) -> None:
-        """Until the table has moved on. (What evaluates strings in the page is refused by its security policy.)"""
-        expect(self.table).not_to_have_attribute("data-seq", str(seq), timeout=20_000)
+        """Until the table has moved on. (What evaluates strings in the page is refused by its security policy, and
+        expect() looks again only after a while: too slow for what happens at every answer.)"""
+        self.until(f":not([data-seq='{seq}'])")
 
     def settle(self) -> None:
         """Until nothing is on its way any more."""
-        expect(self.table).to_have_attribute("data-busy", "false", timeout=20_000)
+        self.until("[data-busy='false']")
+
+    def until(self, state: str) -> None:
+        """Until the frame of the table is in a state."""
+        self.page.locator(f"[data-seq]{state}").wait_for(state="attached", timeout=20_000)
 
     # ---- answering --------------------------------------------------------------------------------------------------
 
