@@ -123,7 +123,7 @@ compile: $(COMPILED) ## the hot modules, compiled in place
 # `make play` does not wait for the compiler: what is playable at once is the pure engine, and the next start finds the
 # compiled one. Modules compiled from older sources go first. An interrupt ends the game, not the compiler.
 compile-behind: $(PLAY)
-	@$(MAKE) -q $(COMPILED) 2>/dev/null || if ! $(PY) scripts/compiler.py >/dev/null; then \
+	@$(MAKE) --no-print-directory -q $(COMPILED) 2>/dev/null || if ! $(PY) scripts/compiler.py >/dev/null; then \
 	    $(MAKE) --no-print-directory compile; \
 	else \
 	    $(EXTENSIONS) -delete; mkdir -p .cache; \
