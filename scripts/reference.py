@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from reverie.kernel.manifest import Manifest
+from reverie.kernel.manifest import Manifest, Variant
 from reverie.words import Words
 
 
@@ -65,6 +65,11 @@ def section(title: str, lines: Iterable[str]) -> list[str]:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def value_name(game: str, variant: Variant, value: str) -> str:
+    """The message that explains a value of a setting; what joins names in a value is no part of a message's name."""
+    return f"{game}-value-{variant.name.replace('.', '-')}-{value.replace('+', '-')}"
 
 
 def link(reference: Reference, rule: str, page: str) -> str:

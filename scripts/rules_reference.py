@@ -14,12 +14,14 @@ from pathlib import Path
 from reverie.cli.rulebook import Rule, Rulebook
 from reverie.kernel.manifest import Variant
 from reverie.words import LANGUAGES, Words, words
-from scripts import reference_onirim, reference_urbion
-from scripts.reference import Reference, link, section, table
+from scripts import reference_etherfields, reference_onirim, reference_urbion
+from scripts.reference import Reference, link, section, table, value_name
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-REFERENCES = {entry.game: entry for entry in (reference_onirim.REFERENCE, reference_urbion.REFERENCE)}
+REFERENCES = {
+    module.REFERENCE.game: module.REFERENCE for module in (reference_onirim, reference_urbion, reference_etherfields)
+}
 
 
 def rules(reference: Reference, language: str) -> list[Rule]:
@@ -74,7 +76,7 @@ def settings_table(told: Words, reference: Reference, variants: Iterable[Variant
     for variant in variants:
         name = variant.name.replace(".", "-")
         rows.append([f"`{variant.name}`", "", told.text(f"{game}-variant-{name}")])
-        rows += [["", f"`{value}`", told.text(f"{game}-value-{name}-{value}")] for value in variant.values]
+        rows += [["", f"`{value}`", told.text(value_name(game, variant, value))] for value in variant.values]
         if variant.written is not None:
             rows.append(["", f"`{variant.written.example}`", told.text(f"{game}-guide-written-{name}")])
     return table([told.text(f"guide-{name}") for name in ("setting", "value", "meaning")], rows)
@@ -139,8 +141,10 @@ def index_page(told: Words, reference: Reference) -> str:
         f"- {titles[name]} (`{name}`): {told.text(f'{reference.game}-module-{name}-line')}"
         for name in reference.modules
     ]
-    lines = [*opening(told, reference, "index"), *section(told.text("guide-pages"), others), ""]
-    return "\n".join([*lines, *section(told.text("guide-modules"), modules)]) + "\n"
+    lines = [*opening(told, reference, "index"), *section(told.text("guide-pages"), others)]
+    if modules:
+        lines += ["", *section(told.text("guide-modules"), modules)]
+    return "\n".join(lines) + "\n"
 
 
 def home_page(told: Words) -> str:

@@ -13,7 +13,7 @@ from reverie.cli.rulebook import Rulebook
 from reverie.kernel import registry
 from reverie.words import LANGUAGES, words
 from scripts import rules_reference
-from scripts.reference import Reference
+from scripts.reference import Reference, value_name
 
 PAGES = rules_reference.pages()
 FOLDERS = sorted({path.parent for path in PAGES})
@@ -94,5 +94,5 @@ def test_every_module_and_setting_has_its_texts(reference: Reference, language: 
     for variant in reference.manifest.variants:
         name = variant.name.replace(".", "-")
         assert told.has(f"{game}-variant-{name}")
-        assert all(told.has(f"{game}-value-{name}-{value}") for value in variant.values)
+        assert all(told.has(value_name(game, variant, value)) for value in variant.values)
         assert variant.written is None or told.has(f"{game}-guide-written-{name}")

@@ -24,5 +24,5 @@ def announce() -> None:
     from reverie.kernel.registry import register_agent
 
     register_agent("random", RandomAgent)
-    for game in ("onirim", "urbion"):
+    for game in ("onirim", "urbion", "etherfields"):
         register_agent("rules", RulesAgent, game)

@@ -11,6 +11,7 @@ from reverie.cli.engine import engine
 from reverie.cli.games import games
 from reverie.cli.join import join
 from reverie.cli.new_table import table
+from reverie.cli.pack import pack
 from reverie.cli.play import play
 from reverie.cli.replay import replay
 from reverie.cli.rules import rules
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 for command in (games, play, simulate, replay, verify, rules, serve, table, join, art, engine):
     app.command()(command)
+app.add_typer(pack)
 
 
 def show_version(wanted: bool) -> None:

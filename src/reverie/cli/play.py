@@ -100,7 +100,10 @@ def play(
         if game is None:
             start_without_game(out, way, port, not no_open)
             return
-        registry.game(game)
+        if way not in registry.game(game).tables:
+            if browser or terminal:
+                raise SpecError("cli-not-at-this-table", place=f"--{way}", game=game)
+            way = "plain"
         how = {"--resume": resume, "--load": load is not None, "--position": position is not None, "--fair": fair}
         about_the_spec = {
             "--edition": edition,

@@ -30,6 +30,7 @@ from reverie.cli.output import INTERRUPTED, Output, speaking
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import pad
 from reverie.errors import SpecError, StateError
+from reverie.kernel import registry
 from reverie.sim.run import Plan, Result, Tally
 from reverie.sim.run import simulate as run
 from reverie.sim.stats import wilson
@@ -40,6 +41,10 @@ Workers = Annotated[int, typer.Option("--workers", metavar="W", help="Processes;
 Records = Annotated[
     Path | None, typer.Option("--records", metavar="DIR", help="Save the record of every game in this folder.")
 ]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="How many play: the mode of the game with so many seats.")
+]
+Dream = Annotated[str | None, typer.Option("--dream", metavar="ID", help="Which dream or slumber (Etherfields).")]
 NoProgress = Annotated[bool, typer.Option("--no-progress", help="No progress bar.")]
 
 
@@ -52,6 +57,8 @@ def simulate(
     edition: Edition = None,
     modules: Modules = None,
     mode: Mode = None,
+    players: Players = None,
+    dream: Dream = None,
     variant: Variants = None,
     preset: PresetName = None,
     cards: CardsFile = None,
@@ -66,6 +73,10 @@ def simulate(
         number = read_seed_flag(seed)
         if not isinstance(number, int):
             raise SpecError("cli-sim-seed", place="seed", value=str(number)[:40])
+        if players is not None:
+            mode = mode_for(game, mode, players)
+        if dream is not None:
+            variant = [*(variant or []), f"encounter={dream}"]
         spec = read_spec(game, edition, mode, modules, variant, None, preset, cards)
         try:
             result = watched(Plan(spec, agent, games, number, records), workers, out, not no_progress)
@@ -79,6 +90,16 @@ def simulate(
         if result.interrupted:
             sys.stdout.flush()
             raise typer.Exit(INTERRUPTED)
+
+
+def mode_for(game: str, mode: str | None, players: int) -> str:
+    """The mode with so many seats; SpecError if the game has none, or if another one was named."""
+    modes = {entry.players: entry.name for entry in registry.game(game).manifest.modes if entry.available}
+    if players not in modes:
+        raise SpecError("cli-sim-players", place="players", value=players, allowed=[str(n) for n in sorted(modes)])
+    if mode is not None and mode != modes[players]:
+        raise SpecError("cli-contradiction", place="flags", flags=["--mode", "--players"])
+    return modes[players]
 
 
 def watched(plan: Plan, workers: int, out: Output, show: bool) -> Result:
@@ -120,12 +141,18 @@ def report(result: Result, out: Output) -> None:
         ("wins", f"{speech.number(tally.wins)} = {percent(result.win_rate)}"),
         ("interval", speech.spell(f"{percent(low)} – {percent(high)}")),
         ("decisions", decisions_text(result, out)),
+        *((name, per_game(n, result, out)) for name, n in tally.figures.items()),
         ("speed", speech.text("cli-sim-per-second", rate=speech.number(result.games_per_second))),
         ("seconds", speech.number(result.seconds, 2)),
         ("deals", speech.spell(f"{result.plan.seed} – {last}" if not result.interrupted else f"{result.plan.seed} …")),
     ]
     for name, value in rows:
         out.line(Text.assemble(" ", (pad(speech.text(f"cli-sim-{name}"), 20), DIM), value))
+
+
+def per_game(total: int, result: Result, out: Output) -> str:
+    """Something the game counts, per game."""
+    return out.speech.number(total / result.tally.games, 2) if result.tally.games else "0"
 
 
 def decisions_text(result: Result, out: Output) -> str:

@@ -19,6 +19,7 @@ from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 
 RawEvent = tuple[int, int, int, int]
+ALL_TABLES = frozenset({"browser", "terminal", "plain"})
 
 
 class Engine(Protocol):
@@ -68,6 +69,7 @@ class GameDefinition(ABC):
     manifest: Manifest
     codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
+    tables: frozenset[str] = ALL_TABLES  # where people can play it
     warns = False  # whether `warning` may say something
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
@@ -138,6 +140,10 @@ class GameDefinition(ABC):
         Nothing may be taken back together that was; a game that cannot tell says yes.
         """
         return True
+
+    def figures(self, engine: Any) -> dict[str, int]:
+        """What a finished game is measured by besides its end, for those who play many."""
+        return {}
 
     @abstractmethod
     def position(self, engine: Any, spec: GameSpec) -> str:

@@ -61,6 +61,11 @@ def games() -> dict[str, GameDefinition]:
     return dict(sorted(_games.items()))
 
 
+def games_at(table: str) -> list[str]:
+    """The games that can be played at a kind of table: browser | terminal | plain."""
+    return [name for name, definition in games().items() if table in definition.tables]
+
+
 def game(name: object) -> GameDefinition:
     """A game by name; SpecError if there is none."""
     _load()

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
@@ -66,12 +66,15 @@ class Tally:
     games: int = 0
     wins: int = 0
     decisions: int = 0
+    figures: dict[str, int] = field(default_factory=dict)  # what else the game counts
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
         self.games += other.games
         self.wins += other.wins
         self.decisions += other.decisions
+        for name, n in other.figures.items():
+            self.figures[name] = self.figures.get(name, 0) + n
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,7 @@ class Result:
             "win_rate": self.win_rate,
             "ci95": list(wilson(self.tally.wins, self.tally.games)),
             "decisions": self.tally.decisions,
+            **{f"{name}_per_game": round(n / self.tally.games, 3) for name, n in self.tally.figures.items()},
             "seconds": round(self.seconds, 6),
             "games_per_second": round(self.games_per_second, 3),
             "seed": self.plan.seed,
@@ -166,7 +170,8 @@ def play_game(plan: Plan, seed: int) -> Tally:
         decisions += 1
     if plan.records is not None:
         game.record().save(plan.records / f"{plan.spec.game}-{plan.agent}-{seed}.rec")
-    return Tally(1, int(game.result is not None and game.result.won), decisions)
+    figures = game.definition.figures(game.engine)
+    return Tally(1, int(game.result is not None and game.result.won), decisions, figures)
 
 
 def play_here(plan: Plan, chunks: list[tuple[int, int]]) -> Iterator[Tally]:

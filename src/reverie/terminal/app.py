@@ -129,7 +129,7 @@ class TableApp(App[None]):
     def action_new_game(self) -> None:
         """Ask what is to be played."""
         table = self.table
-        wish = Wish(table.game.spec.game if table else next(iter(registry.games())))
+        wish = Wish(table.game.spec.game if table else registry.games_at("terminal")[0])
         self.push_screen(NewGame(wish, can_close=table is not None), self.deal_wish)
 
     def deal_wish(self, wish: Wish | None) -> None:

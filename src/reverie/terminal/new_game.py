@@ -165,7 +165,7 @@ class NewGame(Screen[Wish]):
         """What a line offers."""
         manifest = self.wish.manifest
         return {
-            "game": list(registry.games()),
+            "game": registry.games_at("terminal"),
             "preset": ["", *(preset.name for preset in manifest.presets)],
             "edition": [edition.name for edition in manifest.editions],
             "mode": [mode.name for mode in manifest.modes if mode.available],

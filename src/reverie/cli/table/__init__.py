@@ -11,7 +11,11 @@ from reverie.cli.speech import Speech
 from reverie.cli.table.plain import Table
 
 # Which painter belongs to which game: a module of this package and a class in it.
-PAINTERS = {"onirim": ("onirim", "OnirimTable"), "urbion": ("urbion", "UrbionTable")}
+PAINTERS = {
+    "etherfields": ("etherfields", "EtherfieldsTable"),
+    "onirim": ("onirim", "OnirimTable"),
+    "urbion": ("urbion", "UrbionTable"),
+}
 
 
 def table_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> Table:

@@ -45,7 +45,7 @@ async def metrics(request: Request) -> Response:
 @router.get("/api/games", responses=refusals())
 async def games(request: Request) -> GamesDocument:
     """What can be played, with editions, modules, variants and presets."""
-    return GamesDocument(games=[registry.describe(name) for name in registry.games()])
+    return GamesDocument(games=[registry.describe(name) for name in registry.games_at("browser")])
 
 
 @router.get("/api/rules/{rule}", responses=refusals("not_found"))

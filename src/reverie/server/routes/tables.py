@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links
@@ -49,6 +50,8 @@ async def create_table(request: Request, response: Response, body: CreateTable) 
     service.new_tables.check(address_of(request))
     service.tables_a_day.check(address_of(request))
     spec = GameSpec.parse(body.spec, registry.manifests())
+    if spec.game not in registry.games_at("browser"):
+        raise SpecError("spec-not-yet", place="spec", field="game", value=spec.game)
     guest = await ensure_guest(request, response)
     return created(request, await service.hall.create(spec, guest, body.daily))
 

@@ -118,6 +118,10 @@ cli-rules-try = { " " }Eine Regel im Wortlaut: reverie rules { $rule }
 ## Simulationen
 
 cli-sim-games = Spiele
+cli-sim-players = Keine Spielart hat { $value } Plätze; möglich sind: { $allowed }.
+cli-sim-rounds = Runden je Spiel
+cli-sim-suffering = Leiden je Spiel
+cli-not-at-this-table = { $game } kann dort noch nicht gespielt werden; ohne die Angabe wird es Zeile für Zeile gespielt.
 cli-sim-wins = Siege
 cli-sim-interval = 95-%-Intervall
 cli-sim-decisions = Entscheidungen

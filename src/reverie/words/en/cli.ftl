@@ -118,6 +118,10 @@ cli-rules-try = { " " }A rule in full: reverie rules { $rule }
 ## Simulations
 
 cli-sim-games = Games
+cli-sim-players = No mode of this game has { $value } seats; possible are: { $allowed }.
+cli-sim-rounds = rounds per game
+cli-sim-suffering = suffering per game
+cli-not-at-this-table = { $game } cannot be played there yet; without the flag it is played line by line.
 cli-sim-wins = Wins
 cli-sim-interval = 95 % interval
 cli-sim-decisions = Decisions

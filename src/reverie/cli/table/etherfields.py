@@ -1,0 +1,341 @@
+"""Etherfields on a plain terminal: the map as text, characters and creatures as lines, every answer by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from reverie.cli.speech import BAD, DIM, GOLD, Speech
+from reverie.cli.table.etherfields_map import land_map
+from reverie.cli.table.plain import Table, Zone, wrap
+from reverie.games.etherfields.labels import Labels, components_of
+from reverie.games.etherfields.pack import shipped
+from reverie.games.etherfields.pack.model import Ability
+from reverie.kernel.actions import Action
+from reverie.kernel.decisions import Decision
+from reverie.kernel.events import Event
+
+View = dict[str, Any]
+COLORS = {"wrath": "#e8694a", "cunning": "#72b872", "perception": "#58a6dc"}
+SHORT = {"gambler": "Ga", "specialist": "Sp", "powerhouse": "Po", "free_spirit": "Fr"}
+
+
+class EtherfieldsTable(Table):
+    """The dreamlands and everything around them."""
+
+    game = "etherfields"
+    densities = 3
+
+    def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
+        super().__init__(speech, width, players)
+        self.labels = Labels(shipped(), speech.language)
+
+    # ---- zones --------------------------------------------------------------------------------------------------
+
+    def zones(self, view: View, density: int = 0) -> list[Text]:
+        lines = self.lines([("round", self.round(view)), ("team", self.team(view))], 1)
+        if density < 2:
+            lines += land_map(view, self.figure_names(view), self.speech.ascii_only, self.width)
+        lines += self.lines([("creature", self.creature(view, one)) for one in view["creatures"]], 0)
+        asked = {view["characters"][seat]["id"] for seat in (view["decision"] or {}).get("seats", ())}
+        for who in view["characters"]:
+            lines += self.person(view, who, density, who["id"] in asked)
+        if view["payment"]:
+            lines += self.lines([("payment", self.payment(view["payment"]))], 0)
+        return lines
+
+    def figure_names(self, view: View) -> dict[str, str]:
+        """What figures are called on the map: two letters."""
+        names, counts = {}, {}
+        for figure in view["figures"]:
+            if figure["kind"] == "character":
+                names[str(figure["number"])] = SHORT.get(figure["of"], figure["of"][:2].title())
+            else:
+                name = self.labels.thing(f"{figure['kind']}:{figure['of']}").replace("The ", "")
+                counts[figure["of"]] = counts.get(figure["of"], 0) + 1
+                names[str(figure["number"])] = f"{name[:3].lower()}{counts[figure['of']]}"
+        return names
+
+    def round(self, view: View) -> Text:
+        """Where in the encounter we are."""
+        line = Text(self.labels.thing(f"{'gate' if view['encounter']['kind'] == 'dream' else 'slumber'}:"
+                                      f"{view['encounter']['id']}"), GOLD)  # fmt: skip
+        line.append(" ").append(
+            self.speech.text("etherfields-round", round=view["encounter"]["round"], left=view["turns_left"]), DIM
+        )
+        card = view["turn_card"]
+        if card is not None:
+            steps = [self.step(kind, kind in card["blocked"]) for kind in card["steps"]]
+            line.append("  ").append(self.speech.text(f"etherfields-suit-{card['suit']}")).append(": ", DIM)
+            line.append_text(Text(self.speech.spell(" → "), DIM).join(steps))
+        return line
+
+    def step(self, kind: str, blocked: bool) -> Text:
+        """A step of the turn card."""
+        return Text(self.speech.text(f"etherfields-step-{kind}"), f"{DIM} strike" if blocked else "")
+
+    def team(self, view: View) -> Text:
+        """What belongs to all."""
+        team = view["team"]
+        line = Text(self.speech.text("etherfields-team", hours=team["hours"], keys=team["keys"], store=team["store"]))
+        if team["items"]:
+            line.append("  ").append_text(Text(", ").join(self.item(item) for item in team["items"]))
+        return line
+
+    def item(self, item: str) -> Text:
+        """An active item with its intents."""
+        return Text(self.labels.thing(f"item:{item}")).append_text(self.intents(shipped().item[item].intents))
+
+    def intents(self, intents: Any) -> Text:
+        """What a card gives when it is discarded: W2/P1."""
+        parts = [Text(f"{self.color(color)}{n}", COLORS[color]) for color, n in intents.items() if n]
+        return Text(" ").append_text(Text("/").join(parts)) if parts else Text()
+
+    def color(self, color: str) -> str:
+        """A colour in one letter."""
+        return self.speech.text(f"etherfields-letter-{color}")
+
+    def creature(self, view: View, tile: View) -> Text:
+        """A creature tile."""
+        line = Text(self.labels.thing(f"creature:{tile['id']}"), BAD)
+        where = [one["field"] for one in view["figures"] if one["of"] == tile["id"] and one["field"]]
+        line.append(" ").append(", ".join(where), DIM)
+        for mutation in tile["mutations"]:
+            line.append(" ").append(self.speech.text(f"etherfields-mutation-{mutation.replace('_', '-')}"), GOLD)
+        for kind, n in tile["markers"].items():
+            line.append(f" {n} × " if not self.speech.ascii_only else f" {n} x ").append(self.marker(kind))
+        return line
+
+    def marker(self, kind: str) -> str:
+        """A marker by its name."""
+        name = f"etherfields-marker-{kind}"
+        return self.speech.text(name) if self.speech.has(name) else kind
+
+    def person(self, view: View, who: View, density: int, asked: bool) -> list[Text]:
+        """A character: state, hand, what lies before it."""
+        name = self.labels.thing(f"character:{who['id']}")
+        where = next((one for one in view["figures"] if one["kind"] == "character" and one["of"] == who["id"]), None)
+        line = Text(f" {name}", GOLD if asked else "")
+        if where is not None and where["field"]:
+            line.append(f" {where['field']}", DIM)
+            for state in where["states"]:
+                line.append(" ").append(self.speech.text(f"etherfields-state-{state}"), BAD)
+        line.append("  ").append(
+            self.speech.text(
+                "etherfields-person", suffering=who["suffering"], limit=who["suffering_limit"], deck=who["deck"],
+                discard=len(who["discard"]), sealed=len(who["sealed"]), ether=who["ether"], stones=who["glowstones"],
+            ), DIM,
+        )  # fmt: skip
+        if who["spirits"]:
+            line.append(" ").append(self.speech.text("etherfields-spirits", n=who["spirits"]), DIM)
+        if who["mask"]:
+            line.append(" ").append(self.labels.thing(f"mask:{who['mask']}"), DIM)
+        lines = [self.cut(line)]
+        hand = Text(", ").join(self.card(card) for card in who["hand"]) if who["hand"] else self.nothing
+        rows = wrap(hand, self.width - 5)
+        lines += [Text("   ").append_text(row) for row in (rows if density == 0 else rows[:2])]
+        laid = [self.laid(one) for one in who["progress"]]
+        laid += [Text(self.labels.thing(f"weakness:{one}"), BAD) for one in who["weaknesses"]]
+        if laid:
+            lines.append(self.cut(Text("   ").append_text(Text(self.speech.spell(" · "), DIM).join(laid))))
+        return lines
+
+    def laid(self, one: View) -> Text:
+        """A laid progress card; one that lies face down is dim."""
+        name = self.labels.thing(f"influence:{one['card']}")
+        return Text(f"[{name}]", "" if one["face_up"] else DIM)
+
+    def card(self, card: str) -> Text:
+        """A card in hand with its intents."""
+        return Text(self.labels.thing(f"influence:{card}")).append_text(self.intents(shipped().influence[card].intents))
+
+    def payment(self, payment: View) -> Text:
+        """What is being paid."""
+        parts = []
+        for color, n in payment["needs"].items():
+            parts.append(Text(f"{payment['got'].get(color, 0)}/{n} {self.color_name(color)}", COLORS[color]))
+        return Text(", ").join(parts)
+
+    def color_name(self, color: str) -> str:
+        """A colour by its name."""
+        return self.speech.text(f"etherfields-color-{color}")
+
+    # ---- questions and answers --------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> Text:
+        about = dict(decision.about)
+        for name in ("character", "roller"):
+            if name in about:
+                about[name] = self.labels.thing(f"character:{about[name]}")
+        if "ability" in about:
+            about["ability"] = self.named(str(about["ability"]))
+        if "face" in about:
+            about["face"] = self.face(str(about["face"]))
+        name = decision.prompt_id if self.speech.has(decision.prompt_id) else "etherfields-ask-anything"
+        return self.speech.rich(name, **{key: str(value) for key, value in about.items()})
+
+    def face(self, face: str) -> str:
+        """A face of a die."""
+        return self.speech.text(f"etherfields-face-{face}")
+
+    def named(self, ref: str) -> str:
+        """An ability or thing by its name."""
+        ability = self.labels.ability(ref)
+        if ability is not None:
+            return self.labels.ability_name(ability)
+        name = f"etherfields-basic-{ref.partition(':')[2]}"
+        return self.speech.text(name) if ref.startswith("basic:") else self.labels.thing(ref)
+
+    def choice(self, action: Action, view: View | None = None, brief: bool = False) -> Text:
+        verb = action.verb
+        who = self.labels.thing(f"character:{action.source}") if action.source else ""
+        name = f"etherfields-do-{verb}"
+        ability = self.labels.ability(action.argument or "") if verb in ("use", "play", "turn") else None
+        if not self.speech.has(name):
+            return Text(action.words)
+        text = self.speech.rich(
+            name,
+            what=self.object(action),
+            place=self.place(action.place),
+            helper=self.helper(action.helper),
+        )
+        if ability is not None:
+            text.append_text(self.price(ability))
+        return Text.assemble((f"{who}: ", DIM), text) if who and not brief else text
+
+    def object(self, action: Action) -> str:
+        """What an answer is about."""
+        argument, noun = action.argument or "", action.noun
+        if noun == "ability":
+            return self.named(argument)
+        if noun == "card":
+            return self.labels.thing(f"influence:{argument}")
+        if noun == "item":
+            return self.labels.thing(f"item:{argument.removeprefix('item:')}")
+        if noun == "color":
+            return self.color_name(argument)
+        if noun == "character":
+            return self.labels.thing(f"character:{argument}")
+        if noun == "figure":
+            kind, _, number = argument.partition(".")
+            return f"{self.labels.thing(f'creature:{kind}')} {number}"
+        if noun in ("mutation", "step", "face"):
+            return self.speech.text(f"etherfields-{noun}-{argument.replace('_', '-')}")
+        if noun in ("way", "cost"):
+            return argument.partition("-")[2]
+        return argument
+
+    def place(self, place: str | None) -> str:
+        """Where."""
+        if not place:
+            return ""
+        return self.labels.thing(f"creature:{place}") if "." not in place else place
+
+    def helper(self, helper: str | None) -> str:
+        """With what."""
+        if not helper:
+            return ""
+        return self.color_name(helper) if helper in COLORS else self.marker(helper)
+
+    def price(self, ability: Ability) -> Text:
+        """What an ability costs."""
+        ways = []
+        for components in components_of(ability.ways[0].cost):
+            parts = []
+            for kind, what, n in components:
+                if kind in ("intent", "team_times"):
+                    each = self.speech.text("etherfields-times-team") if kind == "team_times" else ""
+                    letter = self.color(what) if what in COLORS else self.speech.text("etherfields-letter-any")
+                    parts.append(Text(f"{n}{letter}{each}", COLORS.get(what, "")))
+                else:
+                    name = f"etherfields-cost-{kind.replace('_', '-')}"
+                    parts.append(
+                        Text(self.speech.text(name, n=n, what=self.marker(what)) if self.speech.has(name) else kind)
+                    )
+            ways.append(Text(" + ").join(parts) if parts else Text(self.speech.text("etherfields-free")))
+        group = Text(" ").append(self.speech.text("etherfields-group"), DIM) if ability.group else Text()
+        return Text(" (", DIM).append_text(Text(" / ").join(ways)).append(")", DIM).append_text(group)
+
+    def grouped(self, action: Action, view: View) -> tuple[Text, Text] | None:
+        """Commands stand under the character that gives them."""
+        if not action.source:
+            return None
+        return Text(self.labels.thing(f"character:{action.source}")), self.choice(action, view, brief=True)
+
+    # ---- what happened --------------------------------------------------------------------------------------------
+
+    def tell(self, events: Sequence[Event]) -> list[Text]:
+        return [text for event in events if (text := self.sentence_of(event)) is not None]
+
+    def sentence_of(self, event: Event) -> Text | None:
+        """One event; those without a sentence are for other eyes."""
+        name = f"etherfields-tell-{event.kind.replace('_', '-')}"
+        if event.kind == "script":
+            script = shipped().script.get(int(event.data["n"]))
+            return Text(self.labels.text(script.text), "italic") if script is not None else None
+        if not self.speech.has(name):
+            return None
+        details: dict[str, Any] = {}
+        for key, value in event.data.items():
+            details[key] = self.told(key, value, event)
+        return self.speech.rich(name, **details)
+
+    def told(self, key: str, value: Any, event: Event) -> str | int:
+        """A fact in words."""
+        if key in ("character", "roller") and isinstance(value, int):
+            return self.character_name(value)
+        if key == "card":
+            return self.labels.thing(f"influence:{value}")
+        if key == "of":
+            kind = "creature" if f"creature:{value}" in shipped().things else "character"
+            return self.labels.thing(f"{kind}:{value}")
+        if key in ("ability", "source", "thing"):
+            return self.named(str(value))
+        if key == "item":
+            return self.labels.thing(f"item:{value}")
+        if key == "face":
+            return self.face(str(value))
+        if key == "color":
+            return self.color_name(str(value))
+        if key == "what":
+            return self.marker(str(value))
+        return value if isinstance(value, int) else str(value)
+
+    def character_name(self, number: int) -> str:
+        """A character by its seat."""
+        if number < 0:
+            return self.speech.text("etherfields-the-team")
+        known = getattr(self, "_seats", None)
+        return self.labels.thing(f"character:{known[number]}") if known else str(number + 1)
+
+    def summary(self, view: View) -> Text | None:
+        return self.speech.rich("etherfields-summary-end", round=str(view["encounter"]["round"]))
+
+    def info(self, view: View) -> list[Text]:
+        """What every card on the table does, in the words of the content."""
+        entries: list[Zone] = []
+        content = shipped()
+        seen: set[str] = set()
+        refs = [f"gate:{view['encounter']['id']}", *(f"creature:{one['id']}" for one in view["creatures"])]
+        refs += [f"event:{one}" for one in view["revealed"]] + [f"item:{one}" for one in view["team"]["items"]]
+        for who in view["characters"]:
+            refs += [f"influence:{card}" for card in (*who["hand"], *(one["card"] for one in who["progress"]))]
+            refs += [f"mask:{who['mask']}"] if who["mask"] else []
+            refs += [f"weakness:{one}" for one in who["weaknesses"]]
+        refs += [f"tile:{tile}" for tile in view["map"]["tiles"]]
+        for ref in refs:
+            thing = content.things.get(ref)
+            if thing is None or ref in seen:
+                continue
+            seen.add(ref)
+            about = [self.labels.text(ability.text) for ability in content.abilities.values() if ability.source == ref]
+            text = " ".join(one for one in about if one) or self.labels.text(thing.text)
+            if text:
+                entries.append((self.labels.thing(ref), Text(self.speech.spell(text))))
+        return self.entries(entries)
+
+    def unseen(self, view: View) -> list[Text]:
+        """What every deck may still hold: of open zones it is known what is not there."""
+        return []

@@ -1,0 +1,506 @@
+"""The rules player of Etherfields: it wants to see everything, keeps out of harm, and pays what it has.
+
+It reads texts as a person does (`worth.py`) and knows nothing of any particular dream. One question at a time; what it
+intends is not remembered but found again: whoever moves goes where the best action is that it cannot do from here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from reverie.games.etherfields import features, limits, ways
+from reverie.games.etherfields.agents.aims import colours, gathering, met, wishes
+from reverie.games.etherfields.agents.worth import UNREAD, price, worth
+from reverie.games.etherfields.costs import COLORS, asks_for_color, changed_by, influence_in_deck, intents_of
+from reverie.games.etherfields.engine import Choice
+from reverie.games.etherfields.in_play import Source, in_play
+from reverie.games.etherfields.interrupts import words_in
+from reverie.games.etherfields.operations import influence_count, suffering_limit
+from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.payment import can_boost, most_of, proposal, times
+from reverie.games.etherfields.scopes import kind_of, number_of
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+SAFE = 12  # influence cards below which sealing becomes dangerous
+FAR = 30
+KEPT = 2  # cards: four are drawn, six are the limit
+GATHER = 60.0  # being where everybody must be for a good end
+
+
+def choose(e: Engine) -> Choice:
+    """The answer to the open question."""
+    question = e.question
+    assert question is not None
+    choices = list(e.choices().values())
+    player = PLAYERS.get(question.kind)
+    if player is None:
+        return by_options(e, choices)
+    return player(e, choices)
+
+
+# ---- the action step ----------------------------------------------------------------------------------------------
+
+
+def command(e: Engine, choices: list[Choice]) -> Choice:
+    """The command that is worth most; passing is worth nothing, and no command may be worth less."""
+    best, most = None, 0.01
+    for choice in choices:
+        value = value_of_command(e, choice)
+        if value > most:
+            best, most = choice, value
+    if best is not None:
+        return best
+    return next((choice for choice in choices if choice.verb == "pass"), choices[-1])
+
+
+def value_of_command(e: Engine, choice: Choice) -> float:
+    """What a command promises."""
+    if choice.verb == "pass":
+        return 0.0
+    kind, data = choice.value if isinstance(choice.value, list) else choice.side or ("", {})
+    if kind == "action":
+        return value_of_ability(e, data)
+    if kind == "move_action":
+        return value_of_walk(e, data["c"], paid=True)
+    if kind == "exertion":
+        return value_of_walk(e, data["c"], paid=False)
+    if kind == "lay":
+        return value_of_laying(e, data["c"], data["card"])
+    if kind == "buy_round":
+        left = len(e.state.encounter.turn_deck)
+        return 1.5 if left <= 1 and e.state.team.hours > 0 else -1.0
+    if kind == "gain_stone":
+        return -1.0
+    if kind == "remove_mutation":
+        return 0.4
+    return -1.0
+
+
+def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
+    """How many intents hand and items fall short of the cheapest price; 0: it can be paid."""
+    least = 99
+    scope = {"self": c, "actor": c, "x": 1, "instance": without}
+    for way in ability.ways:
+        for components in way.cost:
+            for color in COLORS if asks_for_color(components) else (None,):
+                needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
+                short = 0
+                for one, n in needs.items():
+                    have = most_of(e, c, one, without)
+                    short += max(0, n - less.get(one, 0) - have) if have or n <= less.get(one, 0) else 99
+                least = min(least, short)
+    return least
+
+
+def is_coverable(e: Engine, c: int, ability: Ability, without: Any) -> bool:
+    """Whether the price could be paid from hand and items alone."""
+    return missing_for(e, c, ability, without) == 0
+
+
+def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
+    """What using an ability promises: its best way and what it is a means to, less its price."""
+    ability = e.content.abilities[data["ability"]]
+    c = data["actor"]
+    wish = wishes(e).get(ability.ref, 0.0)
+    value = wish + max(
+        worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
+    )
+    if data["zone"] == "hand":
+        value -= 0.9  # the card could have paid for something
+    if data["zone"] == "back":
+        return -1.0  # the deck is worth more than what its backs do in the action step
+    short = missing_for(e, c, ability, data["instance"] if data["zone"] == "hand" else None)
+    if short:
+        # A little may be left to luck, if it is worth the cards.
+        return 0.4 * value - 4.0 if short <= 2 and can_boost(e, c) else -1.0
+    if is_endless(ability) and data["zone"] != "hand" and not wish and value < UNREAD - 1:
+        return -1.0
+    return value
+
+
+def is_endless(ability: Ability) -> bool:
+    """Whether something could be done again and again for nothing: then it is done only out of curiosity."""
+    return ability.limit == "none" and all(not components for way in ability.ways for components in way.cost)
+
+
+def goals(e: Engine, c: int) -> dict[int, float]:
+    """The fields where something can be done that is worth going for, and what it is worth."""
+    known: dict[int, float] | None = e.instant.get(("goals", c))
+    if known is not None:
+        return known
+    found: dict[int, float] = {}
+    e.instant["goals", c] = found
+    aims = wishes(e)
+    for source in in_play(e):
+        ability = source.ability
+        if ability.kind != "action" or not is_open_for(e, c, source):
+            continue
+        value = aims.get(ability.ref, 0.0) + max(worth(e, way.do) for way in ability.ways)
+        value -= min(price(components, e.team_size) for way in ability.ways for components in way.cost)
+        if not is_coverable(e, c, ability, None):
+            value *= 0.4  # the next hand may do
+        if value > 0:
+            for field in fields_of(e, source):
+                found[field] = max(found.get(field, 0.0), value)
+    for tile in gathering(e):
+        for field in features.tile_fields(e.state.land, tile):
+            found[field] = max(found.get(field, 0.0), GATHER)
+    return found
+
+
+def is_open_for(e: Engine, c: int, source: Source) -> bool:
+    """Whether an action would be open if the character stood there."""
+    ability = source.ability
+    if source.zone not in ("field", "socket", "rift", "creature"):
+        return False
+    if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, source.instance, c):
+        return False
+    scope = {"self": c, "actor": c, "source": ability.source}
+    return all(met(e, word, ability, scope) for word in ability.requires)
+
+
+def fields_of(e: Engine, source: Source) -> list[int]:
+    """Where an action is done."""
+    if source.zone == "creature":
+        if source.ability.keyword == "none" and source.ability.range is None:
+            return []
+        return [one.field for one in e.state.figures.values() if one.kind == "creature" and one.of == source.instance]
+    return [source.field] if source.field >= 0 else []
+
+
+def harm_at(e: Engine, field: int) -> float:
+    """How dangerous a field is: creatures near it."""
+    near = 0.0
+    for one in e.state.figures.values():
+        if one.kind == "creature" and one.field >= 0:
+            distance = ways.distance(e.state.land, one.field, field)
+            near += {0: 1.5, 1: 0.8, 2: 0.3}.get(distance, 0.0)
+    return near
+
+
+def best_goal(e: Engine, c: int, steps: int) -> tuple[float, int]:
+    """The field to go to, and what going there is worth now."""
+    here = e.state.figures[c].field
+    best, where = 0.0, here
+    wanted = goals(e, c)
+    for field, value in wanted.items():
+        distance = ways.distance(e.state.land, here, field)
+        if distance in (0, ways.FAR):
+            continue
+        rounds = max(0, distance - steps) / 3
+        promise = value / (1.0 + rounds) - 0.6 * distance - harm_at(e, field)
+        if promise > best:
+            best, where = promise, field
+    return best, where
+
+
+def value_of_walk(e: Engine, c: int, paid: bool) -> float:
+    """What moving promises: what can be done where it leads, if nothing better can be done here."""
+    cunning = most_of(e, c, "cunning")
+    steps = cunning if paid else min(e.state.team.hours, 2)
+    if steps < 1:
+        return -1.0
+    promise, goal = best_goal(e, c, steps)
+    wanted = goals(e, c)
+    if wanted.get(e.state.figures[c].field, 0.0) >= 0.8 * wanted.get(goal, 0.0):
+        promise = 0.0  # there is as much to do here
+    flight = harm_at(e, e.state.figures[c].field)
+    value = max(promise, flight - 0.8)
+    return value - (0.2 if paid else 0.6)
+
+
+def value_of_laying(e: Engine, c: int, card: int) -> float:
+    """Progress cards are worth most early, and only if they can be paid in full."""
+    design = e.content.influence[e.state.design[card][10:]]
+    if any(e.state.design[other] == design.ref for other in e.character(c).progress):
+        return -1.0
+    left = len(e.state.encounter.turn_deck)
+    for components in design.lay_cost or ():
+        asked = intents_of(e, components, {"self": c, "actor": c}, None)
+        if all(most_of(e, c, color, card) >= n for color, n in asked.items()):
+            return 1.2 + 0.25 * min(left, 8) - 0.4 * price(components, e.team_size)
+    return -1.0
+
+
+# ---- payments, dice, steps -----------------------------------------------------------------------------------------
+
+
+def open_frame(e: Engine, kind: str) -> Frame:
+    """The inmost frame of a kind."""
+    return next(frame for frame in reversed(e.state.stack) if frame.kind == kind)
+
+
+def pay(e: Engine, choices: list[Choice]) -> Choice:
+    """Pay what was proposed; move as far as one wants to go; boost when a little is missing."""
+    frame = open_frame(e, "payment")
+    c = frame.data["c"]
+    confirm = next((choice for choice in choices if choice.verb == "confirm"), None)
+    paying = [choice for choice in choices if choice.verb == "pay"]
+    boost = next((choice for choice in choices if choice.verb == "boost"), None)
+    if confirm is not None:
+        if frame.data["what"] == "basic:move" and paying:
+            _, goal = best_goal(e, c, FAR)
+            distance = ways.distance(e.state.land, e.state.figures[c].field, goal)
+            if distance < ways.FAR and times(frame) < min(distance, 5):
+                return paying[0]
+        return confirm
+    if paying and proposal(e, frame):
+        return paying[0]
+    missing = sum(max(0, n - frame.data["got"].get(color, 0)) for color, n in frame.data["needs"].items())
+    helping = next((choice for choice in choices if is_help(e, choice, c)), None)
+    if helping is not None:
+        return helping
+    if boost is not None and missing <= 2:
+        return boost
+    if paying and boost is None and missing <= 4:
+        return paying[0]
+    if boost is not None:
+        return boost
+    return next((choice for choice in choices if choice.verb == "give-up"), choices[0])
+
+
+def is_help(e: Engine, choice: Choice, c: int) -> bool:
+    """Whether something that may be used in a payment brings intents, or cards to its own player."""
+    if choice.side is None or choice.side[0] != "action":
+        return False
+    ability = e.content.abilities[choice.side[1]["ability"]]
+    words = set().union(*(words_in(e, way.do) for way in ability.ways))
+    return "gain_intent" in words or ("draw" in words and choice.side[1]["actor"] == c)
+
+
+def step(e: Engine, choices: list[Choice]) -> Choice:
+    """Towards the goal, or away from harm."""
+    frame = e.state.stack[-1]
+    if frame.kind != "move":  # a companion or a creature
+        return choices[0]
+    c, left = frame.data["c"], frame.data["steps"]
+    here = e.state.figures[c].field
+    stop = next((choice for choice in choices if choice.verb == "stop"), None)
+    fields = [choice for choice in choices if choice.verb == "step"]
+    if not fields:
+        return stop or choices[0]
+    promise, goal = best_goal(e, c, left)
+    wanted = goals(e, c)
+    if stop is not None and wanted.get(here, 0.0) >= 0.8 * wanted.get(goal, 0.0) > 0:
+        return stop
+    if promise > 0 and goal != here:
+        nearest = min(fields, key=lambda choice: ways.distance(e.state.land, choice.value, goal))
+        if ways.distance(e.state.land, nearest.value, goal) < ways.distance(e.state.land, here, goal) or stop is None:
+            return nearest
+    safest = min(fields, key=lambda choice: harm_at(e, choice.value))
+    if stop is None or (promise <= 0 and harm_at(e, safest.value) < harm_at(e, here) - 0.3 and not here_is_good(e, c)):
+        return safest
+    return stop
+
+
+def here_is_good(e: Engine, c: int) -> bool:
+    """Whether there is something to do where a character stands."""
+    return goals(e, c).get(e.state.figures[c].field, 0.0) > 0
+
+
+def reroll(e: Engine, choices: list[Choice]) -> Choice:
+    """Bad faces are rolled again, with what is cheap before what is dear."""
+    face = e.question.about["face"] if e.question is not None else ""
+    bad = face == "doom" or (face == "surge" and any(who.suffering >= 5 for who in e.state.characters))
+    others = [choice for choice in choices if choice.verb != "accept"]
+    if bad and others:
+        return next((choice for choice in others if choice.side is not None), others[0])
+    return choices[0]
+
+
+def interrupt(e: Engine, choices: list[Choice]) -> Choice:
+    """Prevent what can be prevented; everything else waits for a payment."""
+    if e.question is not None and e.question.about.get("point") == "prevention" and len(choices) > 1:
+        return choices[1]
+    return choices[0]
+
+
+def prevent(e: Engine, choices: list[Choice]) -> Choice:
+    """Whatever prevents harm is used."""
+    return next((choice for choice in choices if choice.side is not None), choices[0])
+
+
+def penalty(e: Engine, choices: list[Choice]) -> Choice:
+    """Suffer or seal: what is farther from death."""
+    frame = e.state.stack[-1]
+    c = frame.data.get("c", 0)
+    who = e.character(c)
+    by_verb = {choice.verb: choice for choice in choices}
+    if "seal" in by_verb and influence_count(e, c) - 3 >= SAFE and influence_in_deck(e, c) > 3:
+        return by_verb["seal"]
+    if "lose-glowstone" in by_verb:
+        return by_verb["lose-glowstone"]
+    if who.suffering + 2 < suffering_limit(e, c) or "seal" not in by_verb:
+        return by_verb.get("suffer", choices[0])
+    return by_verb["seal"]
+
+
+def discard_first(e: Engine, choices: list[Choice]) -> Choice:
+    """Cards that do not help go, as long as others come for them: a hand of two is filled up anyway."""
+    finish = next((choice for choice in choices if choice.verb == "done"), choices[0])
+    frame = e.state.stack[-1]
+    c = frame.data.get("c", 0)
+    cards = [choice for choice in choices if choice.noun == "card" and isinstance(choice.value, int)]
+    if len(e.character(c).hand) <= KEPT or not cards:
+        return finish
+    wanted = colours(e) | {"cunning"}
+
+    def use(choice: Choice) -> float:
+        design = e.content.influence[e.state.design[choice.value][10:]]
+        return max((n for color, n in design.intents.items() if color in wanted), default=0)
+
+    least = min(cards, key=use)
+    return least if use(least) <= 2 else finish
+
+
+def done(e: Engine, choices: list[Choice]) -> Choice:
+    """Keep the hand."""
+    return next((choice for choice in choices if choice.verb in ("done", "decline", "stop", "go-on")), choices[0])
+
+
+def most(e: Engine, choices: list[Choice]) -> Choice:
+    """As much as possible."""
+    numbers = [choice for choice in choices if isinstance(choice.value, int)]
+    return max(numbers, key=lambda choice: choice.value) if numbers else choices[0]
+
+
+def least_card(e: Engine, choices: list[Choice]) -> Choice:
+    """The card that gives least."""
+
+    def value(choice: Choice) -> float:
+        if not isinstance(choice.value, int) or choice.value < 0 or choice.value >= len(e.state.design):
+            return 99.0
+        ref = e.state.design[choice.value]
+        design = e.content.influence.get(ref.partition(":")[2])
+        if design is None:
+            return 0.0
+        return max(design.intents.values(), default=0) + (1.0 if design.lay_cost is not None else 0.0)
+
+    return min(choices, key=value)
+
+
+def number(e: Engine, choices: list[Choice]) -> Choice:
+    """X: for exertion as far as the goal, otherwise all that can be paid."""
+    frame = e.state.stack[-1]
+    numbers = [choice for choice in choices if isinstance(choice.value, int)]
+    if not numbers:
+        return choices[0]
+    if frame.kind == "exertion":
+        c = frame.data["c"]
+        _, goal = best_goal(e, c, 2)
+        distance = ways.distance(e.state.land, e.state.figures[c].field, goal)
+        wanted = min(max(1, distance if distance < ways.FAR else 1), 2)
+        return numbers[min(wanted, len(numbers)) - 1]
+    return numbers[-1]
+
+
+def target(e: Engine, choices: list[Choice]) -> Choice:
+    """A creature before anything else, the nearest first."""
+    figures = [choice for choice in choices if isinstance(choice.value, str) and kind_of(choice.value) == "figure"]
+    if figures:
+        return min(figures, key=lambda choice: number_of(choice.value))
+    hurt = [choice for choice in choices if isinstance(choice.value, str) and kind_of(choice.value) == "character"]
+    if hurt:
+        return max(hurt, key=lambda choice: e.character(number_of(choice.value)).suffering)
+    return choices[0]
+
+
+def by_options(e: Engine, choices: list[Choice]) -> Choice:
+    """Options of a text by what they do; everything else: the first that is offered."""
+    frame = e.state.stack[-1]
+    options = options_at(e, frame)
+    if not options:
+        return choices[0]
+    best, most_worth = choices[0], -1e9
+    for choice in choices:
+        option = options.get(str(choice.argument))
+        value = worth(e, option) if option is not None else 0.0
+        if value > most_worth:
+            best, most_worth = choice, value
+    return best
+
+
+def options_at(e: Engine, frame: Frame) -> dict[str, str]:
+    """The options that a frame asks about: key -> list of effects."""
+    ref, place = frame.data.get("ref"), frame.data.get("place")
+    if ref is None or place is None:
+        return {}
+    word = e.content.lists[ref][place]
+    found = {option.key: option.do for option in word.args.get("options", ())}
+    if word.name == "may":
+        found["do"] = word.args["do"]
+    return found
+
+
+def color(e: Engine, choices: list[Choice]) -> Choice:
+    """The colour of which there is most."""
+    frame = e.state.stack[-1]
+    c = frame.data.get("actor", frame.data.get("c", 0))
+    named = [choice for choice in choices if choice.value in COLORS]
+    return max(named, key=lambda choice: most_of(e, c, choice.value)) if named else choices[0]
+
+
+def alternative(e: Engine, choices: list[Choice]) -> Choice:
+    """A price that can be paid, the lighter the better."""
+    frame = e.state.stack[-1]
+    if frame.kind == "action":
+        ability = e.content.abilities[frame.data["ability"]]
+        cost, c = ability.ways[frame.data["way"]].cost, frame.data["actor"]
+    elif frame.kind == "lay":
+        cost = e.content.influence[e.state.design[frame.data["card"]][10:]].lay_cost or ((),)
+        c, ability = frame.data["c"], None
+    else:
+        return choices[0]
+
+    def weight(choice: Choice) -> float:
+        if not isinstance(choice.value, int):
+            return 50.0
+        components = cost[choice.value]
+        needs, less = changed_by(e, c, ability, intents_of(e, components, frame.scope, None), ability is None)
+        short = sum(max(0, n - less.get(one, 0) - most_of(e, c, one)) for one, n in needs.items())
+        return price(components, e.team_size) + 10.0 * short
+
+    return min(choices, key=weight)
+
+
+def way(e: Engine, choices: list[Choice]) -> Choice:
+    """A way that can be paid, the best of them."""
+    frame = e.state.stack[-1]
+    ability, c = e.content.abilities[frame.data["ability"]], frame.data["actor"]
+
+    def value(choice: Choice) -> float:
+        if not isinstance(choice.value, int):
+            return -99.0
+        one = ability.ways[choice.value]
+        only = replace(ability, ways=(one,))
+        short = missing_for(e, c, only, None)
+        return worth(e, one.do) - min(price(components, e.team_size) for components in one.cost) - 20.0 * min(short, 3)
+
+    return max(choices, key=value)
+
+
+PLAYERS = {
+    "way": way,
+    "color": color,
+    "alternative": alternative,
+    "command": command,
+    "pay": pay,
+    "step": step,
+    "reroll": reroll,
+    "interrupt": interrupt,
+    "prevent": prevent,
+    "boost-penalty": penalty,
+    "reshuffle-penalty": penalty,
+    "x": number,
+    "target": target,
+    "cost-discard": least_card,
+    "stone-price": least_card,
+    "look-price": least_card,
+    "discard": least_card,
+    "discard-first": discard_first,
+    "draw-bonus": most,
+}

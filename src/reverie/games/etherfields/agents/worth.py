@@ -1,0 +1,90 @@
+"""What effects are worth to a team, by rule of thumb, read from the texts of cards, tiles and creatures.
+
+Scripts that nobody has read are worth their curiosity and nothing more: the player does not look into them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from reverie.games.etherfields.pack.model import Word
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+UNREAD = 3.0  # somebody always wants to know
+EACH = {  # for every one of n
+    "gain_ether": 2.5, "gain_glowstone": 2.5, "gain_key": 2.0, "gain_hours": 2.0, "gain_spirit": 1.0,
+    "gain_intent": 1.0, "draw": 1.6, "unseal": 1.2, "heal": 2.5, "unflip": 1.5, "equip_item": 3.0,
+    "lay_free": 3.0, "add_rounds": 4.0,
+    "block_step": 2.0, "remove_mutation": 1.5, "prevent": 2.5, "prevent_seal": 1.0, "move": 0.5,
+    "suffer": -3.5, "seal": -1.1, "discard": -0.9, "lose_ether": -1.5, "lose_glowstone": -1.5, "lose_hours": -1.2,
+    "lose_key": -1.5, "gain_weakness": -3.5, "add_mutation": -1.5, "spawn": -2.5, "remove_rounds": -4.0, "flip": -1.5,
+    "discard_progress": -2.0, "discard_item": -1.5,
+}  # fmt: skip
+ONCE = {
+    "reward": 20.0, "end_slumber": 2.0, "reveal_tile": 4.0, "place_tile": 4.0, "reveal": 2.0, "gain": 4.0,
+    "gain_item": 4.0, "gain_card": 5.0, "gain_mask": 6.0, "gain_clue": 6.0, "gain_wisdom": 6.0, "set_flag": 1.0,
+    "add_flag": 1.0, "place_marker": 1.0, "remove_figure": 5.0, "put_state": 2.0, "activate_socket": 4.0,
+    "unblock_field": 6.0, "remove_wall": 6.0, "damage_wall": 0.5, "place_overlay": 7.0, "remove_state": 1.0,
+    "put_on_mask": 2.0, "discard_hand": -4.0, "take_off_mask": -2.0, "kill": -200.0, "modifier": 1.0, "reshuffle": 1.0,
+    "push": 1.0, "relocate_creature": 1.5, "move_creature": 1.0, "relocate": 0.5, "summon": 3.0, "look_at": 2.0,
+}  # fmt: skip
+RESULTS = {"victory": 120.0, "neutral": -15.0, "failure": -60.0}
+INSIDE = ("do", "else")
+LUCK = {"doom": 1, "void": 1, "one": 2, "two": 1, "three": 1}
+
+
+def worth(e: Engine, ref: str, depth: int = 0) -> float:
+    """What a list of effects is worth."""
+    if not ref or depth > 4:
+        return 0.0
+    return sum(worth_of(e, word, depth) for word in e.content.lists.get(ref, ()))
+
+
+def worth_of(e: Engine, word: Word, depth: int) -> float:
+    """What one effect is worth."""
+    name, args = word.name, word.args
+    if name == "script":
+        number = args["n"]
+        if number not in e.state.team.scripts_read:
+            return UNREAD
+        return 0.3 * worth(e, e.content.script[number].do, depth + 1)
+    if name == "end_dream":
+        return RESULTS.get(args["result"], 0.0)
+    if name in ("choose_one", "choice", "choose_n"):
+        return max((worth(e, option.do, depth + 1) for option in args["options"]), default=0.0)
+    if name == "if":
+        yes, no = worth(e, args["do"], depth + 1), worth(e, args.get("else", ""), depth + 1)
+        return 0.6 * yes + 0.4 * no
+    if name == "may":
+        return max(0.0, worth(e, args["do"], depth + 1))
+    if name == "for_each":
+        return e.team_size * 0.7 * worth(e, args["do"], depth + 1)
+    if name in ("in_order", "delayed"):
+        return worth(e, args["do"], depth + 1)
+    if name in ("roll_luck", "roll_creature"):
+        table = args["table"]
+        return sum(LUCK.get(face, 2) / 6 * worth(e, ref, depth + 1) for face, ref in table.items())
+    if name in EACH:
+        n = args.get("n", 1)
+        return EACH[name] * (n if isinstance(n, int) else 2)
+    return ONCE.get(name, 0.0)
+
+
+def price(components: tuple[Word, ...], size: int) -> float:
+    """What a cost weighs."""
+    weights: dict[str, float] = {
+        "intent": 0.55, "suffering": 3.5, "glowstone": 2.0, "ether": 2.0, "key": 1.5, "hours": 1.2, "spirit": 0.8,
+        "seal": 1.1, "each_seals": 1.1 * size, "discard_cards": 1.0, "discard_influence": 1.0, "return_to_market": 2.0,
+        "discard_top": 0.3, "flip_progress": 1.5, "discard_progress": 2.0, "discard_item": 1.5,
+    }  # fmt: skip
+    total = 0.0
+    for word in components:
+        n: Any = word.args.get("n", 1)
+        amount = n if isinstance(n, int) else 1
+        if word.name == "team_times":
+            total += 0.55 * amount * size
+        else:
+            total += weights.get(word.name, 0.8) * amount
+    return total

@@ -1,0 +1,83 @@
+"""The action step (RND-03): anybody may do anything at any time, until all have passed in a row (DP-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields.actions import DREAM_ACTIONS, usable
+from reverie.games.etherfields.basic import basic_commands, can_buy_round
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.interrupts import side_actions
+from reverie.games.etherfields.laying import layable
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+def commands_of(e: Engine, c: int, dream_actions: bool = True) -> list[Choice]:
+    """Everything one character can do now, as frames to be pushed."""
+    from reverie.games.etherfields.sockets import socket_commands
+
+    found = usable(e, c)
+    if not dream_actions:
+        found = [choice for choice in found if choice.side is None or choice.side[1]["zone"] not in DREAM_ACTIONS]
+    return [*found, *basic_commands(e, c), *layable(e, c), *socket_commands(e, c)]
+
+
+def team_commands(e: Engine) -> list[Choice]:
+    """What the team does together, whoever says it."""
+    found = []
+    if can_buy_round(e):
+        found.append(Choice("buy-round", True, side=("buy_round", {})))
+    return found
+
+
+def all_commands(e: Engine) -> list[Choice]:
+    """Everything that anybody can do now, in seat order, then what the team does together, then interrupts."""
+    found: list[Choice] = []
+    for c in e.seat_order():
+        found += commands_of(e, c)
+    return [*found, *team_commands(e), *side_actions(e, "action")]
+
+
+def asked(choices: list[Choice]) -> list[Choice]:
+    """Commands as answers: a command cancels the passes, so the frame wants to know of it."""
+    return [choice._replace(value=list(choice.side or ()), side=None) for choice in choices]
+
+
+@handles("command")
+def command(e: Engine, f: Frame) -> None:
+    """One command after the other."""
+    from reverie.games.etherfields.triggers import look
+
+    characters = e.state.characters
+    answer = f.take()
+    if answer is None:
+        if f.at == "":
+            f.at = "open"
+            for who in characters:
+                who.passed = False
+        if all(who.passed for who in characters):
+            e.done()
+            return
+        if e.commands is None:
+            e.commands = asked(all_commands(e))
+        passes = [
+            Choice("pass", ["pass", c], actor=characters[c].id, seat=c)
+            for c in e.seat_order()
+            if not characters[c].passed
+        ]
+        seats = tuple(c for c in range(e.team_size))
+        e.ask("command", "DP-20", seats, [*e.commands, *passes], {"round": e.state.encounter.round}, always=True)
+        return
+    kind, data = answer
+    if kind == "pass":
+        characters[data].passed = True
+        e.tell("passed", character=data)
+        return
+    for who in characters:
+        who.passed = False
+    e.commands = None
+    look(e)
+    e.push(kind, {}, **data)

@@ -1,0 +1,216 @@
+"""Etherfields, explained to the kernel: set-up, questions, views, files."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from reverie.errors import IllegalAction, PositionError, SpecError, StateError
+from reverie.games.etherfields import snapshot, telling, view
+from reverie.games.etherfields.chance import Chance
+from reverie.games.etherfields.engine import CODEC, LOST, RUNNING, WON, Event, action_of
+from reverie.games.etherfields.engine import Engine as Rules
+from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST
+from reverie.games.etherfields.pack.model import Content
+from reverie.kernel.actions import Action
+from reverie.kernel.decisions import Decision, Outcome
+from reverie.kernel.definition import GameDefinition, Glance
+from reverie.kernel.spec import GameSpec
+from reverie.kernel.strict_json import strict_json
+
+OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST}
+POSITION_LIMIT = 400_000
+
+
+class Table:
+    """A running encounter as the kernel drives it."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    @property
+    def outcome(self) -> int:
+        """0 while the encounter runs."""
+        return OUTCOMES[self.rules.state.result]
+
+    @property
+    def turn(self) -> int:
+        """The number of the round."""
+        return self.rules.state.encounter.round
+
+    @property
+    def mark(self) -> int:
+        """Rises whenever somebody learns something new."""
+        return self.rules.state.mark
+
+    def legal_actions(self) -> list[int]:
+        """Every legal answer, the sensible ones first."""
+        return list(self.rules.choices())
+
+    def apply(self, action: int) -> None:
+        """Answer the open question."""
+        self.rules.answer(action)
+
+    def clone(self) -> Table:
+        """An independent copy at the same question."""
+        rules = self.rules
+        copy = Rules(rules.content, rules.state.copy(), rules.chance)
+        copy.run()  # a question is no part of the state: it is asked again
+        return Table(copy)
+
+    def listen(self) -> None:
+        """Write events down from now on."""
+        if self.rules.events is None:
+            self.rules.events = []
+
+    def heard(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.rules.events or []
+        self.rules.events = []
+        return events
+
+    def choose_by_rules(self) -> int:
+        """What the rules of thumb say."""
+        from reverie.games.etherfields.agents.rules import choose
+
+        return action_of(choose(self.rules)).id
+
+    def determinise(self, seed: int, seat: int) -> None:
+        """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8)."""
+        state = self.rules.state
+        self.rules.chance = chance = Chance(seed)
+        state.scripted = {}
+        for who in state.characters:
+            chance.shuffle(state, who.deck)
+        here, team = state.encounter, state.team
+        below = here.turn_deck[1:] + here.turn_discard[here.shown_discard :]
+        chance.shuffle(state, below)
+        left = len(here.turn_deck) - 1 if here.turn_deck else 0
+        here.turn_deck[1:] = below[:left]
+        here.turn_discard[here.shown_discard :] = below[left:]
+        for pile in (team.store, team.weakness_deck, team.market, team.item_market, state.mutation_bag):
+            chance.shuffle(state, pile)
+
+
+class Etherfields(GameDefinition):
+    """The dream games' campaign system: one encounter at a time."""
+
+    manifest = MANIFEST
+    codec = CODEC
+    policies = ()
+    tables = frozenset({"plain"})
+
+    def content(self) -> Content:
+        """What is played with."""
+        from reverie.games.etherfields.pack import shipped
+
+        return shipped()
+
+    def start(self, spec: GameSpec, position: str | None, listen: bool) -> Table:
+        from reverie.games.etherfields import rules
+        from reverie.games.etherfields.setup import new_game
+
+        assert rules.PARTS  # every frame and word is announced
+        seed = spec.seed if spec.seed is not None else 0
+        if position is not None:
+            state = read_position(position)[1]
+            engine = Rules(self.content(), state, Chance(seed), listen)
+            engine.run()
+            return Table(engine)
+        return Table(
+            new_game(
+                self.content(),
+                spec.variants.get("encounter", MANIFEST.variants[0].default),
+                team_of(spec),
+                seed,
+                options_of(spec),
+                listening=listen,
+            )
+        )
+
+    def decision(self, engine: Table) -> Decision | None:
+        question = engine.rules.question
+        if question is None:
+            return None
+        about = {name: value for name, value in question.about.items() if isinstance(value, str | int)}
+        return Decision(question.kind, question.point, question.seats, about, f"etherfields-ask-{question.kind}")
+
+    def outcome(self, engine: Table) -> Outcome | None:
+        state = engine.rules.state
+        if not state.result:
+            return None
+        reason, _, rule = state.reason.partition(" ")
+        return Outcome(state.result == "won", reason, rule)
+
+    def view(self, engine: Table, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
+        decision, outcome = self.decision(engine), self.outcome(engine)
+        return {
+            "game": self.manifest.game,
+            "rules": spec.rules_text(),
+            "seat": seat,
+            "active": decision.seats[0] if decision else 0,
+            "status": outcome.status if outcome else "playing",
+            "outcome": outcome.to_json() if outcome else None,
+            "turn": engine.turn,
+            "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about or {}}
+            if decision
+            else None,
+            **view.zones(engine.rules, seat),
+        }
+
+    def explain(self, engine: Table, action: Action) -> IllegalAction:
+        from reverie.games.etherfields.refusals import explain
+
+        return explain(engine.rules, action)
+
+    def tell(self, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
+        return telling.tell(event, seat)
+
+    def figures(self, engine: Table) -> dict[str, int]:
+        state = engine.rules.state
+        return {"rounds": state.encounter.round, "suffering": sum(who.suffering for who in state.characters)}
+
+    def position(self, engine: Table, spec: GameSpec) -> str:
+        data = {"rules": spec.rules_text(), "state": snapshot.write(engine.rules.state)}
+        return json.dumps(data, separators=(",", ":"), sort_keys=True)
+
+    def spec_of_position(self, text: str) -> GameSpec:
+        return read_position(text)[0]
+
+    def state(self, engine: Table, glance: Glance | None = None) -> dict[str, Any]:
+        return snapshot.write(engine.rules.state)
+
+    def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
+        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(self.policies))
+
+    def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
+        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(self.policies))
+
+
+def team_of(spec: GameSpec) -> list[str]:
+    """Who plays: the named characters, or the first ones."""
+    players = MANIFEST.mode(spec.mode).players
+    named = spec.variants.get("team", "default")
+    if named == "default":
+        return list(CHARACTERS[:players])
+    team = named.split("+")
+    if len(team) != players:
+        raise SpecError("spec-team", place="team", value=named, players=players)
+    return team
+
+
+def options_of(spec: GameSpec) -> dict[str, Any]:
+    """What the variants change of 9.12."""
+    rolls = {"ask": "ask", "together": "always", "apart": "never"}[spec.variants.get("rolls", "ask")]
+    return {"ordered_turns": spec.variants.get("turns") == "ordered", "roll_once_for_all": rolls}
+
+
+def read_position(text: str) -> tuple[GameSpec, Any]:
+    """A written position."""
+    if len(text) > POSITION_LIMIT:
+        raise PositionError("position-size", limit=POSITION_LIMIT)
+    data = strict_json(text)
+    if not isinstance(data, dict) or set(data) != {"rules", "state"} or not isinstance(data["rules"], str):
+        raise PositionError("position-unreadable", place="position")
+    spec = GameSpec.parse(data["rules"], {MANIFEST.game: MANIFEST})
+    return spec, snapshot.read(data["state"])

@@ -1,0 +1,130 @@
+"""Payments that an effect demands (`pay`): the rules of paying without a boost (BST-08), and the word `can_pay`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields.costs import (
+    COLORS,
+    asks_for_color,
+    demands,
+    has_intents,
+    intents_of,
+    times_affordable,
+)
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.pack.model import Cost, Word
+from reverie.games.etherfields.payment import cheapest_set, values
+from reverie.games.etherfields.state import Frame, Scope
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+def can_pay(e: Engine, c: int, cost: Cost, scope: Scope) -> bool:
+    """Whether a character could pay now from hand, items and resources, without interrupts and back actions (9.5)."""
+    return bool(open_alternatives(e, c, cost, scope))
+
+
+def open_alternatives(e: Engine, c: int, cost: Cost, scope: Scope) -> list[int]:
+    """The alternatives that could be paid now."""
+    return [number for number, components in enumerate(cost) if is_payable(e, c, components, scope)]
+
+
+def is_payable(e: Engine, c: int, components: tuple[Word, ...], scope: Scope) -> bool:
+    """Whether one alternative could be paid now."""
+    if times_affordable(e, c, components, scope, 1) < 1:
+        return False
+    if not has_intents(components):
+        return True
+    for color in COLORS if asks_for_color(components) else (None,):
+        asked = intents_of(e, components, scope, color)
+        if is_covered(e, c, asked):
+            return True
+    return False
+
+
+def is_covered(e: Engine, c: int, asked: dict[str, int]) -> bool:
+    """Whether hand and items cover the intents: with one colour a matter of adding up, with several of trying."""
+    if len(asked) == 1:
+        ((color, n),) = asked.items()
+        return sum(values(e, c, color)) >= n
+    left = [("card", card) for card in e.character(c).hand] + [("item", item) for item in e.state.team.items]
+    for color, n in asked.items():
+        from reverie.games.etherfields.payment import card_value, item_value
+
+        worth = []
+        for kind, thing in left:
+            value = card_value(e, c, thing, color) if kind == "card" else item_value(e, c, thing, color)  # type: ignore[arg-type]
+            if value:
+                worth.append((value, kind, thing))
+        chosen = cheapest_set(worth, n) if n > 0 else []
+        if chosen is None:
+            return False
+        for _, kind, thing in chosen:
+            left.remove((kind, thing))
+    return True
+
+
+@handles("pay_demand")
+def pay_demand(e: Engine, f: Frame) -> None:
+    """Somebody pays what an effect asks for; the result is 1 if it was paid, else 0.
+
+    Data: c, cost (the alternatives, as they stand in the content), and scope. The question whether to pay at all is
+    the effect's own; here the payment cannot be given up while it can still be completed (R-52).
+    """
+    c, cost = f.data["c"], cost_at(e, f)
+    if f.at == "paid":
+        paid(e, f, cost)
+        return
+    if f.at == "taken":
+        e.done(1)
+        return
+    answer = f.take()
+    if answer is None:
+        open_ones = open_alternatives(e, c, cost, f.scope)
+        if not open_ones:
+            e.done(0)
+            return
+        choices = []
+        for number in open_ones:
+            if asks_for_color(cost[number]):
+                for color in COLORS:
+                    if is_covered(e, c, intents_of(e, cost[number], f.scope, color)):
+                        choices.append(Choice("choose", [number, color], f"cost-{number + 1}", "cost", helper=color))
+            else:
+                choices.append(Choice("choose", [number, ""], f"cost-{number + 1}", "cost"))
+        e.ask("alternative", "DP-60", (c,), choices, {"character": e.character(c).id})
+        return
+    number, color = answer
+    f.data["alternative"] = number
+    f.at = "paid"
+    if not has_intents(cost[number]):
+        f.data["result"] = 1
+        return
+    needs = intents_of(e, cost[number], f.scope, color or None)
+    e.fire("payment_opened", character=c, ability=f.scope.get("ability", ""))
+    e.push(
+        "payment", f.scope, c=c, needs=needs, less={}, got={}, many=False, most=1, boost=False, forced=True,
+        what=str(f.scope.get("source", "")),
+    )  # fmt: skip
+
+
+def paid(e: Engine, f: Frame, cost: Cost) -> None:
+    """The intents came in, or they did not; then the rest."""
+    c, components = f.data["c"], cost[f.data["alternative"]]
+    if not f.data.pop("result") or times_affordable(e, c, components, f.scope, 1) < 1:
+        e.done(0)
+        return
+    f.at = "taken"
+    owner = {"zone": f.scope.get("zone", ""), "instance": f.scope.get("instance")}
+    for what in reversed(demands(e, components, f.scope)):
+        e.push("component", f.scope, c=c, what=what[0], n=what[1], args=what[2], owner=owner)
+
+
+def cost_at(e: Engine, f: Frame) -> Cost:
+    """The cost, found where it is written: an effect of a list, or the fee of a weakness."""
+    if "fee" in f.data:
+        return e.content.weakness[f.data["fee"]].fee or ((),)
+    cost: Cost = e.content.lists[f.data["ref"]][f.data["place"]].args["cost"]
+    return cost

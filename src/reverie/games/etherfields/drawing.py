@@ -1,0 +1,165 @@
+"""Drawing cards (6.9), and the limits of hand and progress zone, which may fall at any moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+def hand_limit(e: Engine, c: int) -> int:
+    """How many cards a character may hold (DRW-04)."""
+    from reverie.games.etherfields.modifiers import stat
+
+    return max(0, stat(e, "hand_limit", e.option("hand_limit"), c))
+
+
+def card_choices(e: Engine, verb: str, cards: list[int]) -> list[Choice]:
+    """Cards to choose from; those of one design are one choice (7.21)."""
+    return [Choice(verb, card, e.state.design[card].partition(":")[2], "card") for card in cards]
+
+
+# ---- the draw step ------------------------------------------------------------------------------------------------
+
+
+@handles("draw_step")
+def draw_step(e: Engine, f: Frame) -> None:
+    """Discard any number of cards (DP-22), say how many of the bonus cards to draw (DP-23), draw (DRW-01..04)."""
+    from reverie.games.etherfields.modifiers import stat, used
+    from reverie.games.etherfields.triggers import ahead
+
+    c = f.data["c"]
+    who = e.character(c)
+    if f.at == "":
+        if ahead(e, f, "draw_step", character=c):
+            return
+        if f.data.get("replaced"):
+            e.done()
+            return
+        e.fire("draw_step", character=c)
+        f.data["discarded"] = []
+        f.at = "discard"
+    elif f.at == "discard":
+        answer = f.take()
+        if answer is None:
+            choices = [Choice("done", "done"), *card_choices(e, "discard", who.hand)]
+            e.ask("discard-first", "DP-22", (c,), choices, {"character": who.id})
+        elif answer == "done":
+            f.at = "bonus"
+            cards = f.data["discarded"]
+            if cards:
+                e.fire("card_discarded", character=c, card=cards[-1], cards=cards, n=len(cards))
+        else:
+            f.data["discarded"].append(answer)
+            op.move_card(e, c, answer, "hand", "discard")
+    else:
+        answer = f.take()
+        if answer is None:
+            bonus = f.data.get("bonus", 0)
+            choices = [Choice("draw", 1 + n, str(n), "bonus") for n in range(bonus, -1, -1)]
+            e.ask("draw-bonus", "DP-23", (c,), choices, {"character": who.id, "bonus": bonus})
+        else:
+            number = max(0, stat(e, "draw_count", e.option("draw"), c)) + answer - 1
+            used(e, "draw_count", c)
+            e.replace("draw", c=c, n=number)
+
+
+@handles("draw")
+def draw(e: Engine, f: Frame) -> None:
+    """Draw cards one by one (DRW-02, 05, 06, 08, 09); the result is how many came."""
+    data = f.data
+    c = data["c"]
+    who = e.character(c)
+    drawn: list[int] = data.setdefault("drawn", [])
+    data.pop("result", None)
+    if data["n"] <= 0 or len(who.hand) >= hand_limit(e, c) or not (who.deck or who.discard):
+        # One draw is one event, however many cards come (9.6).
+        e.done(len(drawn))
+        if drawn:
+            e.fire("card_drawn", character=c, card=drawn[-1], cards=drawn, n=len(drawn))
+        return
+    if not who.deck:
+        e.push("forced_reshuffle", c=c)
+        return
+    card = who.deck[0]
+    e.learned()
+    if op.is_influence(e, card):
+        data["n"] -= 1
+        drawn.append(card)
+        op.move_card(e, c, card, "deck", "hand")
+        return
+    if e.option("weakness_counts_as_draw"):
+        data["n"] -= 1
+    op.move_card(e, c, card, "deck", "limbo")
+    e.push("weakness", {}, c=c, card=card)
+
+
+# ---- limits -----------------------------------------------------------------------------------------------------
+
+
+def settle(e: Engine) -> bool:
+    """What is in play has changed: whoever is above a limit now has to discard at once (DRW-07, PRG-09), and a
+    suffering limit that has fallen may kill (SUF-03). True if somebody has to do something."""
+    from reverie.games.etherfields.laying import progress_limit
+
+    op.check_death(e)
+    busy = False
+    open_frames = {(frame.kind, frame.data.get("c")) for frame in e.state.stack[-8:]}
+    for c in reversed(e.seat_order()):
+        who = e.character(c)
+        if who.progress and len(who.progress) > progress_limit(e, c) and ("progress_down", c) not in open_frames:
+            e.push("progress_down", {}, c=c)
+            busy = True
+        if len(who.hand) > hand_limit(e, c) and ("discard_down", c) not in open_frames:
+            e.push("discard_down", {}, c=c)
+            busy = True
+    return busy
+
+
+@handles("discard_down")
+def discard_down(e: Engine, f: Frame) -> None:
+    """Hand cards of the owner's choice go until the limit is kept (DRW-07, DP-26)."""
+    c = f.data["c"]
+    who = e.character(c)
+    gone: list[int] = f.data.setdefault("gone", [])
+    answer = f.take()
+    if answer is not None:
+        gone.append(answer)
+        op.move_card(e, c, answer, "hand", "discard")
+    over = len(who.hand) - hand_limit(e, c)
+    if over > 0:
+        e.ask("hand-limit", "DP-26", (c,), card_choices(e, "discard", who.hand), {"character": who.id, "n": over})
+        return
+    e.done()
+    if gone:
+        e.fire("card_discarded", character=c, card=gone[-1], cards=gone, n=len(gone))
+
+
+@handles("progress_down")
+def progress_down(e: Engine, f: Frame) -> None:
+    """Laid progress cards of the owner's choice go until the limit is kept (PRG-09, DP-27)."""
+    from reverie.games.etherfields.laying import progress_limit
+
+    c = f.data["c"]
+    who = e.character(c)
+    gone: list[int] = f.data.setdefault("gone", [])
+    answer = f.take()
+    if answer is not None:
+        gone.append(answer)
+        op.move_card(e, c, answer, "progress", "discard")
+    over = len(who.progress) - progress_limit(e, c)
+    if over > 0:
+        choices = [
+            Choice("discard", card, e.state.design[card].partition(":")[2], "card", place=side)
+            for side, card in ((("face-down" if card in who.flipped else None), card) for card in who.progress)
+        ]
+        e.ask("progress-limit", "DP-27", (c,), choices, {"character": who.id, "n": over})
+        return
+    e.done()
+    if gone:
+        e.fire("progress_discarded", character=c, card=gone[-1], cards=gone, n=len(gone))

@@ -1,0 +1,81 @@
+"""Laid progress cards (9.8, Progress)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.effects.common import Args, choose_cards, personal
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+@personal("lay_free")
+def lay_free(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Up to so many progress cards from hand: the cost is skipped, the limit is not (PRG-10)."""
+    if f.data["n"] > 0:
+        e.push("lay_free", f.scope, c=c, n=f.data["n"])
+    return True
+
+
+def about(e: Engine, f: Frame, c: int) -> dict[str, str]:
+    """What a question about laid cards says."""
+    return {"character": e.character(c).id, "source": f.scope.get("source", "")}
+
+
+@personal("flip")
+def flip(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Face-up cards of the owner's choice are turned face down (PRG-05, DP-27)."""
+    who = e.character(c)
+    up = [card for card in who.progress if card not in who.flipped]
+    cards = choose_cards(e, f, up, f.data["n"], (c,), "flip", about(e, f, c), "DP-27")
+    if cards is None:
+        return False
+    for card in list(cards):
+        op.flip(e, c, card)
+    if cards:
+        e.fire("flipped", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+    return True
+
+
+@personal("unflip")
+def unflip(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Face-down cards of the owner's choice are turned face up again."""
+    who = e.character(c)
+    cards = choose_cards(e, f, [card for card in who.progress if card in who.flipped], f.data["n"], (c,), "unflip",
+                         about(e, f, c), "DP-27")  # fmt: skip
+    if cards is None:
+        return False
+    for card in list(cards):
+        op.unflip(e, c, card)
+    if cards:
+        e.fire("unflipped", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+    return True
+
+
+@personal("discard_progress")
+def discard_progress(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Laid cards of the owner's choice, either side, go to the discard pile."""
+    cards = choose_cards(e, f, e.character(c).progress, f.data["n"], (c,), "discard", about(e, f, c), "DP-27")
+    if cards is None:
+        return False
+    for card in list(cards):
+        op.move_card(e, c, card, "progress", "discard")
+    if cards:
+        e.fire("progress_discarded", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+    return True
+
+
+@personal("return_progress_to_hand")
+def return_progress_to_hand(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Laid cards of the owner's choice come back to the hand, then the hand limit counts (DRW-07)."""
+    cards = choose_cards(e, f, e.character(c).progress, f.data["n"], (c,), "return", about(e, f, c), "DP-27")
+    if cards is None:
+        return False
+    for card in list(cards):
+        op.move_card(e, c, card, "progress", "hand")
+    if cards:
+        e.push("discard_down", {}, c=c)
+    return True

@@ -1,0 +1,129 @@
+"""Ether, glowstones, keys, hours, spirit tokens, and intents from elsewhere (9.8, Resources)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.effects.common import Args, number, personal, team
+from reverie.games.etherfields.engine import Choice, effect
+from reverie.games.etherfields.selectors import decider
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+@personal("gain_ether")
+def gain_ether(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As much as the supply has (GEN-07)."""
+    op.gain(e, "ether", c, f.data["n"])
+    return True
+
+
+@personal("lose_ether")
+def lose_ether(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As much as there is (GEN-04)."""
+    op.lose(e, "ether", c, f.data["n"])
+    return True
+
+
+@personal("gain_glowstone")
+def gain_glowstone(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As many as the supply has."""
+    op.gain(e, "glowstone", c, f.data["n"])
+    return True
+
+
+@personal("lose_glowstone")
+def lose_glowstone(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As many as there are."""
+    op.lose(e, "glowstone", c, f.data["n"])
+    return True
+
+
+@personal("gain_spirit")
+def gain_spirit(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As many as the supply has."""
+    op.gain(e, "spirit", c, f.data["n"])
+    return True
+
+
+@personal("lose_spirit")
+def lose_spirit(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """As many as there are."""
+    op.lose(e, "spirit", c, f.data["n"])
+    return True
+
+
+@team("gain_key")
+def gain_key(e: Engine, f: Frame, args: Args, n: int) -> None:
+    """Keys are the team's."""
+    op.gain_keys(e, n)
+
+
+@team("lose_key")
+def lose_key(e: Engine, f: Frame, args: Args, n: int) -> None:
+    """As many as there are."""
+    op.lose_keys(e, n)
+
+
+@team("gain_hours")
+def gain_hours(e: Engine, f: Frame, args: Args, n: int) -> None:
+    """Up to the end of the clock (HRS-01)."""
+    op.set_hours(e, e.state.team.hours + n)
+
+
+@team("lose_hours")
+def lose_hours(e: Engine, f: Frame, args: Args, n: int) -> None:
+    """As many as there are (HRS-03)."""
+    op.set_hours(e, e.state.team.hours - n)
+
+
+@team("set_hours")
+def set_hours(e: Engine, f: Frame, args: Args, n: int) -> None:
+    """From 0 to the end of the clock."""
+    op.set_hours(e, n)
+
+
+@effect("distribute")
+def distribute(e: Engine, f: Frame, args: Args) -> None:
+    """TEAM splits markers among characters, one at a time (7.21)."""
+    kind = args["kind"]
+    left = f.data.setdefault("left", number(e, f, args))
+    answer = f.take()
+    if answer is not None:
+        f.data["left"] = left = left - 1
+        op.gain(e, kind, answer, 1)
+        if e.state.fired:
+            return
+    if left <= 0 or not e.state.supply[kind]:
+        e.done()
+        return
+    choices = [Choice("give", c, e.character(c).id, "character") for c in e.seat_order()]
+    e.ask("distribute", "DP-60", e.everybody, choices, {"kind": kind, "left": left})
+
+
+@personal("gain_intent")
+def gain_intent(e: Engine, f: Frame, args: Args, c: int) -> bool:
+    """Into the payment that the character has open, before its boost; cunning may be a movement now; else lost."""
+    from reverie.games.etherfields.payment import feed, is_needed, open_payment
+
+    color, n = args["color"], f.data["n"]
+    frame = open_payment(e, c)
+    if frame is None:
+        if color == "cunning" and args.get("now") == "move" and n > 0:
+            e.push("move", f.scope, c=c, steps=n)
+        return True
+    if color == "chosen":
+        needed = [one for one in frame.data["needs"] if is_needed(frame, one)]
+        if not needed:
+            return True
+        answer = f.take() if len(needed) > 1 else needed[0]
+        if answer is None:
+            choices = [Choice("choose", one, one, "color") for one in needed]
+            e.ask("color", "DP-60", decider(e, f.scope, args), choices, {"character": e.character(c).id})
+            return False
+        color = answer
+    feed(e, c, color, n)
+    return True

@@ -1,0 +1,247 @@
+"""What may be used while something else goes on (6.23): interrupts, masks, back actions, rerolls, preventions.
+
+The windows, one for each kind of interrupt point (INT-02):
+
+    action      in the action step          payment    while somebody pays
+    movement    between two steps           step       before and after a turn-card step, at the start of the dreamlands
+    after       after suffering or sealing  prevention before suffering or sealing caused by an effect
+    reroll      after a roll                accepted   after a result is accepted: to set or shift it, nothing else
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from reverie.games.etherfields.actions import PERSONAL, can_name, choice_of, in_hand, is_placed, top_back
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.in_play import in_play
+from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.payment import open_payment
+from reverie.games.etherfields.rolling import current_roll
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+# Words that mean something at one kind of point only: an interrupt that holds one can be used there alone.
+NEEDS = {
+    "reroll": "reroll",
+    "set_face": "accepted",
+    "shift_face": "accepted",
+    "prevent": "prevention",
+    "prevent_seal": "prevention",
+    "redirect_suffering": "prevention",
+    "ignore_effect": "prevention",
+}
+MOMENTS = {
+    "would_suffer": "prevention",
+    "would_seal": "prevention",
+    "die_rolled": "reroll",
+    "die_accepted": "accepted",
+    "suffered": "after",
+    "sealed": "after",
+}
+
+
+def words_in(e: Engine, ref: str) -> set[str]:
+    """Every effect word in a list, and in the lists inside it."""
+    known: dict[str, set[str]] = e.content_cache("words_in")
+    found = known.get(ref)
+    if found is None:
+        found = set()
+        for word in e.content.lists.get(ref, ()):
+            found.add(word.name)
+            for value in word.args.values():
+                if isinstance(value, str) and value in e.content.lists:
+                    found |= words_in(e, value)
+        known[ref] = found
+    return found
+
+
+def point_of(e: Engine, ability: Ability) -> str | None:
+    """The only kind of point at which an interrupt can be used; None: any."""
+    known: dict[str, str | None] = e.content_cache("points")
+    if ability.ref not in known:
+        point = MOMENTS.get(ability.when.name) if ability.when is not None else None
+        for way in ability.ways:
+            for word in words_in(e, way.do):
+                point = NEEDS.get(word, point)
+                if word == "gain_intent" and point is None:
+                    point = "payment"
+        known[ability.ref] = point
+    return known[ability.ref]
+
+
+def fits(e: Engine, c: int, ability: Ability, window: str) -> bool:
+    """Whether an interrupt can be used at such a point."""
+    point = point_of(e, ability)
+    if window in ("reroll", "accepted", "prevention"):
+        if point != window:
+            return False
+        return suits_roll(e, c, ability) if window != "prevention" else suits_harm(e, c, ability)
+    if point == "payment":
+        return any(open_payment(e, one) is not None for one in range(e.team_size))
+    if point == "after":
+        return window == "after" and suits_after(e, c, ability)
+    return point is None and ability.when is None
+
+
+def suits_roll(e: Engine, c: int, ability: Ability) -> bool:
+    """Whether the roll that lies there is one of those an ability speaks of."""
+    frame = current_roll(e)
+    if frame is None:
+        return False
+    when = ability.when
+    if when is None:
+        return True
+    wanted = when.args.get("die")
+    if wanted is not None and wanted != frame.data["die"]:
+        return False
+    whose = when.args.get("who")
+    if whose is None:
+        return True
+    roller = frame.data["roller"]
+    if whose in ("self", "actor"):
+        return bool(roller == c)
+    if whose == "other":
+        return bool(roller >= 0 and roller != c)
+    from reverie.games.etherfields.selectors import select
+
+    return f"character:{roller}" in select(e, whose, {"self": c, "actor": c})
+
+
+def harm(e: Engine) -> Frame | None:
+    """The suffering or sealing that is about to happen."""
+    return next((frame for frame in reversed(e.state.stack) if frame.kind in ("suffer", "seal")), None)
+
+
+def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
+    """Whether what is about to happen is what an ability prevents: suffering or sealing, whose, from what (SUF-06)."""
+    from reverie.games.etherfields.conditions import all_hold
+    from reverie.games.etherfields.selectors import select
+
+    frame = harm(e)
+    if frame is None:
+        return False
+    when = ability.when
+    sealing = frame.kind == "seal"
+    words = words_in(e, ability.ways[0].do)
+    if when is not None and (when.name == "would_seal") != sealing:
+        return False
+    if when is None and not words & (
+        {"prevent_seal", "ignore_effect"} if sealing else {"prevent", "redirect_suffering", "ignore_effect"}
+    ):
+        return False
+    preventable = frame.data.get("preventable", "all")
+    about_causes = any(word.name == "cause" for word in ability.requires)
+    if preventable == "none" or (preventable == "general" and (about_causes or "ignore_effect" in words)):
+        return False
+    if "redirect_suffering" in words and (frame.data.get("redirected") or frame.data["c"] == c):
+        return False
+    whose = when.args.get("who") if when is not None else None
+    scope = {"self": c, "actor": c, "target": f"character:{frame.data['c']}", "cause": frame.data.get("cause", {})}
+    if whose is None:
+        return bool(frame.data["c"] == c)
+    if isinstance(whose, str):
+        mine = frame.data["c"] == c
+        return mine if whose in ("self", "actor") else (not mine if whose == "other" else True)
+    return f"character:{frame.data['c']}" in select(e, whose, scope) and all_hold(e, (), scope)
+
+
+def suits_after(e: Engine, c: int, ability: Ability) -> bool:
+    """Whether the suffering or sealing that has just happened is the one an ability speaks of."""
+    frame = harm(e)
+    if frame is None or ability.when is None:
+        return False
+    if (ability.when.name == "sealed") != (frame.kind == "seal"):
+        return False
+    whose = ability.when.args.get("who", "self")
+    return bool(whose not in ("self", "actor") or frame.data["c"] == c)
+
+
+def side_actions(e: Engine, window: str) -> list[Choice]:
+    """Everything that anybody may use at a point, in seat order (INT-04)."""
+    found: list[Choice] = []
+    for c in e.seat_order():
+        for ability, instance, zone in interrupts_of(e, c):
+            if fits(e, c, ability, window) and can_name(e, c, ability, instance, zone):
+                found.append(choice_of(e, c, ability, instance, zone))
+    return found
+
+
+def interrupts_of(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
+    """The interrupts a character holds or may use; hands that hold none cost nothing."""
+    known: list[tuple[Ability, Any, str]] | None = e.instant.get(("interrupts", c))
+    if known is not None:
+        return known
+    found: list[tuple[Ability, Any, str]] = []
+    e.instant["interrupts", c] = found
+    if any(e.state.design[card] in quick_cards(e) for card in e.character(c).hand):
+        found += [(ability, card, "hand") for ability, card in in_hand(e, c, "interrupt")]
+    for source in quick_sources(e):
+        if source.zone in PERSONAL and source.holder != c:
+            continue
+        if is_placed(e, c, source):
+            found.append((source.ability, source.instance, source.zone))
+    back = top_back(e, c)
+    if back is not None and back[0].kind == "interrupt":
+        found.append((back[0], back[1], "back"))
+    return found
+
+
+def quick_cards(e: Engine) -> set[str]:
+    """The designs with an interrupt."""
+    known: dict[str, set[str]] = e.content_cache("quick")
+    if "cards" not in known:
+        known["cards"] = {
+            one.ref
+            for one in e.content.influence.values()
+            if one.lay_cost is None and any(ability.kind == "interrupt" for ability in one.abilities)
+        }
+    return known["cards"]
+
+
+def quick_sources(e: Engine) -> list[Any]:
+    """The interrupts in play; the active mask may be used at any time (MSK-02)."""
+    sources = in_play(e)
+    found: list[Any] | None = e.caches.get("quick")
+    if found is None:
+        found = [
+            source
+            for source in sources
+            if source.ability.kind == "interrupt" or (source.zone == "mask" and source.ability.kind == "action")
+        ]
+        e.caches["quick"] = found
+    return found
+
+
+def could_help(e: Engine, c: int) -> bool:
+    """Whether a payment of this character could be helped by something that is used in between."""
+    known = e.instant.get(("help", c))
+    if known is None:
+        known = e.instant["help", c] = helps(e, c)
+    return bool(known)
+
+
+def helps(e: Engine, c: int) -> bool:
+    """Whether somebody holds something that brings intents, or the payer something that draws cards."""
+    for one in range(e.team_size):
+        for ability, _, _ in interrupts_of(e, one):
+            words = set().union(*(words_in(e, way.do) for way in ability.ways))
+            if "gain_intent" in words or (one == c and "draw" in words):
+                return True
+    return False
+
+
+@handles("window")
+def window(e: Engine, f: Frame) -> None:
+    """A point at which something may be used (DP-28); nobody is asked where nobody can."""
+    if f.take() is not None:
+        e.done()
+        return
+    found = side_actions(e, f.data["name"])
+    if not found:
+        e.done()
+        return
+    seats = tuple(sorted({choice.seat for choice in found}))
+    e.ask("interrupt", "DP-28", seats, [Choice("go-on"), *found], {"point": f.data["name"]}, always=True)

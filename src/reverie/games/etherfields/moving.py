@@ -1,0 +1,129 @@
+"""Movement of characters (6.16): paid for, by exertion, or given by an effect; always one field after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import capacity, features, ways
+from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.naming import field_name
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+
+def can_move(e: Engine, c: int) -> bool:
+    """Whether a character may move at all (STA-04)."""
+    from reverie.games.etherfields.modifiers import switch
+
+    figure = e.state.figures[c]
+    return figure.field >= 0 and "paralysed" not in figure.states and not switch(e, "cannot_move", c)
+
+
+def bodies(e: Engine) -> list[capacity.Figure]:
+    """Every figure on the map, as far as room matters."""
+    from reverie.games.etherfields.modifiers import switch
+
+    return [
+        capacity.Figure(
+            number,
+            one.kind,
+            one.field,
+            one.large,
+            "paralysed" in one.states,
+            one.kind == "character" and switch(e, "cannot_be_pushed", number),
+        )
+        for number, one in e.state.figures.items()
+        if one.field >= 0
+    ]
+
+
+def full_without(e: Engine, number: int) -> set[int]:
+    """The fields that are full for somebody (CAP-01, BIG-01)."""
+    crowd: dict[int, int] = {}
+    full = set()
+    for other, one in e.state.figures.items():
+        if other == number or one.field < 0:
+            continue
+        if one.large:
+            full.add(one.field)
+        crowd[one.field] = crowd.get(one.field, 0) + 1
+    return full | {field for field, n in crowd.items() if n >= capacity.ROOM}
+
+
+def steps_from(e: Engine, f: Frame) -> list[int]:
+    """The fields a moving character can step to now (DP-34)."""
+    from reverie.games.etherfields.modifiers import switch
+
+    c, data = f.data["c"], f.data
+    terrain = data.get("only_terrain")
+    only = None
+    if terrain:
+        only = set(features.with_terrain(e.state.land, e.content, terrain))
+    where = ways.ways(
+        e.state.land,
+        diagonal=bool(data.get("diagonal")) or switch(e, "diagonal_steps", c),
+        pass_walls=bool(data.get("pass_walls")) or switch(e, "pass_walls", c),
+    )
+    return list(ways.legal_steps(where, e.state.figures[c].field, data["steps"], full_without(e, c), only))
+
+
+@handles("move")
+def move(e: Engine, f: Frame) -> None:
+    """Up to so many fields, step by step; traps, triggers and interrupts in between (MOV-01..03)."""
+    from reverie.games.etherfields.modifiers import stat
+    from reverie.games.etherfields.traps import entered_field
+
+    data = f.data
+    c = data["c"]
+    figure = e.state.figures[c]
+    if f.at == "":
+        f.at = "step"
+        if data["steps"] > 0 and not data.get("exact"):
+            data["steps"] += stat(e, "move_bonus", 0, c)
+        data["way"] = [figure.field]
+        data["moved"] = 0
+        return
+    if f.at == "ended":
+        e.done(data["moved"] or None)
+        return
+    is_elsewhere = figure.field != data["way"][-1]  # a trap or an interrupt has put the character somewhere else
+    answer = f.take()
+    if answer is None:
+        if data["steps"] <= 0 or is_elsewhere or not can_move(e, c):
+            finish(e, f, is_elsewhere)
+            return
+        fields = steps_from(e, f)
+        choices = [Choice("step", field, field_name(field), "field") for field in fields]
+        if figure.field not in full_without(e, c):
+            choices.append(Choice("stop", -1))
+        if not choices:
+            finish(e, f, False)
+            return
+        about = {"character": e.character(c).id, "steps": data["steps"], "at": field_name(figure.field)}
+        e.ask("step", "DP-34", (c,), choices, about, window="movement")
+        return
+    if answer == -1:
+        data["steps"] = 0
+        finish(e, f, False)
+        return
+    data["steps"] -= 1
+    data["moved"] += 1
+    data["way"].append(answer)
+    e.fire("leave_field", character=c, figure=c, field=figure.field)
+    op.move_figure(e, c, answer, "step")
+    entered_field(e, c, answer, "step")
+    e.fire("step_taken", character=c, figure=c, field=answer)
+
+
+def finish(e: Engine, f: Frame, is_elsewhere: bool) -> None:
+    """The movement is over; nobody stays on a full field (CAP-02)."""
+    c, data = f.data["c"], f.data
+    if not is_elsewhere and e.state.figures[c].field in full_without(e, c):
+        place = capacity.last_with_room(bodies(e), data["way"], c)
+        op.move_figure(e, c, place, "put_back")
+    f.at = "ended"
+    if data["moved"]:
+        e.fire("move_ended", character=c, figure=c, field=e.state.figures[c].field)

@@ -1,0 +1,49 @@
+"""Everything `reverie pack check` looks at (law 9.13): is the pack whole, can it be played, can it be won and left?
+
+Each file checks one thing and has one function `check(pack)` that yields findings. How a pack is written (9.13, 1) is
+checked while it is read; the coverage of the vocabulary (9.13, 12) is a report of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from reverie.games.etherfields.pack.checks import amounts, counts, dreamworld, endings, loops, maps, reach, texts
+from reverie.games.etherfields.pack.findings import FINDING_LIMIT, Finding, Findings, TooManyFindings
+from reverie.games.etherfields.pack.loading import Pack, examine
+
+CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
+    counts.check,
+    maps.check,
+    endings.check,
+    dreamworld.check,
+    reach.check,
+    loops.check,
+    amounts.check,
+    texts.check,
+)
+
+__all__ = ["CHECKS", "check", "check_all"]
+
+
+def check(paths: list[Path]) -> tuple[Pack, list[Finding]]:
+    """Read packs that are played together and say everything that is wrong or looks wrong with them."""
+    pack = examine(paths)
+    return pack, check_all(pack)
+
+
+def check_all(pack: Pack) -> list[Finding]:
+    """The findings of reading and, if the pack could be read, those of all checks; errors first."""
+    found = Findings()
+    found.list += pack.findings
+    if pack.content is not None:
+        try:
+            for one in CHECKS:
+                for finding in one(pack):
+                    if len(found.list) >= FINDING_LIMIT * 10:
+                        raise TooManyFindings
+                    found.list.append(finding)
+        except TooManyFindings:
+            pass
+    return sorted(found.list, key=lambda finding: (finding.severity != "error", finding.place, finding.code))

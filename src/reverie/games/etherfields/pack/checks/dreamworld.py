@@ -1,0 +1,35 @@
+"""A dreamworld nobody is stuck in (9.13, 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reverie.games.etherfields.pack.checks.places import error, is_campaign, of_manifest, of_thing
+from reverie.games.etherfields.pack.findings import Finding
+from reverie.games.etherfields.pack.loading import Pack
+
+
+def check(pack: Pack) -> Iterator[Finding]:
+    """Ways out, gate locations, the awakening location."""
+    content = pack.content
+    assert content is not None
+    ways_out = {start for tile in content.dreamworld_tile.values() for start, _, _ in tile.arrows}
+    with_gate: set[str] = set()
+    for tile in content.dreamworld_tile.values():
+        for location in tile.locations:
+            if location.id not in ways_out:
+                yield error("pack-no-way-out", of_thing(pack, tile.ref), id=location.id)
+            if "gate" in location.icons:
+                with_gate.add(tile.district)
+        for start, end, _ in tile.arrows:
+            if start == end:
+                yield error("pack-arrow-nowhere", of_thing(pack, tile.ref), id=start)
+    for gate in content.gate.values():
+        if gate.district is not None and gate.district not in with_gate:
+            yield error("pack-district-without-gate", of_thing(pack, gate.ref), id=gate.id, district=gate.district)
+    if is_campaign(pack) and not content.awakening_location:
+        yield error("pack-no-awakening", of_manifest(pack))
+    elif content.awakening_location:
+        places = [place for tile in content.dreamworld_tile.values() for place in tile.locations]
+        if not any(place.id == content.awakening_location and "awakening" in place.icons for place in places):
+            yield error("pack-awakening-icon", of_manifest(pack), id=content.awakening_location)

@@ -1,0 +1,93 @@
+"""How far an action reaches, and what lies in reach (6.4, FGT-02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import features, naming, ways
+from reverie.games.etherfields.pack.model import Ability, Range
+from reverie.games.etherfields.scopes import kind_of, name_of, number_of
+from reverie.games.etherfields.state import Scope
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+KEYWORD_STATS = {"fight": "fight_range", "contact": "contact_range"}
+BASE_RANGE = 1  # of fight and contact
+
+
+def reach_of(e: Engine, c: int, ability: Ability) -> Range | None:
+    """The range of an ability in the hands of a character; None: it has none and can be used from anywhere."""
+    from reverie.games.etherfields.modifiers import stat
+
+    printed = ability.range
+    named = KEYWORD_STATS.get(ability.keyword)
+    if printed is None and named is None:
+        return None
+    if printed is not None and printed.anywhere:
+        return printed
+    fields = BASE_RANGE if printed is None else printed.fields
+    confused = "confused" in e.state.figures[c].states
+    if fields is None:
+        # Unlimited: nothing is added to it, but a cap still caps (STA-02, GEN-01).
+        capped = stat(e, "action_range", 99, c)
+        if confused:
+            capped = min(capped, 1)
+        return printed if capped >= 99 else Range(capped, bool(printed and printed.ignores_walls))
+    if named is not None:
+        fields = stat(e, named, fields, c)
+    fields = max(0, stat(e, "action_range", fields, c))
+    if confused:
+        fields = min(fields, 1)
+    return Range(fields, printed.ignores_walls if printed is not None else False)
+
+
+def is_within(e: Engine, start: int, reach: Range | None, field: int) -> bool:
+    """Whether a field is in range of another one."""
+    if reach is None:
+        return True
+    if start < 0 or field < 0:
+        return reach.anywhere
+    return ways.in_range(
+        e.state.land, start, field, reach.fields, ignore_walls=reach.ignores_walls, anywhere=reach.anywhere
+    )
+
+
+def fields_of(e: Engine, target: str, scope: Scope | None = None) -> list[int]:
+    """Where a target is: by the snapshot of a scope, if it has one (RNG-03). Empty: nowhere, range is no matter."""
+    kind = kind_of(target)
+    then = scope.get("fields") if scope else None
+    if kind in ("character", "figure"):
+        number = number_of(target)
+        figure = e.state.figures.get(number)
+        if figure is None:
+            return []
+        return [then.get(str(number), figure.field) if then else figure.field]
+    if kind == "creature":
+        name = name_of(target)
+        found = [(number, one) for number, one in e.state.figures.items() if one.kind == "creature" and one.of == name]
+        return [then.get(str(number), one.field) if then else one.field for number, one in found]
+    if kind == "companion":
+        return [one.field for one in e.state.figures.values() if one.kind == "companion" and one.of == name_of(target)]
+    if kind == "field":
+        return [number_of(target)]
+    if kind == "tile":
+        return features.tile_fields(e.state.land, name_of(target))
+    if kind == "card":
+        # A laid card lies where its character stands; all other cards are nowhere (BCK-05).
+        card = number_of(target)
+        keepers = [c for c, who in enumerate(e.state.characters) if card in who.progress]
+        return [e.state.figures[c].field for c in keepers]
+    if kind == "edge":
+        return [field for field in naming.edge_fields(number_of(target)) if field >= 0]
+    return []
+
+
+def in_reach(e: Engine, c: int, reach: Range | None, target: str, scope: Scope) -> bool:
+    """Whether a target was in range of a character when the action was named (RNG-03)."""
+    places = fields_of(e, target, scope)
+    if not places or reach is None:
+        return True
+    then = scope.get("fields") or {}
+    start = then.get(str(c), e.state.figures[c].field)
+    return any(is_within(e, start, reach, field) for field in places)

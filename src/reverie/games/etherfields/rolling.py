@@ -1,0 +1,125 @@
+"""Dice (6.15): a roll, the window in which anybody may have it rolled again, and what is done to an accepted face."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.state import Frame
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.engine import Engine
+
+LUCK = ("doom", "void", "one", "two", "three")  # from worst to best (`shift_face`)
+
+
+def faces(e: Engine, die: str) -> list[str]:
+    """The six faces of a die, each as often as it is there."""
+    return [face for face, n in e.option(f"{die}_faces").items() for _ in range(n)]
+
+
+def cast(e: Engine, f: Frame) -> None:
+    """Roll the die of a frame."""
+    f.data["face"] = e.chance.roll(e.state, f.data["die"], faces(e, f.data["die"]))
+    e.learned()
+    e.tell("rolled", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
+    e.fire("die_rolled", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
+
+
+def current_roll(e: Engine) -> Frame | None:
+    """The roll that is being looked at."""
+    return next((frame for frame in reversed(e.state.stack) if frame.kind == "roll"), None)
+
+
+def reroll(e: Engine) -> None:
+    """The die is rolled again: earlier results never happened (ROL-03)."""
+    frame = current_roll(e)
+    if frame is not None and frame.at == "window":
+        cast(e, frame)
+
+
+def may_reroll(e: Engine, glowstone: bool = False) -> bool:
+    """Whether a die may be rolled again at all (ROL-04)."""
+    from reverie.games.etherfields.modifiers import switch
+
+    mutations = {kind for tile in e.state.encounter.creatures for kind in tile.mutations}
+    if "fixed_fate" in mutations or switch(e, "cannot_reroll"):
+        return False
+    return not (glowstone and ("dull_stones" in mutations or switch(e, "cannot_reroll_with_glowstone")))
+
+
+@handles("roll")
+def roll(e: Engine, f: Frame) -> None:
+    """Roll, let it be rolled again (DP-33), accept, change (ROL-05); the result is the face."""
+    if f.at == "":
+        f.at = "window"
+        cast(e, f)
+    elif f.at == "window":
+        answer = f.take()
+        if answer is None:
+            ask_reroll(e, f)
+        elif answer == "accept":
+            accept(e, f)
+        else:
+            op.lose(e, "glowstone", answer, 1)
+            reroll(e)
+    elif f.at == "accepted":
+        f.at = "changed"
+        e.push("window", name="accepted")
+    else:
+        e.done(f.data["face"])
+
+
+def ask_reroll(e: Engine, f: Frame) -> None:
+    """DP-33, only if somebody can use something."""
+    from reverie.games.etherfields.interrupts import side_actions
+
+    rerolls: list[Choice] = []
+    if may_reroll(e):
+        rerolls = side_actions(e, "reroll")
+        if may_reroll(e, glowstone=True):
+            for c in e.seat_order():
+                if e.character(c).glowstones:
+                    rerolls.append(Choice("reroll", c, "glowstone", "with", actor=e.character(c).id, seat=c))
+    if not rerolls:
+        accept(e, f)
+        return
+    accepting = Choice("accept", "accept")
+    seats = tuple(sorted({choice.seat for choice in rerolls}))
+    about = {"die": f.data["die"], "face": f.data["face"], "roller": roller_name(e, f.data["roller"])}
+    e.ask("reroll", "DP-33", seats, [accepting, *rerolls], about, always=True)
+
+
+def roller_name(e: Engine, roller: int) -> str:
+    """Who rolls."""
+    return e.character(roller).id if roller >= 0 else "team"
+
+
+def accept(e: Engine, f: Frame) -> None:
+    """The result stands; faces that count as others are changed first (ROL-05)."""
+    from reverie.games.etherfields.modifiers import face_map
+
+    if f.data["die"] == "luck" and f.data["roller"] >= 0:
+        f.data["face"] = face_map(e, f.data["roller"], f.data["face"])
+    f.scope["face"] = f.data["face"]
+    f.at = "accepted"
+    e.tell("accepted", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
+    e.fire("die_accepted", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
+
+
+def shift(e: Engine, by: int) -> None:
+    """An accepted luck result moves along its faces and stops at the ends (`shift_face`)."""
+    frame = current_roll(e)
+    if frame is not None and frame.data["die"] == "luck":
+        place = LUCK.index(frame.data["face"]) + by
+        set_face(e, LUCK[max(0, min(place, len(LUCK) - 1))])
+
+
+def set_face(e: Engine, face: str) -> None:
+    """An accepted result becomes another one (`set_face`)."""
+    frame = current_roll(e)
+    if frame is not None:
+        frame.data["face"] = face
+        frame.scope["face"] = face
+        e.tell("face_set", die=frame.data["die"], face=face)

@@ -1,0 +1,257 @@
+### Etherfields: questions, answers and events in words. Names of cards and places come from the packs.
+
+etherfields-name = Etherfields
+etherfields-summary = Share a dream, pay with intents, and wake up before it is too late.
+etherfields-example-answer = pay sleeve_trick with cunning
+etherfields-example-rule = ETH-PAY-01
+etherfields-edition-second = edition 2.0
+etherfields-mode-one = 1 character
+etherfields-mode-two = 2 characters
+etherfields-mode-three = 3 characters
+etherfields-mode-four = 4 characters
+
+## Zones
+
+etherfields-zone-round = Round
+etherfields-zone-team = Team
+etherfields-zone-creature = Creature
+etherfields-zone-payment = Payment
+etherfields-round = round { $round }, { $left } left
+etherfields-team = { $hours } hours · { $keys } keys · { $store } in the store
+etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck } · discard { $discard } · sealed { $sealed } · ether { $ether } · stones { $stones }
+etherfields-spirits = spirits { $n }
+etherfields-the-team = the team
+etherfields-summary-end = in round { $round }
+
+## Colours, steps, suits, faces, mutations, states, markers
+
+etherfields-color-wrath = wrath
+etherfields-color-cunning = cunning
+etherfields-color-perception = perception
+etherfields-letter-wrath = W
+etherfields-letter-cunning = C
+etherfields-letter-perception = P
+etherfields-letter-any = { "" } of one colour
+etherfields-times-team = { "" } × team
+etherfields-step-mutation = mutation
+etherfields-step-basic = basic
+etherfields-step-special = special
+etherfields-step-move = move
+etherfields-suit-moth = moth
+etherfields-suit-bell = bell
+etherfields-suit-anchor = anchor
+etherfields-suit-thorn = thorn
+etherfields-face-doom = doom
+etherfields-face-void = void
+etherfields-face-one = one
+etherfields-face-two = two
+etherfields-face-three = three
+etherfields-face-crawl = crawl
+etherfields-face-stride = stride
+etherfields-face-surge = surge
+etherfields-mutation-cruelty = cruelty
+etherfields-mutation-binding = binding
+etherfields-mutation-haste = haste
+etherfields-mutation-reach = reach
+etherfields-mutation-unmasking = unmasking
+etherfields-mutation-stasis = stasis
+etherfields-mutation-fixed-fate = fixed fate
+etherfields-mutation-dull-stones = dull stones
+etherfields-state-confused = confused
+etherfields-state-stunned = stunned
+etherfields-state-paralysed = paralysed
+etherfields-state-poisoned = poisoned
+etherfields-marker-threat = threat
+etherfields-marker-universal = marker
+etherfields-marker-story = story token
+etherfields-marker-block = block token
+etherfields-marker-ether = ether
+etherfields-marker-glowstone = glowstone
+etherfields-marker-key = key
+etherfields-marker-spirit = spirit token
+
+## What an ability costs
+
+etherfields-free = free
+etherfields-group = group
+etherfields-cost-suffering = { $n } suffering
+etherfields-cost-glowstone = { $n } glowstone
+etherfields-cost-ether = { $n } ether
+etherfields-cost-key = { $n } key
+etherfields-cost-hours = { $n } hours
+etherfields-cost-spirit = { $n } spirit
+etherfields-cost-seal = seal { $n }
+etherfields-cost-seal-self = seal this card
+etherfields-cost-each-seals = each seals { $n }
+etherfields-cost-discard-cards = discard { $n }
+etherfields-cost-discard-influence = discard { $n }
+etherfields-cost-return-to-market = return { $n } to the market
+etherfields-cost-discard-self = discard this card
+etherfields-cost-discard-top = discard the top { $n }
+etherfields-cost-flip-progress = flip { $n }
+etherfields-cost-discard-progress = discard { $n } progress
+etherfields-cost-discard-item = discard { $n } item
+etherfields-cost-take-off-mask = take off your mask
+etherfields-cost-remove-self = remove this card
+etherfields-cost-marker = { $n } { $what }
+etherfields-basic-move = Move
+etherfields-basic-exertion = Exertion
+
+## Questions
+
+etherfields-ask-anything = What now?
+etherfields-ask-command = Who does what?
+etherfields-ask-pay = { $character } pays: which card?
+etherfields-ask-step = { $character } moves, { $steps } left: where to?
+etherfields-ask-way = { $ability }: which of its ways?
+etherfields-ask-alternative = Which price?
+etherfields-ask-color = Which colour?
+etherfields-ask-x = How many?
+etherfields-ask-target = Whom or what does it concern?
+etherfields-ask-reroll = The die of { $roller } shows { $face }. Roll again?
+etherfields-ask-interrupt = Does anybody want to use something now?
+etherfields-ask-prevent = Does anybody prevent it?
+etherfields-ask-boost-penalty = { $character }: doom. What does it cost?
+etherfields-ask-reshuffle-penalty = The deck was shuffled anew. What does it cost?
+etherfields-ask-discard-first = Discard cards before drawing?
+etherfields-ask-draw-bonus = How many of the bonus cards?
+etherfields-ask-hand-limit = Too many cards in hand: which one goes?
+etherfields-ask-progress-limit = Too many progress cards: which one goes?
+etherfields-ask-make-room = { $character }: which laid card makes room?
+etherfields-ask-lay-free = { $character } may lay a card for free.
+etherfields-ask-look-price = { $character } discards a card to look at a secret.
+etherfields-ask-look-secret = { $character }: which secret?
+etherfields-ask-look = Which secret?
+etherfields-ask-stone-price = { $character } gives three cards for a glowstone, { $left } to go.
+etherfields-ask-cost-discard = { $character } discards for the price, { $left } to go.
+etherfields-ask-cost-flip = { $character } flips for the price, { $left } to go.
+etherfields-ask-cost-return = { $character } returns for the price, { $left } to go.
+etherfields-ask-discard-item = Which item?
+etherfields-ask-item-slot = No free slot: which item?
+etherfields-ask-remove-mutation = { $character }: which mutation, and what pays for it?
+etherfields-ask-free-marker = All intent markers lie somewhere. Which action gives one up?
+etherfields-ask-enter = Where do you come in?
+etherfields-ask-appear = Where does it appear?
+etherfields-ask-point = Where does it appear?
+etherfields-ask-push-who = Who is pushed?
+etherfields-ask-push = Where to?
+etherfields-ask-displaced = Where to?
+etherfields-ask-order = Which comes next?
+etherfields-ask-roll-how = One roll for all creatures, or one each?
+etherfields-ask-weakness = A weakness: pay, or bear it?
+etherfields-ask-trigger = Use it?
+etherfields-ask-reward = Which reward?
+etherfields-ask-turn = Whose turn goes on?
+etherfields-ask-distribute = Who gets it?
+etherfields-ask-ability = Which ability?
+etherfields-ask-buy = Which card do you buy?
+etherfields-ask-gain = Who gets it?
+etherfields-ask-mask = Which mask?
+etherfields-ask-new-mask = Wear the new mask now?
+etherfields-ask-search = Which card?
+etherfields-ask-terrain = Where?
+
+## Answers
+
+etherfields-do-use = { $what }
+etherfields-do-play = play { $what }
+etherfields-do-turn = turn the top card: { $what }
+etherfields-do-lay = lay { $what }
+etherfields-do-move = move
+etherfields-do-exert = exert yourself
+etherfields-do-look = look at { $what }
+etherfields-do-gain-glowstone = three cards for a glowstone
+etherfields-do-remove-mutation = remove a mutation
+etherfields-do-remove = remove { $what } ({ $helper })
+etherfields-do-buy-round = an hour for a round
+etherfields-do-pass = pass
+etherfields-do-pay = { $what } as { $helper }
+etherfields-do-confirm = that is enough
+etherfields-do-boost = boost { $helper }
+etherfields-do-give-up = give up
+etherfields-do-step = to { $what }
+etherfields-do-stop = stop here
+etherfields-do-choose = { $what }
+etherfields-do-cancel = never mind
+etherfields-do-accept = let it be
+etherfields-do-reroll = roll again with a glowstone
+etherfields-do-go-on = go on
+etherfields-do-decline = no
+etherfields-do-done = done
+etherfields-do-suffer = suffer
+etherfields-do-seal = seal
+etherfields-do-lose-glowstone = lose a glowstone
+etherfields-do-discard = discard { $what }
+etherfields-do-target = { $what }
+etherfields-do-free = { $what } gives one up
+etherfields-do-enough = no more
+etherfields-do-fill = put a glowstone into the socket
+etherfields-do-take-stone = take the glowstone
+etherfields-do-end-turn = end the turn
+etherfields-do-abort = abort
+etherfields-do-start = begin
+etherfields-do-draw = draw { $what }
+etherfields-do-enter = { $what }
+etherfields-do-appear = { $what }
+etherfields-do-push = { $what }
+
+## What happened
+
+etherfields-tell-action-named = { $character }: { $ability }.
+etherfields-tell-rolled = The die shows { $face }.
+etherfields-tell-boosted = The boost brings { $n }.
+etherfields-tell-boost-failed = Doom: it comes to nothing.
+etherfields-tell-gave-up = { $character } gives up.
+etherfields-tell-suffered = { $character } suffers ({ $now }).
+etherfields-tell-healed = { $character } heals ({ $now }).
+etherfields-tell-gained = { $character } gains { $n } { $what }.
+etherfields-tell-lost = { $character } loses { $n } { $what }.
+etherfields-tell-team-gained = The team gains { $n } { $what }.
+etherfields-tell-team-lost = The team loses { $n } { $what }.
+etherfields-tell-hours = The clock goes from { $before } to { $now }.
+etherfields-tell-card-gained = { $character } gains { $card }.
+etherfields-tell-laid = { $character } lays { $card }.
+etherfields-tell-item-discarded = { $item } is put away.
+etherfields-tell-died = { $character } dies.
+etherfields-tell-figure-moved = { $of } goes to { $to }.
+etherfields-tell-figure-placed = { $of } appears on { $field }.
+etherfields-tell-figure-removed = { $of } is gone.
+etherfields-tell-shuffled = { $character } shuffles.
+etherfields-tell-passed = { $character } passes.
+etherfields-tell-reward = You gain the reward.
+
+## The end
+
+etherfields-reason-victory = You have reached what you came for.
+etherfields-reason-reward = You have earned the reward.
+etherfields-reason-failure = The dream has slipped away.
+etherfields-reason-neutral = The dream ends, and nothing is settled.
+etherfields-reason-ended = The slumber is over, without a reward.
+etherfields-reason-suffering = One of you has suffered too much.
+etherfields-reason-too-few-cards = One of you has too little left to dream with.
+etherfields-reason-no-markers = There is more suffering than this dream can hold.
+
+## Refusals
+
+etherfields-not-asked = Something else is asked now.
+etherfields-not-possible = That is not possible now: { $what }.
+etherfields-no-such-payment = { $what } cannot pay for this.
+etherfields-cost-not-reached = The price is not reached yet.
+etherfields-no-boost = No boost is possible: pay at least one intent first, and only once a round.
+etherfields-must-pay = While you can still pay, you cannot give this up.
+etherfields-cannot-move = No movement is possible now.
+etherfields-cannot-exert = No exertion is possible: it takes an hour, and once a round is all.
+etherfields-no-step = There is no step to { $what } from here.
+etherfields-no-stop = You cannot stop on a full field.
+etherfields-nothing-to-look-at = There is no secret to look at, or no card to pay with.
+etherfields-no-stone = A glowstone takes three cards from hand, and there must be one left.
+etherfields-no-mutation = No mutation can be removed: a creature in range 1, and a key or an ether.
+etherfields-cannot-lay = { $what } cannot be laid now.
+etherfields-cannot-play = { $what } cannot be played now.
+etherfields-cannot-use = { $what } cannot be used now: place, requirement, limit, target or price is missing.
+etherfields-no-back = The top card of that deck has no such back.
+etherfields-no-reroll = That cannot be rolled again.
+etherfields-no-round = No round can be bought: it takes an hour and a card on the turn discard pile.
+etherfields-no-target = { $what } is no target in range.
+spec-team = The team “{ $value }” does not have { $players } characters.
+position-unreadable = This is not a position.

@@ -1,0 +1,18 @@
+"""Every test of Etherfields watches the invariants of the law (3.5) after every operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reverie.games.etherfields import operations
+from tests.games.etherfields import tables
+
+
+@pytest.fixture(autouse=True)
+def watched() -> Iterator[None]:
+    """Look at the whole state after every operation."""
+    operations.watch = tables.check
+    yield
+    operations.watch = None
