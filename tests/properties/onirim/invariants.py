@@ -285,6 +285,9 @@ def check_view(view: dict[str, Any], table: Table, have: Counter[int], seat: int
     shown, may_know = cards_in_view(view), visible(table, seat)
     assert not shown - may_know, (seat, shown - may_know)
     check_places(view["pile"], table, seat)
+    check_runs(view["row"], table)
+    if "partner" in view:
+        check_runs(view["partner"]["row"], table)
     if not table["outcome"]:
         unseen = Counter({KIND_OF[token]: count for token, count in view["unseen"].items()})
         assert shown + unseen == have, seat
@@ -297,6 +300,13 @@ def public_subjects(table: Table) -> list[int]:
     """The cards that an open question may name to everybody: one being resolved, exchanged, or a door that returned."""
     steps = (*RESOLVED, c.Q_UNCOVER, c.Q_SWAP_SHARED, c.Q_CYCLO_FETCH)
     return [argument & KIND for step, argument in table["agenda"] if step in steps]
+
+
+def check_runs(row: dict[str, Any], table: Table) -> None:
+    """The completed runs that the view names are those of the law (P-RUN), and nothing completed lies behind them."""
+    completed, _ = runs_by_the_law([KIND_OF[token] for token in row["cards"]], bool(table["flags"] & c.HARD_CROSSROADS))
+    assert row["runs"] == [[place - 3, place] for place in completed]
+    assert row["completed"] == max(completed, default=0)
 
 
 def check_places(pile: dict[str, Any], table: Table, seat: int | None) -> None:

@@ -165,6 +165,7 @@ def test_runs_are_found_as_the_law_finds_them(row: list[int], hard: bool) -> Non
     recount_runs(g)
     assert g.segment == len(row) - len(segment)
     assert run_colours(row, g.flags) == as_mask(completed.get(len(row), set()))
+    assert view.completed_runs(row, g.segment, g.flags) == [[place - 3, place] for place in completed]
     shown = view.open_run(row, g.segment, hard)
     longest = longest_suffix(segment, hard)
     assert shown["length"] == min(longest, 2)

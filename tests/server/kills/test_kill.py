@@ -16,25 +16,24 @@ from tests.server.postgres import PostgresServer
 
 Amount = Callable[[int, int], int]
 TABLES = 6
+PACE = 4  # acknowledged actions for each disturbance, or kills would prove nothing where the machine is slow
 
 
 async def play_while(url: str, seed: int, disturb: Callable[[], None], times: int, lots: random.Random) -> Deeds:
-    """People play; after random moments somebody disturbs."""
+    """People play; after random moments, or when they have done enough, somebody disturbs."""
     deeds, until = Deeds(), asyncio.Event()
     playing = asyncio.create_task(play_tables(url, deeds, seed, TABLES, until))
     try:
-        for _ in range(times):
+        for number in range(times):
             await asyncio.sleep(lots.uniform(0.02, 0.35))
+            await until_done(deeds, PACE * number, playing)
             if playing.done():
                 break
             await asyncio.to_thread(disturb)
         if playing.done():
             playing.result()  # somebody was told something that cannot be
         reached = len(deeds.kept)
-        for _ in range(1000):  # whatever happened, play goes on
-            if len(deeds.kept) > reached + TABLES or playing.done():
-                break
-            await asyncio.sleep(0.02)
+        await until_done(deeds, reached + TABLES + 1, playing)  # whatever happened, play goes on
         if playing.done():
             playing.result()
         assert len(deeds.kept) > reached, "nobody could go on"
@@ -43,6 +42,14 @@ async def play_while(url: str, seed: int, disturb: Callable[[], None], times: in
     finally:
         playing.cancel()
     return deeds
+
+
+async def until_done(deeds: Deeds, many: int, playing: asyncio.Task[None]) -> None:
+    """Wait until so many actions are acknowledged, for a while."""
+    for _ in range(1000):
+        if len(deeds.kept) >= many or playing.done():
+            break
+        await asyncio.sleep(0.02)
 
 
 def kill_and_start(server: Nursery, back: list[float]) -> None:

@@ -47,9 +47,22 @@ def run_at(g: State, end: int) -> int:
     """The colours that the three cards before `end` have in common, if the open segment is that long."""
     if end - g.segment < 3:
         return 0
-    if g.flags & HARD_CROSSROADS and not only_middle_is_crossroads(g, end):
+    return in_common(g.row, end, g.flags)
+
+
+def in_common(row: bytearray, end: int, flags: int) -> int:
+    """The colours that the three cards before `end` have in common; 0 if they are no run."""
+    if flags & HARD_CROSSROADS and not only_middle_is_crossroads(row, end):
         return 0
-    return colours_of(g.row[end - 1]) & colours_of(g.row[end - 2]) & colours_of(g.row[end - 3])
+    return colours_of(row[end - 1]) & colours_of(row[end - 2]) & colours_of(row[end - 3])
+
+
+def next_run(row: bytearray, begin: int, size: int, flags: int) -> int:
+    """Where the first run in the cards from `begin` on ends, which is behind its third card; 0 if there is none."""
+    for end in range(begin + 3, size + 1):
+        if in_common(row, end, flags):
+            return end
+    return 0
 
 
 def play_location(g: State, kind: int, zone: int) -> None:

@@ -15,7 +15,7 @@ cdef int hidden_copies(State g, int seat, int kind) noexcept nogil
 cdef void put_hand(Page* page, State g, int owner, int seat) noexcept
 @cython.locals(names=list, count=int, kind=int)
 cdef void put_known_cards(Page* page, State g, int owner, int seat) noexcept
-@cython.locals(row="unsigned char*", size=int, segment=int, colours=int, length=int, kind=int, i=int)
+@cython.locals(row="unsigned char*", size=int, segment=int, colours=int, length=int, kind=int, i=int, runs=int, end=int)
 cdef void put_row(Page* page, State g, int owner) noexcept
 @cython.locals(names=list, count=int, i=int)
 cdef void put_doors(Page* page, State g, int owner) noexcept

@@ -29,7 +29,7 @@ from reverie.games.onirim.constants import (
     TEAM,
     TOWERS,
 )
-from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.labyrinth import colours_of, next_run
 from reverie.games.onirim.modules.towers import aligned
 from reverie.games.onirim.state import State, cards_left
 from reverie.games.onirim.texts import (
@@ -178,7 +178,8 @@ def put_known_cards(page: bytearray, g: State, owner: int, seat: int) -> None:
 
 
 def put_row(page: bytearray, g: State, owner: int) -> None:
-    """A labyrinth row, and the run being built: its length (0, 1 or 2) and the colours that continue it (P-RUN)."""
+    """A labyrinth row with the runs that are used up, and the one being built: its length (0, 1 or 2) and the colours
+    that continue it (P-RUN)."""
     if is_active(g, owner):
         row, size, segment = g.row, g.row_size, g.segment
     else:
@@ -194,6 +195,16 @@ def put_row(page: bytearray, g: State, owner: int) -> None:
     put(page, b'{"cards":')
     put_names(page, CARDS_IN_LIST, row, size)
     put_member(page, b',"completed":', segment)
+    put(page, b',"runs":[')
+    runs = 0
+    end = next_run(row, 0, segment, g.flags)
+    while end:
+        put_member(page, b"[", end - 3)
+        put_member(page, b",", end)
+        put(page, b"],")
+        runs += 1
+        end = next_run(row, end, segment, g.flags)
+    end_list(page, runs)
     put_member(page, b',"run":{"length":', min(length, 2))
     put(page, b',"colours":')
     put_marked(page, COLOURS_IN_LIST, colours if length else 0)

@@ -11,7 +11,7 @@ from typing import Any
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, DENIZENS, HARD_SPELL_COSTS, PREMONITIONS, SPELL_COSTS, SPELLS, TOKENS
-from reverie.games.onirim.labyrinth import colours_of
+from reverie.games.onirim.labyrinth import colours_of, next_run
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.modules.towers import aligned
 from reverie.games.onirim.state import State
@@ -37,7 +37,6 @@ def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
     mine = seat or 0
     own = table["seats"][mine]
     over, under = table["over"], table["under"]
-    hard = bool(table["flags"] & c.HARD_CROSSROADS)
     seen: dict[str, Any] = {
         "pile": {
             "size": len(over) + len(table["bag"]) + len(under),
@@ -45,7 +44,7 @@ def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
             "known_bottom": known_run(under[::-1], seat) if under else [],
         },
         "hand": hand(table, mine, seat),
-        "row": row(own, hard),
+        "row": row(own, table["flags"]),
         "doors": doors(own),
         "discard": tokens(table["discard"]),
         "limbo": tokens(table["limbo"]),
@@ -59,7 +58,7 @@ def zones(table: Table, spec: GameSpec, seat: int | None) -> dict[str, Any]:
         seen["partner"] = {
             "seat": other,
             "hand": hand(table, other, seat),
-            "row": row(table["seats"][other], hard),
+            "row": row(table["seats"][other], table["flags"]),
             "doors": doors(table["seats"][other]),
         }
         seen["shared"] = [] if drafting else tokens(table["shared"])
@@ -182,12 +181,14 @@ def hand(table: Table, owner: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def row(zones_of_owner: Table, hard: bool) -> dict[str, Any]:
-    """A labyrinth row."""
+def row(zones_of_owner: Table, flags: int) -> dict[str, Any]:
+    """A labyrinth row: which part of it is used up, by which runs, and the run being built."""
+    cards, segment = zones_of_owner["row"], zones_of_owner["segment"]
     return {
-        "cards": tokens(zones_of_owner["row"]),
-        "completed": zones_of_owner["segment"],
-        "run": open_run(zones_of_owner["row"], zones_of_owner["segment"], hard),
+        "cards": tokens(cards),
+        "completed": segment,
+        "runs": completed_runs(cards, segment, flags) if segment else [],
+        "run": open_run(cards, segment, bool(flags & c.HARD_CROSSROADS)),
     }
 
 
@@ -239,6 +240,15 @@ def resolving(table: Table, seat: int | None) -> list[int]:
     """The cards that are being resolved; they wait on the agenda. A fetched card is seen by whoever knows it."""
     cards = [arg for step, arg in table["agenda"] if step in RESOLVED]
     return cards + [arg & KIND for step, arg in table["agenda"] if step == c.S_PUT_ON_TOP and knows(arg, seat)]
+
+
+def completed_runs(cards: list[int], segment: int, flags: int) -> list[list[int]]:
+    """The runs that were used for a search (P-RUN), each as its first place and the one behind its last."""
+    runs, end = [], 0
+    line = bytearray(cards[:segment])
+    while end := next_run(line, end, segment, flags):
+        runs.append([end - 3, end])
+    return runs
 
 
 def open_run(cards: list[int], segment: int, hard: bool) -> dict[str, Any]:

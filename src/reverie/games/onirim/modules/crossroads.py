@@ -16,9 +16,9 @@ def crossroads_fit(g: State) -> bool:
     return g.row[n - 2] >> 2 != g.row[n - 1] >> 2
 
 
-def only_middle_is_crossroads(g: State, end: int) -> bool:
+def only_middle_is_crossroads(row: bytearray, end: int) -> bool:
     """`hard.crossroads`: in a run only the second card may be a crossroads (ONI-CROSS-14)."""
-    return g.row[end - 1] < CROSSROADS and g.row[end - 3] < CROSSROADS
+    return row[end - 1] < CROSSROADS and row[end - 3] < CROSSROADS
 
 
 def holds_dead_end(g: State) -> bool:
