@@ -6,7 +6,13 @@ their own language.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from reverie.words import Words
+
+LANGUAGES = 16  # to be kept; there are fewer
 
 
 class ReverieError(Exception):
@@ -21,9 +27,7 @@ class ReverieError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The sentence, in a language."""
-        from reverie.words import words
-
-        return words(language).text(self.code, **{name: plain(value, language) for name, value in self.details.items()})
+        return speech(language).text(self.code, **in_words(self.details, language))
 
     def __str__(self) -> str:
         parts = [self.text()]
@@ -70,14 +74,25 @@ class TextName(str):
         return self
 
 
-def plain(value: object, language: str = "en") -> str | int:
-    """A detail as Fluent takes it: numbers stay numbers, lists become enumerations, names are translated."""
+@lru_cache(maxsize=LANGUAGES)
+def speech(language: str) -> Words:
+    """The words of a language, which are read when somebody needs them: that is slow."""
     from reverie.words import words
 
+    return words(language)
+
+
+def in_words(details: dict[str, object], language: str) -> dict[str, str | int]:
+    """Details as Fluent takes them."""
+    return {name: value if type(value) is int else plain(value, language) for name, value in details.items()}
+
+
+def plain(value: object, language: str = "en") -> str | int:
+    """A detail as Fluent takes it: numbers stay numbers, lists become enumerations, names are translated."""
     if isinstance(value, CardName):
-        return words(language).card(value)
+        return speech(language).card(value)
     if isinstance(value, TextName):
-        return words(language).text(value, **{name: plain(entry, language) for name, entry in value.details.items()})
+        return speech(language).text(value, **in_words(value.details, language))
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):

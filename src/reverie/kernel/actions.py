@@ -15,7 +15,7 @@ from functools import cached_property
 
 import orjson
 
-from reverie.errors import IllegalAction, TextName, plain
+from reverie.errors import IllegalAction, TextName, plain, speech
 from reverie.kernel.spec import shown
 
 
@@ -74,12 +74,25 @@ class Action:
         self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None
     ) -> dict[str, object]:
         """The action in all its forms, with the warning that belongs to it and what it costs."""
-        data = self.plain
-        if warning is not None:
-            from reverie.words import words
+        if warning is None and preview is None:
+            return self.plain
+        return {**self.plain, **remarks(warning, language, preview)}
 
-            data = {**data, "warning": words(language).text(warning[0])}
-        return data if preview is None else {**data, "preview": plain(preview, language)}
+    def offered(self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None) -> bytes:
+        """The same as JSON."""
+        if warning is None and preview is None:
+            return self.written
+        return b"%b,%b" % (self.written[:-1], orjson.dumps(remarks(warning, language, preview))[1:])
+
+
+def remarks(warning: tuple[str, str] | None, language: str, preview: TextName | None) -> dict[str, object]:
+    """What is said about an action beside its name."""
+    said: dict[str, object] = {}
+    if warning is not None:
+        said["warning"] = speech(language).text(warning[0])
+    if preview is not None:
+        said["preview"] = plain(preview, language)
+    return said
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ class Decision:
             "kind": self.kind,
             "point": self.point,
             "seats": list(self.seats),
-            "about": self.about or {},  # questions about nothing are shared, what they show is not
+            "about": self.about.copy(),  # questions are shared, what they show is not
             "prompt": self.prompt_in(language),
         }
 

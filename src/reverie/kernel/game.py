@@ -7,11 +7,12 @@ hear what had happened before. So a game nobody listens to pays nothing for them
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from reverie.errors import IllegalAction, PositionError, SpecError, StateError
+from reverie.errors import IllegalAction, PositionError, SpecError, StateError, TextName
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
@@ -80,25 +81,32 @@ class Game:
         With the kind of the question at hand, answers to a hard choice also say what they cost. The entries are shared
         by everybody who asks: not to be changed.
         """
-        by_id, engine, definition = self.codec.by_id, self.engine, self.definition
-        if kind in definition.weighed:
-            actions = self.actions()
-            return [
-                action.offer(definition.warning(engine, action), language, preview)
-                for action, preview in zip(actions, definition.previews(engine, actions), strict=True)
-            ]
-        if not definition.warns or not definition.may_warn(engine):
-            return [by_id[number].plain for number in engine.legal_actions()]
-        warning = definition.warning
-        return [action.offer(warning(engine, action), language) for action in self.actions()]
+        actions = self.actions()
+        remarks = self._remarks(actions, kind)
+        if remarks is None:
+            return [action.plain for action in actions]
+        return [action.offer(warning, language, preview) for action, warning, preview in remarks]
 
     def offered(self, language: str, kind: str | None = None) -> bytes:
         """The same as JSON, for servers."""
+        actions = self.actions()
+        remarks = self._remarks(actions, kind)
+        if remarks is None:
+            return b"[%b]" % b",".join([action.written for action in actions])
+        return b"[%b]" % b",".join([action.offered(warning, language, preview) for action, warning, preview in remarks])
+
+    def _remarks(
+        self, actions: list[Action], kind: str | None
+    ) -> Iterable[tuple[Action, tuple[str, str] | None, TextName | None]] | None:
+        """What is to be said about each of the legal actions: a warning, and what it costs; None if nothing is."""
         engine, definition = self.engine, self.definition
-        if kind in definition.weighed or (definition.warns and definition.may_warn(engine)):
-            return orjson.dumps(self.offers(language, kind))
-        by_id = self.codec.by_id
-        return b"[%b]" % b",".join([by_id[number].written for number in engine.legal_actions()])
+        warns = definition.warns and definition.may_warn(engine)
+        if not warns and kind not in definition.weighed:
+            return None
+        silence = [None] * len(actions)
+        warnings = [definition.warning(engine, action) for action in actions] if warns else silence
+        previews = definition.previews(engine, actions) if kind in definition.weighed else silence
+        return zip(actions, warnings, previews, strict=True)
 
     def closed(self, language: str = "en") -> list[dict[str, object]]:
         """The ways to answer the open question that are closed now, as plain data with the reason in a language."""

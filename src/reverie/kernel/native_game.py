@@ -27,11 +27,11 @@ class NativeGame(GameDefinition):
     policies = tuple(POLICIES)
     questions: dict[int, tuple[str, str]]  # code -> (short name, decision point of the law)
     reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)
+    about_table: frozenset[int] = frozenset()  # questions about what lies on the table, and not about a number alone
     counted: str  # what a game is measured by besides its end: doors, cities
 
     def __init__(self) -> None:
-        # The open questions that are about nothing, whatever lies on the table: mostly, it is one of these.
-        self._plain_questions: dict[tuple[int, int, int], Decision] = {}
+        self._plain_questions: dict[tuple[int, int, int, object], Decision] = {}
 
     # ---- what a game adds -------------------------------------------------------------------------------------
 
@@ -75,19 +75,23 @@ class NativeGame(GameDefinition):
         return engine
 
     def decision(self, engine: Any) -> Decision | None:
-        """The open question. Where it is about nothing, question and seat say it all."""
+        """The open question. Mostly, its number, what it is about and the seat say it all, and it is found again."""
         if engine.outcome:
             return None
         question, argument = engine.question()
-        key = question, argument, engine.seat
+        key = question, argument, engine.seat, self.cards_of(engine)
         decision = self._plain_questions.get(key)
         if decision is None:
             name, point = self.questions[question]
             about = self.about(engine, engine.table())
             decision = Decision(name, point, (engine.seat,), about, f"{self.manifest.game}-ask-{name}")
-            if not about and len(self._plain_questions) < PLAIN_QUESTIONS:
+            if question not in self.about_table and len(self._plain_questions) < PLAIN_QUESTIONS:
                 self._plain_questions[key] = decision
         return decision
+
+    def cards_of(self, engine: Any) -> object:
+        """By which cards the numbers are called, where games have different ones."""
+        return None
 
     def outcome(self, engine: Any) -> Outcome | None:
         if not engine.outcome:
@@ -107,7 +111,7 @@ class NativeGame(GameDefinition):
         """What stands in every view above the zones."""
         decision, outcome = glance
         asked = (
-            {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about or {}} if decision else None
+            {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about.copy()} if decision else None
         )
         return {
             "game": self.manifest.game,

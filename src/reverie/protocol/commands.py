@@ -177,7 +177,7 @@ def state(session: Session) -> dict[str, Any]:
         "turn": game.turn,
         "over": game.is_over,
         "result": game.result.to_json() if game.result else None,
-        "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about}
+        "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about.copy()}
         if decision
         else None,
         "choices": len(game.legal_actions()),

@@ -191,7 +191,7 @@ class Table:
         if seat not in decision.seats:
             raise Refusal("not_asked")
         action = game.codec.read(body["action"], suggest=False)
-        game.apply(action)
+        game.apply(action.id)
         self.undo_request = None
         if game.is_over:
             self.finished = True

@@ -27,6 +27,7 @@ class Onirim(NativeGame):
     codec = CODEC
     questions = QUESTIONS
     reasons = REASONS
+    about_table = view.ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED
 

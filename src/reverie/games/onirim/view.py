@@ -23,6 +23,7 @@ Table = dict[str, Any]
 
 # Steps and questions whose argument is a card that is being resolved.
 RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)
+ABOUT_TABLE = frozenset((c.Q_PAY,))  # questions about more than their argument
 # Modules that lay something on the table.
 PIECES = c.BOOK | c.DREAMCATCHERS | c.TOWERS | c.PREMONITIONS | c.ONIVERSE | c.INCUBUS
 USUAL_INCUBUS = next(variant.default for variant in MANIFEST.variants if variant.name == "incubusMode")

@@ -6,7 +6,7 @@ from typing import Any
 
 from reverie.errors import IllegalAction, TextName
 from reverie.games.urbion import position, prospects, refusals, telling, view
-from reverie.games.urbion.cards import DEFAULT_TABLE, table_of
+from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.engine import Engine, play_many
@@ -29,8 +29,13 @@ class Urbion(NativeGame):
     codec = codec_of(DEFAULT_TABLE)
     questions = QUESTIONS
     reasons = REASONS
+    about_table = view.ABOUT_TABLE
     counted = "cities"
     weighed = prospects.WEIGHED
+
+    def cards_of(self, engine: Engine) -> CardTable:
+        cards: CardTable = engine.cards
+        return cards
 
     def codec_of(self, spec: GameSpec) -> Codec:
         return codec_of(table_of(spec))

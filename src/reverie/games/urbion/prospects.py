@@ -5,10 +5,12 @@ Both follow from what the player can see; nothing here decides anything.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.cards import CardTable
 from reverie.games.urbion.codec import QUESTIONS, ROW_NAMES, codec_of
 from reverie.games.urbion.engine import Engine
 from reverie.games.urbion.refusals import Refusal
@@ -42,14 +44,22 @@ def preview(table: Table, action: Action) -> TextName | None:
 
 def closed(engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
     """The ways to answer the open question that exist in this game but not now, with the reason."""
-    table = engine.table()
-    codec = codec_of(engine.cards)
     found: list[tuple[str, IllegalAction]] = []
-    refusal: Refusal | None = None
-    for verb in CHAOS_WAYS.get(table["agenda"][-1][0], ()):
-        for number, row in enumerate(table["rows"]):
-            action = codec.by_words[f"{verb} {ROW_NAMES[number]}".lower()]
-            if row["city"] >= 0 and action.id not in legal:
-                refusal = refusal.of(action) if refusal is not None else Refusal(engine, action)
+    refusal: Refusal | None = None  # of one after another: the table is read once
+    for number, action in ways(engine.cards, engine.question()[0]):
+        if action.id not in legal:
+            refusal = refusal.of(action) if refusal is not None else Refusal(engine, action)
+            if refusal.rows[number]["city"] >= 0:
                 found.append((action.words, refusal.explain()))
     return found
+
+
+@lru_cache(maxsize=1024)
+def ways(cards: CardTable, question: int) -> list[tuple[int, Action]]:
+    """The ways that need a row of some kind, each with the number of its row."""
+    codec = codec_of(cards)
+    return [
+        (number, codec.by_words[f"{verb} {name}".lower()])
+        for verb in CHAOS_WAYS.get(question, ())
+        for number, name in enumerate(ROW_NAMES)
+    ]

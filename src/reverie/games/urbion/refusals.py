@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from functools import cached_property
 from typing import Any
 
@@ -71,10 +70,9 @@ class Refusal:
         self.block, self.argument = action.id >> 6, action.id & 63
 
     def of(self, action: Action) -> Refusal:
-        """That of another action at the same table, which need not be read again."""
-        other = copy(self)
-        other.name(action)
-        return other
+        """The same for another action at the same table, which need not be read again."""
+        self.name(action)
+        return self
 
     def explain(self) -> IllegalAction:
         """The first reason that holds, from the general to the particular."""

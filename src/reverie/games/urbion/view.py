@@ -27,6 +27,7 @@ ABOUT_CARD = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAO
 ABOUT_ROW = (c.Q_CLEAN, c.Q_REBUILD_WITH)
 ABOUT_SLOT = (c.Q_SWAP_WITH, c.Q_FLY_TO)
 ABOUT_SIDE = (c.Q_FLY, c.Q_VANISH)
+ABOUT_TABLE = frozenset((c.Q_SIDES, *ABOUT_SLOT))  # drawn cards, a Dream that lies somewhere
 # Modules that lay something beside the rows.
 PIECES = c.POSTCARDS | c.BOOKS | c.VOID
 ON_A_DREAM = [None, *POSTCARDS]  # by the lower bits of what lies on a Dream
