@@ -32,7 +32,12 @@ class Served:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "reverie.cli", "serve", *arguments], stdout=out, stderr=err, env=cleared | told
             )
-        self.url = self.wait_for_address()
+        try:
+            self.url = self.wait_for_address()
+        except BaseException:  # it must not outlive its test
+            self.process.kill()
+            self.process.wait()
+            raise
 
     def wait_for_address(self, patience: float = 60.0) -> str:
         begun = time.monotonic()
