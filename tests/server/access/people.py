@@ -9,10 +9,12 @@ from reverie.server.clock import SystemClock
 from reverie.server.entries import SPECTATOR
 from reverie.server.roles import Role
 from reverie.server.service import Service
+from reverie.server.settings import Timing
 from tests.server.support import Running
 from tests.server.wire import request
 
 MONTH = 31 * 86_400_000
+QUIET = Timing(sweep=3600.0)  # the server does nothing by itself, so what changes was changed by a visitor
 
 
 class MovedClock(SystemClock):

@@ -16,7 +16,7 @@ from bench.server.unlimited import NEVER, NO_LIMITS
 from reverie.server import hall as halls
 from reverie.server import links
 from reverie.server.settings import Limits, Rate
-from tests.server.access.people import MovedClock, Person, Place, bearer, new_place
+from tests.server.access.people import QUIET, MovedClock, Person, Place, bearer, new_place
 from tests.server.access.test_matrix import SPEC, stored
 from tests.server.support import Running, running_server
 from tests.server.wire import Answer, Refused, line, request
@@ -29,7 +29,7 @@ def at(folder: Path, visit: Visit, **settings: Any) -> None:
     """Visit a server with a table."""
 
     async def run() -> None:
-        async with running_server(folder, clock=MovedClock(), **settings) as running:
+        async with running_server(folder, clock=MovedClock(), timing=QUIET, **settings) as running:
             await visit(running, await new_place(running, SPEC))
 
     asyncio.run(run())

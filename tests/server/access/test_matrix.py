@@ -20,7 +20,7 @@ from reverie.server.middleware import SOCKET
 from reverie.server.roles import MESSAGES, ROUTES, Role
 from reverie.server.service import Service
 from reverie.server.settings import Settings
-from tests.server.access.people import NAMES, MovedClock, Person, Place, new_place
+from tests.server.access.people import NAMES, QUIET, MovedClock, Person, Place, new_place
 from tests.server.support import Running, running_server
 from tests.server.wire import Answer, Refused, line, request
 
@@ -119,7 +119,7 @@ async def ask(running: Running, place: Place, person: Person, method: str, path:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock()) as running:
+        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
             for method, path in served_routes():
                 place = await new_place(running, SPEC)
                 person = place.people[name]
@@ -143,7 +143,7 @@ def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_is_taken_from_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock()) as running:
+        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
             for kind in CLIENT_MESSAGES:
                 opening(running, NOBODY)
                 place = await new_place(running, SPEC)
@@ -185,7 +185,7 @@ def test_every_message_is_taken_from_those_who_may_and_nobody_else(name: str, tm
 
 def test_a_seat_cannot_act_for_another(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock()) as running:
+        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
             place = await new_place(running, SPEC)
             path = PLAY[1].replace("{table}", place.table)
             first, second = (place.people[name].headers for name in ("seat", "other seat"))
@@ -221,7 +221,7 @@ def test_whoever_came_by_an_old_link_is_shut_out(way: str, greeted: bool, tmp_pa
     """Also one who had opened the line in time, and says hello after the link was changed."""
 
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock()) as running:
+        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
             place = await new_place(running, SPEC)
             path = PLAY[1].replace("{table}", place.table)
             headers = place.people["seat"].headers
