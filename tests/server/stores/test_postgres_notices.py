@@ -137,7 +137,7 @@ def test_two_processes_hear_each_other_also_after_the_server_was_killed(
             assert peer.stdin is not None
             assert peer.stdout is not None
             try:
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(120):
                     assert json.loads(await peer.stdout.readline()) == "ready"
                     for round_ in range(2):
                         await driver.write(add(f"{round_} here"), f"{round_} from here")
