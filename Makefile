@@ -2,12 +2,12 @@
 # It takes Python 3.11 or newer, make, and a C compiler for the compiled engine (without one: the pure engine).
 #
 #   PYTHON=python3.12   the interpreter .venv is made with (after `make clean`, when .venv exists already)
-#   JOBS=2              test processes
+#   JOBS=2              test processes; if not given, one more than processors, since many tests wait for something
 #   ARGS='--seed 7'     passed on by play, bench, docs and torture
 #   UPGRADE=1           lets `make lock` move to newer versions
 
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); echo $$((n < 8 ? n + 1 : 8)))
 ARGS ?=
 UPGRADE ?=
 UV_VERSION := 0.13.7

@@ -1,8 +1,8 @@
 """How the suite runs: `--torture` plays the same tests with full counts; `covers` names the rules a test proves.
 
-`--engine-only` leaves out what cannot depend on whether the engine is compiled, and shortens campaigns: the second run
-of `make test`, on the pure engine, after the first one has done everything on the compiled one. That both engines are
-the same engine is proven by `tests/parity`, in the first run.
+`--engine-only` leaves out what cannot depend on whether the engine is compiled, and shortens campaigns to a third: the
+second run of `make test`, on the pure engine, after the first one has done everything on the compiled one. That both
+engines are the same engine is proven by `tests/parity`, in the first run.
 """
 
 from __future__ import annotations
@@ -31,6 +31,17 @@ ENGINE_FREE = {
     "terminal",
     "web",
 }
+# The files that take longest: each process begins its share with some of them, so that none is left for the end.
+LONGEST = (
+    "parity/test_sanitizers.py",
+    "browser/test_every_screen.py",
+    "browser/test_whole_games.py",
+    "parity/test_build.py",
+    "browser/test_every_question.py",
+    "browser/test_two_browsers.py",
+    "server/kills/test_kill.py",
+    "parity/test_parity.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,6 +53,21 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if config.getoption("--engine-only") and collection_path.is_relative_to(HERE):
         return True if collection_path.relative_to(HERE).as_posix() in ENGINE_FREE else None
     return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    shares: int = getattr(config, "workerinput", {}).get("workercount", 1)  # each process is given one, and then steals
+    long: dict[Path, list[pytest.Item]] = {HERE / name: [] for name in LONGEST}
+    rest: list[pytest.Item] = []
+    for item in items:
+        long.get(item.path, rest).append(item)
+    files, size, ordered = list(long.values()), len(items) // shares, list[pytest.Item]()
+    for share in range(shares):
+        begins = [item for file in files[share::shares] for item in file]
+        more = size - len(begins) if share < shares - 1 else len(rest)
+        ordered += begins + rest[: max(more, 0)]
+        del rest[: max(more, 0)]
+    items[:] = ordered
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,6 +82,8 @@ def amount(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
     """How much to do: `amount(each_change, torture)`."""
 
     def choose(each_change: int, torture: int) -> int:
-        return torture if request.config.getoption("--torture") else each_change
+        if request.config.getoption("--torture"):
+            return torture
+        return -(-each_change // 3) if request.config.getoption("--engine-only") else each_change
 
     return choose

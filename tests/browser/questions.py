@@ -89,3 +89,15 @@ def asked(game: reverie.Game) -> Asked:
     decision = game.decision
     assert decision is not None
     return Asked(decision.kind, game.spec.text(), game.record().text(), decision.seats[0], game.players)
+
+
+def shortly_before_the_end(spec: str, last: int) -> str:
+    """The record of a game that was played at random, without its last answers."""
+    game, chance = reverie.from_spec(spec), Random(spec)
+    while not game.is_over:
+        game.apply(chance.choice(sorted(game.legal_actions())))
+    answers = [action.id for action in game.line]
+    shorter = reverie.from_spec(spec)
+    for number in answers[:-last]:
+        shorter.apply(number)
+    return shorter.record().text()

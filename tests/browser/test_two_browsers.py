@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
+from tests.browser.questions import shortly_before_the_end
 from tests.browser.table import Frame
 
 GAMES = {"onirim": "onirim/third/team", "urbion": "urbion/second/team"}
 TURN = {"en": re.compile("^● Your turn"), "de": re.compile("^● Du bist dran")}
 MANY = 500
+LAST = 10  # answers
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_play_a_game(game: str, own_visits: Visits) -> None:
+def test_two_people_play_a_game(game: str, own_visits: Visits, amount: Callable[[int, int], int]) -> None:
+    """In each change the beginning of one game and the end of another; under torture the whole of both."""
     host, guest, watcher = own_visits.visit("en"), own_visits.visit("de"), own_visits.visit("en")
     link, watch = invite(host, game)
     for other in (guest, watcher):
@@ -30,30 +34,51 @@ def test_two_people_play_a_game(game: str, own_visits: Visits) -> None:
     whose_turn_is_said(host, guest)
     gestures_arrive(host, guest)
 
-    chance, answers, undone = Random(game), 0, False
-    while not host.is_over and answers < MANY:
+    chance, answers, undone, enough = Random(game), 0, False, amount(18, MANY)
+    while not host.is_over and answers < MANY and not (undone and answers >= enough):
         if answers == 10:
             guest.page.reload()
             guest.table.wait_for()
         if answers == 14:
             restart(own_visits, host, guest, watcher)
-        asked = turn(host, guest)
-        if asked is None:
+        if not answer(chance, host, guest, watcher):
             break
-        seq = asked.seq
-        asked.answer(chance.choice(sorted(asked.shown())))
-        for frame in (host, guest, watcher):
-            frame.wait_after(seq)
         answers += 1
         undone = undone or (answers > 5 and undo_is_asked_and_granted(host, guest, watcher))
     assert undone, "nothing could be taken back in the whole game"
-    for frame in (host, guest, watcher):
+    if not host.is_over:
+        made = own_visits.house.bring(shortly_before_the_end(f"{GAMES[game]}/seed=12", LAST))
+        for frame, seat in ((host, 0), (guest, 1), (watcher, None)):
+            frame.open(made.path(seat))
+        for frame in (host, guest, watcher):
+            frame.table.wait_for()
+    while answer(chance, host, guest, watcher):
+        answers += 1
+        assert answers < MANY
+    all_see_the_same_end(host, guest, watcher)
+    print(f"\n{game}: {answers} answers by two people")
+
+
+def all_see_the_same_end(*frames: Frame) -> None:
+    """Everybody is told the same, by the same rule."""
+    for frame in frames:
         frame.expect_over()
-    assert host.seq == guest.seq == watcher.seq
-    ends = [frame.page.locator("dialog[open] a[href^='/rules/']").inner_text() for frame in (host, guest, watcher)]
+    assert len({frame.seq for frame in frames}) == 1
+    ends = [frame.page.locator("dialog[open] a[href^='/rules/']").inner_text() for frame in frames]
     assert len(set(ends)) == 1, ends
     assert ends[0]
-    print(f"\n{game}: {answers} answers by two people, one end ({ends[0]}) for three browsers")
+
+
+def answer(chance: Random, host: Frame, guest: Frame, watcher: Frame) -> bool:
+    """Whoever is asked answers, and everybody sees it; False if nobody is asked any more."""
+    asked = turn(host, guest)
+    if asked is None:
+        return False
+    seq = asked.seq
+    asked.answer(chance.choice(sorted(asked.shown())))
+    for frame in (host, guest, watcher):
+        frame.wait_after(seq)
+    return True
 
 
 def invite(host: Frame, game: str) -> tuple[str, str]:

@@ -1,4 +1,7 @@
-"""Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move."""
+"""Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move.
+
+In each change a whole game of Onirim each way, and the last third of one of Urbion; under torture the whole of both.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ import random
 import pytest
 
 from tests.browser.conftest import Visits
-from tests.browser.table import Frame
+from tests.browser.questions import shortly_before_the_end
+from tests.browser.table import Frame, Made
 
 GAMES = ("onirim/third/solo/seed=47", "urbion/second/solo/seed=237")  # short ones with many questions
 HERE = """() => {
@@ -15,11 +19,21 @@ HERE = """() => {
   return [spot?.dataset.key ?? "", spot?.dataset.offers ?? ""];
 }"""
 MANY = 400  # more questions than any of these games has
+LAST = {"urbion": 16}  # answers that are left to the browser in each change, where not all are
+
+
+@pytest.fixture
+def made(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
+    """The table where a game is played."""
+    last = LAST.get(spec.partition("/")[0])
+    if last is None or request.config.getoption("--torture"):
+        return visits.house.new_table(spec)
+    return visits.house.bring(shortly_before_the_end(spec, last))
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_mouse(spec: str, visits: Visits) -> None:
-    frame = visits.visit().sit(visits.house.new_table(spec))
+def test_a_whole_game_by_mouse(spec: str, made: Made, visits: Visits) -> None:
+    frame = visits.visit().sit(made)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:
@@ -29,8 +43,8 @@ def test_a_whole_game_by_mouse(spec: str, visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_touch_on_a_phone(spec: str, visits: Visits) -> None:
-    frame = visits.visit("de", 390, 844, touch=True).sit(visits.house.new_table(spec))
+def test_a_whole_game_by_touch_on_a_phone(spec: str, made: Made, visits: Visits) -> None:
+    frame = visits.visit("de", 390, 844, touch=True).sit(made)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:
@@ -40,13 +54,12 @@ def test_a_whole_game_by_touch_on_a_phone(spec: str, visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_dragging(spec: str, visits: Visits) -> None:
+def test_a_whole_game_by_dragging(spec: str, made: Made, visits: Visits) -> None:
     """Whatever has a place to go to is dragged there; what has none is clicked."""
-    frame = visits.visit().sit(visits.house.new_table(spec))
-    chance, dragged = random.Random(spec), 0
-    for _ in range(MANY):
-        if frame.is_over:
-            break
+    frame = visits.visit().sit(made)
+    chance, dragged, answers = random.Random(spec), 0, 0
+    while not frame.is_over and answers < MANY:
+        answers += 1
         shown = frame.shown()
         offer = chance.choice(sorted(shown))
         if shown[offer] == "spot" and frame.drag(
@@ -56,13 +69,13 @@ def test_a_whole_game_by_dragging(spec: str, visits: Visits) -> None:
         elif not frame.is_over:
             frame.answer(offer)
     frame.expect_over()
-    print(f"\n{spec}: {dragged} answers by dragging")
-    assert dragged >= 10, "nothing much could be dragged"
+    print(f"\n{spec}: {dragged} of {answers} answers by dragging")
+    assert dragged >= answers // 5, "nothing much could be dragged"
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_keys_alone(spec: str, visits: Visits) -> None:
-    frame = visits.visit().sit(visits.house.new_table(spec))
+def test_a_whole_game_by_keys_alone(spec: str, made: Made, visits: Visits) -> None:
+    frame = visits.visit().sit(made)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:

@@ -75,7 +75,7 @@ def test_the_compiled_engine_is_clean_under_the_sanitizers(
     build = {**os.environ, "CC": "gcc", "CFLAGS": FLAGS, "LDFLAGS": FLAGS, "REVERIE_REQUIRE_C": "1"}
     subprocess.run([sys.executable, "hatch_build.py"], cwd=tree, env=build, check=True, capture_output=True)
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, game, str(amount(20, 1_000))],
+        [sys.executable, "-c", PROGRAM, game, str(amount(5, 1_000))],
         cwd=tree,
         env={
             **os.environ,
