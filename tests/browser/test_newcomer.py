@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from scripts.compiler import find_compiler
 from tests.browser.conftest import Visits
 from tests.browser.table import Frame, House
 from tests.server.support import ROOT, free_port
@@ -23,6 +24,7 @@ from tests.server.support import ROOT, free_port
 ADDRESS = re.compile(r"http://[\w.:]+/\S*")
 PATIENCE = 60.0
 CLONING = 900.0
+COMPILING = 600.0
 
 
 def at_home(folder: Path) -> dict[str, str]:
@@ -88,7 +90,8 @@ def test_from_one_command_to_the_first_card(browser: Browser, tmp_path: Path, pi
 def test_from_a_fresh_clone_to_the_first_card(
     browser: Browser, tmp_path: Path, pictures: Path, request: pytest.FixtureRequest
 ) -> None:
-    """What a newcomer does: clone, make play. Only downloads may take longer than half a minute."""
+    """What a newcomer does: clone, make play. Only downloads may take longer than half a minute; the compiler works on
+    while the first cards are played, outlives the game, and what it has made plays from the next start on."""
     if not request.config.getoption("--torture"):
         pytest.skip("takes minutes: part of make torture")
     clone = tmp_path / "clone"
@@ -106,3 +109,17 @@ def test_from_a_fresh_clone_to_the_first_card(
         frame.page.context.close()
     assert not visits.problems, visits.problems
     print(f"\nfrom git clone to the address: {said:.1f} s with downloads; to the first card {clicking:.1f} s more")
+    if find_compiler() is not None:
+        print(f"the compiled engine is there {wait_for_the_compiler(clone):.1f} s after the game was left")
+
+
+def wait_for_the_compiler(clone: Path) -> float:
+    """How long it still takes; then the next start finds the compiled engine."""
+    begun, log = time.monotonic(), clone / ".cache" / "compile.log"
+    while not (clone / ".venv" / ".compiled").exists():
+        assert time.monotonic() - begun < COMPILING, log.read_text("utf-8")
+        time.sleep(0.2)
+    lasted = time.monotonic() - begun
+    version = subprocess.run([clone / ".venv" / "bin" / "reverie", "--version"], capture_output=True, text=True)
+    assert "compiled engine" in version.stdout, version.stdout + version.stderr
+    return lasted
