@@ -131,7 +131,7 @@ compile-behind: $(PLAY)
 	        echo "notice: the engine could not be compiled last time (see $(COMPILE_LOG)): trying again"; fi; \
 	    echo "compiling the engine in the background, for the next start; until then the pure engine plays:" \
 	        "same rules, slower"; \
-	    MAKEFLAGS= nohup nice -n 19 $(MAKE) compile >$(COMPILE_LOG) 2>&1 </dev/null & \
+	    MAKEFLAGS= nohup nice -n 10 $(MAKE) compile >$(COMPILE_LOG) 2>&1 </dev/null & \
 	fi
 
 web: $(PLAY) ## the browser's table, built into the package

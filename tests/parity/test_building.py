@@ -57,7 +57,7 @@ class Workshop:
         script.chmod(0o755)
         kept = {name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")}
         self.environment = kept | {
-            "CC": str(script), "CFLAGS": "-O0 -g0", "CALLS": str(self.calls), "LEAVE": str(self.leave),
+            "CC": str(script), "CFLAGS": "-O0", "CALLS": str(self.calls), "LEAVE": str(self.leave),
             "REVERIE_REQUIRE_C": "1", "PYTHONDONTWRITEBYTECODE": "1",
         }  # fmt: skip
 
