@@ -117,8 +117,8 @@ def first_turn(spec: GameSpec, dice: random.Random) -> Game:
 
 def test_a_complete_deck_is_drawn_like_the_lazy_one(amount: Amount) -> None:
     """A position with every card in its place, and the same as a puzzle, give the game that the lazy deck gave."""
-    played = 0
-    for seed in range(amount(25, 2_000)):
+    played, deals = 0, amount(25, 2_000)
+    for seed in range(deals):
         dice = random.Random(seed)
         spec = with_order(some_spec("urbion", dice).with_seed(seed), "hidden")
         start = first_turn(spec, dice)
@@ -145,4 +145,4 @@ def test_a_complete_deck_is_drawn_like_the_lazy_one(amount: Amount) -> None:
                 assert (now if order == "hidden" else told(now)) == (events if order == "hidden" else told(events))
             assert without_order(engine_of(again).table()) == without_order(engine_of(lazy).table())
         played += 1
-    assert played > 20
+    assert played > 0.8 * deals
