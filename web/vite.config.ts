@@ -20,6 +20,17 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script
     chunkSizeWarningLimit: 200,
+    rolldownOptions: {
+      output: {
+        // What every screen needs, and what every table needs at once: two files rather than twenty small ones.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules\/(svelte|clsx|esm-env|@fluent)|preload-helper|src\/(main|App|i18n\/|api\/http|screens\/learn\/kept|lib\/(art|parts|pwa|router|settings|speech|storage|Later|Reload))/ },
+            { name: "table", test: /src\/(screens\/(TableScreen|table\/(Play|Header|Notices|replay|deals))|tell\/(story|marks|moves|offers|answers)|api\/line|lib\/(bitmaps|hearing|session)|table\/(?!CardReader|Count|KeysDialog|keysigns|PileDialog|ReplayBar|UnseenPanel))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -88,6 +88,8 @@ def test_the_first_load_of_a_table(spec: str, visits: Visits) -> None:
     """Whoever follows a link comes to a table first."""
     found = load(visits.visit(), visits.house.new_table(spec).path(), "[data-seq]")
     print(f"\n{spec}: {found}")
+    assert found.of(".js") <= SCRIPTS
+    assert found.of(".css") <= STYLES
     assert found.of(".woff2") <= FONTS
     assert sum(found.art.values()) <= FACES
     assert sum(found.sizes.values()) <= ALL

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from scripts.web import WEB
 from tests.browser.conftest import Visits
@@ -250,3 +250,46 @@ def test_without_a_network_the_app_still_opens(own_visits: Visits) -> None:
     page.reload()
     expect(page.locator("main h1")).to_have_text("Reverie")
     expect(page.locator("[role=alert]").first).to_be_visible()
+
+
+def test_while_looking_back_nothing_can_be_done(visits: Visits) -> None:
+    """From the key on, also while the moment is still on its way."""
+    frame = visits.visit()
+    made = frame.house.new_table(SOLO)
+    frame.sit(made)
+    play(frame, 2)
+    held: list[Route] = []
+    frame.page.route("**/moments/*", lambda route: held.append(route))
+    seq = frame.seq
+    frame.page.keyboard.press("r")
+    frame.page.locator(".replay input[type=range]").wait_for()
+    expect(frame.table).not_to_have_attribute("data-question", re.compile("."))
+    frame.page.locator("[data-zone=hand] [data-key] > button").first.click()
+    expect(frame.page.locator("[data-bar] [data-offer]")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    frame.page.locator(".replay .primary").click()
+    expect(frame.table).to_have_attribute("data-question", re.compile("."))
+    assert frame.seq == seq
+
+
+def test_a_part_that_does_not_come_is_no_dead_end(visits: Visits) -> None:
+    """A page that was open while the server got a newer table: it says so, and the game is still there."""
+    frame = visits.visit()
+    made = frame.house.new_table(SOLO)
+    frame.sit(made)
+    frame.page.route("**/assets/UnseenPanel*", lambda route: route.fulfill(status=404))
+    frame.page.keyboard.press("w")
+    missing = frame.page.locator("dialog.missing[open]")
+    missing.locator("button").last.click()
+    expect(missing).to_have_count(0)
+    play(frame, 1)  # without it everything else goes on
+    seq = frame.seq
+    frame.page.keyboard.press("w")  # the panel is shut
+    frame.page.keyboard.press("w")
+    frame.page.unroute("**/assets/UnseenPanel*")
+    missing.locator(".primary").click()
+    frame.table.wait_for()
+    assert frame.seq == seq
+    frame.page.keyboard.press("w")
+    frame.page.locator("aside.side ul li").first.wait_for()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
 from tests.browser.questions import shortly_before_the_end
+from tests.browser.screens import record_at
 from tests.browser.table import Frame
 
 GAMES = {"onirim": "onirim/third/team", "urbion": "urbion/second/team"}
@@ -156,8 +157,8 @@ def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool
         if not host.page.locator(".wish").count():
             host.page.locator(".announcer .close").click()
             return False
-    with guest.behind():
-        guest.page.locator(".wish .primary").click()
+    open_question = guest.page.locator("dialog.choice[open]").count() > 0
+    guest.page.locator(f"{'dialog.wish' if open_question else '.notices'} .wish .primary").click()
     for frame in (host, guest, watcher):
         expect(frame.page.locator(".wish")).to_have_count(0)
         frame.settle()
@@ -173,3 +174,26 @@ def restart(visits: Visits, *frames: Frame) -> None:
     for frame in frames:
         frame.page.evaluate("() => window.dispatchEvent(new Event('online'))")
         expect(frame.page.locator(".notices .error")).to_have_count(0)
+
+
+def test_a_wish_to_take_back_is_answered_above_an_open_question(visits: Visits) -> None:
+    """A dialog keeps what lies behind it out of reach; what the partner asks for comes above it."""
+    made = visits.house.bring(record_at(GAMES["onirim"], "nightmare", 8))
+    frames = [visits.visit().sit(made, seat) for seat in (0, 1)]
+    for frame in frames:
+        frame.settle()
+    asked, other = sorted(frames, key=lambda frame: frame.page.locator("dialog.choice[open]").count(), reverse=True)
+    seq = asked.seq
+    other.page.keyboard.press("z")
+    wish = asked.page.locator("dialog.wish[open]")
+    wish.locator("header button").click()  # later: the question is still there, and so is the wish
+    expect(wish).to_have_count(0)
+    expect(asked.page.locator("dialog.choice[open]")).to_be_visible()
+    other.page.locator(".notices .wish button").click()  # taken back, and asked for again
+    expect(asked.page.locator(".notices .wish")).to_have_count(0)
+    other.page.keyboard.press("z")
+    wish.locator(".primary").click()
+    expect(wish).to_have_count(0)
+    for frame in frames:
+        frame.wait_after(seq)
+    expect(asked.page.locator("dialog.choice[open]")).to_have_count(0)

@@ -222,6 +222,8 @@ export type WebId =
   | "web-new-variants"
   | "web-next"
   | "web-offline"
+  | "web-part-missing"
+  | "web-part-reload"
   | "web-play-again"
   | "web-play-away"
   | "web-play-chance"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { SCORES, soundOf } from "./sound";
+import { soundOf } from "./hearing";
+import { SCORES } from "./sound";
 
 test("the weightiest thing that happened is heard", () => {
   const card = { kind: "moved", card: "red.sun", from: "hand", to: "row" };

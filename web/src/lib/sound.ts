@@ -1,8 +1,7 @@
 /** Short sounds, made on the spot: soft bells, paper and breath. Silent until somebody switches sound on. */
 
+import type { Sound } from "./hearing";
 import { settings } from "./settings.svelte";
-
-export type Sound = "card" | "door" | "nightmare" | "turn" | "win" | "loss";
 
 /** A tone: when it begins, its pitch, how long it rings, how loud it is (each sound is at most 1). */
 interface Tone {
@@ -85,20 +84,4 @@ function rustle(audio: AudioContext, out: AudioNode, start: number, seconds: num
   gain.gain.value = 0.22;
   noise.connect(band).connect(gain).connect(out);
   noise.start(start);
-}
-
-interface Happening {
-  kind: string;
-  [detail: string]: unknown;
-}
-
-/** The one sound for what has just happened; the weightiest wins, so that nothing rattles. */
-export function soundOf(facts: readonly Happening[], outcome: string | null, mine: boolean): Sound | null {
-  if (outcome === "won") return "win";
-  if (outcome === "lost") return "loss";
-  const moved = facts.filter((fact) => fact.kind === "moved");
-  if (moved.some(({ card, to }) => (card === "nightmare" && to === "resolving") || to === "pending")) return "nightmare";
-  if (moved.some(({ to }) => to === "doors") || facts.some((fact) => fact.kind === "city" && fact["what"] === "claimed")) return "door";
-  if (mine) return "turn";
-  return moved.length > 0 ? "card" : null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BINDINGS, meaningOf, shown } from "./keys";
+import { BINDINGS, meaningOf } from "./keys";
+import { shown } from "./keysigns";
 
 function press(name: string) {
   const parts = name.split("+");

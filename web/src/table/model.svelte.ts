@@ -1,6 +1,5 @@
 /** The state of a table beyond what the server says: what is selected, opened, asked, said. */
 
-import { SvelteMap } from "svelte/reactivity";
 import type { Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Grouped, Menu, TableContext } from "./context";
@@ -18,6 +17,8 @@ export interface Source {
   readonly words: Words;
   /** The moment that is looked at, or null: the table as it is now. */
   readonly moment: Moment | null;
+  /** Whether somebody looks back, also while the moment is on its way: then nothing can be done. */
+  readonly looking: boolean;
   readonly busy: boolean;
   readonly hinted: Offer | null;
   /** Give this answer. */
@@ -51,7 +52,7 @@ export class TableModel implements TableContext {
   keys = $state(false);
   aside = $state(false);
   private chosen = $state.raw<Place | null>(null);
-  private readonly visited = new SvelteMap<string, string>();
+  private visited = $state.raw<ReadonlyMap<string, string>>(new Map());
   private readonly tracker = new Tracker();
   private saidSoFar = 0;
 
@@ -89,7 +90,7 @@ export class TableModel implements TableContext {
     return this.source.hinted;
   }
   get live(): boolean {
-    return this.source.moment === null;
+    return !this.source.looking;
   }
   get dragged(): string | null {
     return this.dragging?.key ?? this.held;
@@ -196,7 +197,7 @@ export class TableModel implements TableContext {
     this.focused = place;
     this.keys = keys;
     if (keys && this.chosen && this.chosen.key !== place.key) this.chosen = null;
-    this.visited.set(place.zone, place.key);
+    if (this.visited.get(place.zone) !== place.key) this.visited = new Map([...this.visited, [place.zone, place.key]]);
   }
 
   step(step: Step): Place | null {

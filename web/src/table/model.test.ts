@@ -15,6 +15,7 @@ const risky = offer(5, "play", { warning: "This is your last key." });
 let done: (number | string)[];
 let shown: Scene;
 let moment: Moment | null;
+let looking: boolean;
 let busy: boolean;
 let model: TableModel;
 
@@ -22,12 +23,14 @@ function table(hand: Spot[], buttons: Offer[] = []): void {
   shown = { ...scene(zone("deck", "pile", ["?"], { count: 9 }), zone("row", "row", ["x"]), zone("towers", "row", []), zone("hand", "hand", hand)), buttons };
   done = [];
   moment = null;
+  looking = false;
   busy = false;
   const game: GameTable = {
     scene: () => shown,
     target: ({ verb }) => (verb.startsWith("build") ? "towers" : verb === "play" ? "row" : null),
     label: ({ words }) => words,
     wish: (it, _from, to) => (to === "deck" ? null : `play ${it.token}`),
+    teller: { game: "onirim", tell: () => [] },
     Board: null as unknown as GameTable["Board"],
   };
   const source: Source = {
@@ -36,6 +39,9 @@ function table(hand: Spot[], buttons: Offer[] = []): void {
     words: wordsOf("en"),
     get moment() {
       return moment;
+    },
+    get looking() {
+      return looking;
     },
     get busy() {
       return busy;
@@ -141,8 +147,9 @@ describe("keys", () => {
 });
 
 describe("looking back", () => {
-  it("changes nothing", () => {
-    moment = { answers: 1 } as Moment;
+  it.each([null, { answers: 1 } as Moment])("changes nothing, also while the moment is on its way", (found) => {
+    moment = found;
+    looking = true;
     at(0);
     type("Enter");
     type("d");

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { Closed, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
+import type { Teller } from "@/tell/story";
 
 /** A card, city, token, or an empty place for one. */
 export interface Spot {
@@ -115,6 +116,8 @@ export interface GameTable {
   group?(offer: Offer, words: Words): string | null;
   /** Illegal wishes can be asked for: the words of the answer "this spot to that zone", so that the server says why not. */
   wish(spot: Spot, from: string, to: string): string | null;
+  /** Tells the log. */
+  teller: Teller;
   /** Zones in their places. */
   Board: Component<{ scene: Scene }>;
 }

@@ -3,8 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, Language, Offer, View } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
-import { label, question } from "./answers";
-import { tell } from "./story";
+import { label, question, tell } from "./testing";
 
 type Both = Record<Language, string>;
 

@@ -5,6 +5,7 @@ import type { Details, Words } from "@/i18n/words";
 import telling from "@words/telling-onirim.json";
 import { mark, named } from "./marks";
 import { objectOf } from "./offers";
+import type { Naming } from "./answers";
 import { kindOf } from "./onirim-cards";
 
 /** What an answer may need to know of the table: its towers, stored cards, goals and costs. */
@@ -92,3 +93,6 @@ function towersOf(view: Table): string[] {
 function isNumber(argument: string): boolean {
   return /^\d+$/.test(argument);
 }
+
+/** The cards of Onirim's questions have names of their own. */
+export const NAMING: Naming = { game: "onirim", marked: (card) => card, name: (words, card) => words.card(card) };

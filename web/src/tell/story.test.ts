@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
-import { tell } from "./story";
+import { tell } from "./testing";
 
 const words = wordsOf("en");
 

@@ -2,8 +2,6 @@
 
 import type { Fact } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { tellOnirim } from "./onirim-story";
-import { tellUrbion } from "./urbion-story";
 
 /** One sentence of the story. */
 export interface Line {
@@ -26,12 +24,18 @@ export interface Line {
 /** How to call who did it: `who(seat)` is "you" for somebody who plays alone. */
 export type Who = (seat: number) => string;
 
+/** Whoever tells the turns of a game. */
+export interface Teller {
+  game: string;
+  tell(turn: readonly Fact[], words: Words, who: Who, players: number): Line[];
+}
+
 /**
  * Sentences for all facts. Somebody who plays alone is spoken to; others, and whoever is watched, are called by their
  * names or else by their numbers.
  */
-export function tell(
-  game: string,
+export function story(
+  { game, tell }: Teller,
   facts: readonly Fact[],
   words: Words,
   players: number,
@@ -50,7 +54,7 @@ export function tell(
     const first = turn[0] as Fact;
     let told = kept.get(first);
     if (!told || told.key !== key || told.last !== turn.at(-1) || told.before !== answers || told.words !== words) {
-      const lines = game === "onirim" ? tellOnirim(turn, words, who, players) : tellUrbion(turn, words, who, players);
+      const lines = tell(turn, words, who, players);
       const number = first.kind === "turn" ? Number(first["turn"]) : 0;
       for (const line of lines) {
         line.answers += answers;

@@ -6,6 +6,7 @@ import type { Details, Words } from "@/i18n/words";
 import telling from "@words/telling-urbion.json";
 import { mark, named } from "./marks";
 import { objectOf } from "./offers";
+import type { Naming } from "./answers";
 import { asItLies, dreamName, type LyingDream, onSide } from "./urbion-cards";
 
 type Side = "sognae" | "incubi";
@@ -114,3 +115,10 @@ function about(view: Table): Record<string, unknown> {
   const asked = view["decision"] as { about?: Record<string, unknown> } | null | undefined;
   return asked?.about ?? {};
 }
+
+/** A Dream is called by the side on which it lies, or will. */
+export const NAMING: Naming = {
+  game: "urbion",
+  marked: (card, { about }) => onSide(card, String(about["slot"] ?? "").split(".")[1] ?? ""),
+  name: dreamName,
+};

@@ -15,6 +15,8 @@ web-bar-learn = Lernen
 web-loading = Einen Augenblick …
 web-again = Noch einmal versuchen
 web-offline = Der Server ist nicht zu erreichen. Deine Spiele sind sicher; versuch es gleich noch einmal.
+web-part-missing = Ein Teil der Seite ist nicht angekommen: Die Verbindung ist weg, oder es gibt eine neuere Fassung. Deine Spiele sind sicher.
+web-part-reload = Seite neu laden
 web-trouble = Etwas ist schiefgegangen.
 
 ## Spiele, Spielarten und Zusammenstellungen

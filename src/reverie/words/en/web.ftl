@@ -15,6 +15,8 @@ web-bar-learn = Learn
 web-loading = One moment …
 web-again = Try again
 web-offline = The server cannot be reached. Your games are safe; try again in a moment.
+web-part-missing = Something of this page did not come: the line is gone, or there is a newer version. Your games are safe.
+web-part-reload = Load the page again
 web-trouble = Something went wrong.
 
 ## Games, modes and presets

@@ -1,7 +1,8 @@
 /** Questions that are answered in a dialog: what is shown above, and the answers in their order, closed ones in place. */
 
 import type { Closed, Decision, Offer } from "@/api/types";
-import { label, question } from "@/tell/answers";
+import { question } from "@/tell/answers";
+import { labelOnirim, NAMING } from "@/tell/onirim-answers";
 import type { Choice, Option, Spot } from "@/table/scene";
 import { faceOf } from "./faces";
 import { argument } from "./places";
@@ -59,7 +60,7 @@ export function choiceOf(decision: Decision, offers: readonly Offer[], layer: La
     ...(decision.closed ?? []).map((closed) => ({ rank: rank(closed.way), option: shut(closed, layer) })),
   ];
   const options = lines.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
-  return { title: question("onirim", decision, layer.words), about: dialog.about?.(layer, decision) ?? [], options, style: dialog.style };
+  return { title: question(NAMING, decision, layer.words), about: dialog.about?.(layer, decision) ?? [], options, style: dialog.style };
 }
 
 function open(offer: Offer, layer: Layer, style: Choice["style"]): Option {
@@ -76,7 +77,7 @@ function shut(closed: Closed, layer: Layer): Option {
 
 /** An answer in words; where a dreamcatcher is emptied, with what it holds. */
 function optionLabel(offer: Offer, layer: Layer): string {
-  const words = label("onirim", offer, layer.words, layer.view);
+  const words = labelOnirim(offer, layer.words, layer.view);
   const held = offer.verb === "empty" ? layer.view.catchers?.[Number(offer.catcher)] : undefined;
   if (!held) return words;
   const cards = held.length ? layer.told(held) : layer.text("onirim-board-empty");

@@ -2,7 +2,8 @@
 
 import type { Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { label } from "@/tell/answers";
+import { labelOnirim } from "@/tell/onirim-answers";
+import { tellOnirim } from "@/tell/onirim-story";
 import { objectOf } from "@/tell/offers";
 import { kindOf } from "@/tell/onirim-cards";
 import type { GameTable } from "@/table/scene";
@@ -14,9 +15,10 @@ import type { OnirimView } from "./view";
 export const table: GameTable & { brief: GameTable["label"] } = {
   scene,
   target,
-  label: (offer, words, observation) => label("onirim", offer, words, observation.view),
+  label: (offer, words, observation) => labelOnirim(offer, words, observation.view ?? {}),
   brief,
   wish,
+  teller: { game: "onirim", tell: tellOnirim },
   Board,
 };
 
@@ -28,5 +30,5 @@ function brief(offer: Offer, words: Words, observation: Observation): string {
   const first = offer.verb === "build-left" && view?.towers?.row.length === 0;
   const name = `onirim-board-brief-${first ? "build-first" : offer.verb}`;
   const found = [`${name}-${offer.with}`, `${name}-kind-${kindOf(card)}`, name].find((id) => words.has(id));
-  return found ? words.text(found) : label("onirim", offer, words, view);
+  return found ? words.text(found) : labelOnirim(offer, words, view ?? {});
 }

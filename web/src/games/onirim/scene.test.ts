@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Observation, Offer } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
 import type { Scene, Spot } from "@/table/scene";
-import { label } from "@/tell/answers";
+import { label } from "@/tell/testing";
 import { target, wish } from "./moves";
 import { placesOf } from "./places";
 import samples from "./samples.json";

@@ -4,6 +4,7 @@ import type { Decision, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Scene, Spot, Zone } from "@/table/scene";
 import { question } from "@/tell/answers";
+import { NAMING } from "@/tell/onirim-answers";
 import { COLOURS, colourOf, doorColour, kindOf } from "./cards";
 import { choiceOf } from "./choices";
 import { pieceZones } from "./pieces";
@@ -157,7 +158,7 @@ function prompt(layer: Layer, decision: Decision | null, offers: readonly Offer[
   const { view } = layer;
   if (view.outcome) return layer.text(`onirim-reason-${view.outcome.reason}`);
   if (!decision) return "";
-  if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) return question("onirim", decision, layer.words);
+  if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) return question(NAMING, decision, layer.words);
   if (!view.partner) return layer.text("onirim-board-nobody-asked");
   return layer.text("onirim-board-other-asked", { number: (decision.seats[0] ?? 0) + 1 });
 }

@@ -1,6 +1,7 @@
 /** Urbion at the table. */
 
-import { label } from "@/tell/answers";
+import { labelUrbion } from "@/tell/urbion-answers";
+import { tellUrbion } from "@/tell/urbion-story";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
 import { brief, group } from "./menus";
@@ -10,9 +11,10 @@ import { sceneOf } from "./scene";
 export const table: GameTable = {
   scene: sceneOf,
   target,
-  label: (offer, words, observation) => label("urbion", offer, words, observation.view),
+  label: (offer, words, observation) => labelUrbion(offer, words, observation.view ?? {}),
   brief,
   group,
   wish,
+  teller: { game: "urbion", tell: tellUrbion },
   Board,
 };

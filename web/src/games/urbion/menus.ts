@@ -3,7 +3,7 @@
 import type { Observation, Offer } from "@/api/types";
 import { influence, readDream } from "@/i18n/names";
 import type { Words } from "@/i18n/words";
-import { label } from "@/tell/answers";
+import { labelUrbion } from "@/tell/urbion-answers";
 import { rowNumber } from "./names";
 import { field, placeOf, PRICES } from "./places";
 
@@ -14,7 +14,7 @@ export function brief(offer: Offer, words: Words, observation: Observation): str
   if (COSTS_THE_CARD.has(offer.verb)) return words.text(`urbion-board-for-${offer.verb}`);
   if (offer.verb === "swap-polarity") return words.text("urbion-board-swap-polarity");
   const place = offer.verb === "play" && placeOf(field(offer, "at"));
-  if (!place) return label("urbion", offer, words, observation.view);
+  if (!place) return labelUrbion(offer, words, observation.view ?? {});
   const dream = readDream(field(offer, "card"));
   const row = words.text("urbion-board-row", { row: rowNumber(place.row) });
   return dream?.bothSides ? `${row} (${influence(dream, place.side)})` : row;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Offer } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
 import type { Scene, Spot } from "@/table/scene";
-import { label } from "@/tell/answers";
+import { label } from "@/tell/testing";
 import FACES from "./faces.json";
 import { brief, group } from "./menus";
 import { target, wish } from "./places";

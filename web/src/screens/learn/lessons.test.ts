@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Fact } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
-import { advance, keepLesson, keptLesson, LESSONS, skip, START, type Step } from "./lessons";
+import { keepLesson, keptLesson } from "./kept";
+import { advance, LESSONS, skip, START, type Step } from "./lessons";
 
 const steps: Step[] = [
   { id: "a", until: { read: true } },

@@ -2,6 +2,7 @@
 
 import type { Fact } from "@/api/types";
 import { keep, kept } from "@/lib/storage";
+import { keepLesson, type Progress } from "./kept";
 import onirim from "./onirim.json";
 import urbion from "./urbion.json";
 
@@ -38,13 +39,6 @@ export const LESSONS: readonly Lesson[] = [onirim, urbion];
 
 export function lessonFor(game: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.game === game);
-}
-
-/** How far somebody is in a tutorial. */
-export interface Progress {
-  step: number;
-  /** What had happened when the step began: events with a smaller number do not count for it. */
-  from: number;
 }
 
 /** The beginning. */
@@ -88,39 +82,6 @@ function meets(until: Until, fact: Fact): boolean {
 /** On to the next step, whatever has happened. */
 export function skip(progress: Progress, steps: readonly Step[], facts: readonly Fact[]): Progress {
   return { step: Math.min(progress.step + 1, steps.length - 1), from: facts.length };
-}
-
-// ---- Where a tutorial is going on, kept in this browser -------------------------------------------
-
-export interface Kept {
-  game: string;
-  progress: Progress;
-  /** Left: the table goes on without the tutorial, which can be taken up again. */
-  left: boolean;
-}
-
-const key = (table: string) => `reverie.learn.${table}`;
-
-export function keptLesson(table: string): Kept | null {
-  const found = kept<Partial<Kept>>(key(table));
-  if (!found || typeof found.game !== "string" || !found.progress) return null;
-  const { step, from } = found.progress;
-  if (!Number.isInteger(step) || !Number.isInteger(from) || step < 0 || from < 0) return null;
-  return { game: found.game, progress: { step, from }, left: found.left === true };
-}
-
-/** The tutorial that belongs to a table; null: it is a table like any other. */
-export interface TableLesson extends Kept {
-  table: string;
-}
-
-export function lessonOf(table: string): TableLesson | null {
-  const found = keptLesson(table);
-  return found && { table, ...found };
-}
-
-export function keepLesson(table: string, lesson: Kept): void {
-  keep(key(table), lesson);
 }
 
 /** The table where this game's tutorial was begun last. */

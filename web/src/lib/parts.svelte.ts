@@ -1,0 +1,58 @@
+/**
+ * Parts of the page that its first view does not need: each is fetched when it is wanted for the first time, or as
+ * soon as somebody touches the page.
+ *
+ * A part that does not come (the line is gone, or the server has a newer table than the page that is open) is told to
+ * `troubles`, and whoever shows them offers to load the page again: what is at a table is kept by the server.
+ */
+
+import type { Component } from "svelte";
+
+type Props = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- of any component
+
+class Troubles {
+  /** Whether a part was wanted and has not come. */
+  missing = $state(false);
+}
+
+export const troubles = new Troubles();
+
+export class Part<P extends Props> {
+  component = $state.raw<Component<P> | null>(null);
+  private coming: Promise<void> | null = null;
+
+  constructor(private readonly load: () => Promise<{ default: Component<P> }>) {}
+
+  /** Have it; `quietly`: somebody may want it soon. */
+  fetch(quietly = false): void {
+    if (this.component) return;
+    this.coming ??= this.load().then(
+      (module) => {
+        this.component = module.default;
+      },
+      () => {
+        this.coming = null; // to be tried again
+        if (!quietly) troubles.missing = true;
+      },
+    );
+  }
+}
+
+export function part<P extends Props>(load: () => Promise<{ default: Component<P> }>): Part<P> {
+  return new Part(load);
+}
+
+/** After the first touch of the page, when there is time, all of these are fetched; returns how to stop. */
+export function fetchSoon(parts: Part<any>[]): () => void { // eslint-disable-line @typescript-eslint/no-explicit-any
+  const stopping = new AbortController();
+  const start = () => {
+    stopping.abort();
+    const next = () => {
+      parts.shift()?.fetch(true);
+      if (parts.length) setTimeout(next, 100);
+    };
+    setTimeout(next, 500);
+  };
+  for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, start, { signal: stopping.signal });
+  return () => stopping.abort();
+}
