@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from scripts.web import WEB
 from tests.browser.conftest import Visits
-from tests.browser.screens import TURN, at, bring, play_to_the_end, record_at
+from tests.browser.screens import TURN, at, bring, place, play_to_the_end, record_at
 from tests.browser.table import Frame
 
 HAND = "() => [...document.querySelectorAll('[data-zone=hand] [data-key] > button')].map((it) => it.ariaLabel)"
@@ -293,3 +293,37 @@ def test_a_part_that_does_not_come_is_no_dead_end(visits: Visits) -> None:
     assert frame.seq == seq
     frame.page.keyboard.press("w")
     frame.page.locator("aside.side ul li").first.wait_for()
+
+
+def test_other_cards_are_chosen_from_a_file(visits: Visits, tmp_path: Path) -> None:
+    """What is wrong with the file is said with its place; a good one is in the set-up, in its link and at the table."""
+    frame = visits.visit("de")
+    place("/new?spec=urbion/second/solo", "form .start")(frame)
+    file, mine = frame.page.locator("input[type=file]"), tmp_path / "mine.toml"
+    mine.write_text("[sogna]\nearth = { 9 = 8 }\n")
+    file.set_input_files(mine)
+    wrong = frame.page.locator("#cards-wrong")
+    expect(wrong).to_contain_text("mine.toml")
+    expect(wrong).to_contain_text("cards-influence")
+    mine.write_text("[sogna]\nearth = { 1 = 4, 2 = 4 }\n")
+    file.set_input_files(mine)
+    expect(wrong).to_have_count(0)
+    expect(frame.page.locator("fieldset code")).to_have_text("S1e*4,S2e*4")
+    assert "cards=S1e*4" in frame.page.url
+    frame.page.locator("form .start").click()
+    frame.table.wait_for()
+    frame.page.keyboard.press("w")
+    expect(frame.page.locator("aside.side ul").first).to_contain_text("Sogna +2 Erde")
+
+
+def test_a_dream_dropped_on_a_city_is_heard(visits: Visits) -> None:
+    """One that may lie on either side: both are offered, or somebody hears why there is no room for it."""
+    frame = visits.visit().sit(visits.house.new_table("urbion/second/solo/squares/seed=10"))
+    meta = frame.page.locator("[data-zone=hand] [data-key]", has=frame.page.locator("img[src*='M3w']")).first
+    seq = frame.seq
+    frame.drag(meta, to="R1.city")
+    expect(frame.page.locator("[role=menu] [data-offer]")).to_have_count(2)
+    frame.page.keyboard.press("Escape")
+    frame.drag(meta, to="R2.city")
+    expect(frame.page.locator(".announcer .urgent")).to_be_visible()
+    assert frame.seq == seq

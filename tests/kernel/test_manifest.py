@@ -24,7 +24,13 @@ def read_pips(text: str) -> str:
     return ",".join(number for number in numbers if number != "1")
 
 
-PIPS = Written(read=read_pips, load=lambda path: read_pips(path.read_text()), template=lambda: "1", example="2,3")
+PIPS = Written(
+    read=read_pips,
+    load=lambda path: read_pips(path.read_text()),
+    parse=lambda text, _: read_pips(text),
+    template=lambda: "1",
+    example="2,3",
+)
 TOY = Manifest(
     game="toy",
     rules_version=3,

@@ -57,7 +57,7 @@ def test_the_curtain_hides_everything(name: str, language: str, size: tuple[int,
 async def check_locked_keys(keys: Keys) -> None:
     """No key opens anything that belongs to the table."""
     before = keys.text
-    await keys.press("l", "r", "b", "i", "k", "z", "h", "a", "escape", "tab", "1", "d", "s")
+    await keys.press("l", "r", "b", "i", "w", "z", "h", "a", "escape", "tab", "1", "d", "s")
     assert keys.is_hidden
     assert keys.text == before
     await keys.press("ctrl+p")

@@ -134,7 +134,7 @@ def test_pages(name: str, language: str) -> None:
     async def scene() -> None:
         async with seated(game, language=language) as keys:
             text = keys.app.speech.text
-            for key, title in (("i", ""), ("b", "terminal-table-title"), ("k", "cli-unseen-title")):
+            for key, title in (("i", ""), ("b", "terminal-table-title"), ("w", "cli-unseen-title")):
                 await keys.press(key)
                 assert isinstance(keys.app.screen, Reading)
                 assert text(title) in keys.text if title else True

@@ -43,7 +43,7 @@ class Session(Sitting):
             **dict.fromkeys(("r", "redo"), self.give_again),
             **dict.fromkeys(("s", "save"), self.save),
             **dict.fromkeys(("l", "log"), self.log),
-            **dict.fromkeys(("k", "unseen"), self.unseen),
+            **dict.fromkeys(("w", "unseen"), self.unseen),
             **dict.fromkeys(("i", "info"), self.info),
             **dict.fromkeys(("p", "position"), self.position),
             **dict.fromkeys(("rule", "rules"), self.rule),
@@ -242,7 +242,7 @@ class Session(Sitting):
         lines = []
         game = self.game.spec.game
         examples = {name: self.speech.text(f"{game}-example-{name}") for name in ("answer", "rule")}
-        for name in ("number", "words", "y", "u", "r", "s", "l", "k", "i", "p", "rule", "h", "q"):
+        for name in ("number", "words", "y", "u", "r", "s", "l", "w", "i", "p", "rule", "h", "q"):
             keys = self.speech.text(f"cli-key-{name}", **examples)
             about = wrap(self.speech.rich(f"cli-help-{name}", **examples), self.table.width - 22)
             lines += [

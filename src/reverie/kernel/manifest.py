@@ -15,6 +15,7 @@ class Written:
 
     read: Callable[[str], str]  # the canonical text, empty if it says the default; SpecError if it says nothing
     load: Callable[[Path], str]  # the same from a file
+    parse: Callable[[str, str], str]  # the same from the text of a file, and its name
     template: Callable[[], str]  # a file that says the default, to be edited
     example: str  # a text that can be read
 

@@ -233,6 +233,20 @@ class GamesDocument(Document):
     games: list[dict[str, Any]]
 
 
+class ReadCards(Document):
+    """A file of other cards for a game: its name, for messages, and what it says."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+    text: Annotated[str, Field(max_length=30_000)]
+
+
+class CardsDocument(Document):
+    """Other cards as a spec writes them, `cards=…`; empty if the file says the game's own."""
+
+    cards: str
+
+
 class RuleDocument(Document):
     """A rule in words."""
 

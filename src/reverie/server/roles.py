@@ -56,6 +56,8 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("GET", "/openapi.json"): EVERYBODY,
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/rules/{rule}"): EVERYBODY,
+    ("GET", "/api/cards/{game}"): EVERYBODY,
+    ("POST", "/api/cards"): EVERYBODY,
     ("GET", "/api/difficulty"): EVERYBODY,
     ("POST", "/api/tables"): EVERYBODY,
     ("POST", "/api/records"): EVERYBODY,

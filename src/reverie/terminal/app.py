@@ -45,7 +45,7 @@ NIGHT = Theme(
 # What the palette offers at a table: a name, a key, an action of the table or of the program.
 COMMANDS = (
     ("answers", "A", "answers"), ("undo", "Z", "undo"), ("redo", "Y", "redo"), ("hint", "H", "hint"),
-    ("read", "I", "read"), ("table", "B", "read_table"), ("unseen", "K", "unseen"), ("log", "L", "log"),
+    ("read", "I", "read"), ("table", "B", "read_table"), ("unseen", "W", "unseen"), ("log", "L", "log"),
     ("side-log", "", "side_log"), ("replay", "R", "replay"), ("help", "?", "help"), ("new", "", "app.new_game"),
     ("again", "", "app.again"), ("deal", "", "app.deal"), ("save", "S", "save"), ("load", "", "app.load"),
 )  # fmt: skip

@@ -57,7 +57,7 @@ class Page(ModalScreen[Answer], Generic[Answer]):
 class Reading(Page[None]):
     """Something to read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,i,b,k", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,i,b,w", "close", show=False)]
 
     def __init__(self, title: str, lines: Sequence[Text]) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ class TableScreen(Screen[None]):
         Binding("a", "answers", show=False),
         Binding("i", "read", show=False),
         Binding("b", "read_table", show=False),
-        Binding("k", "unseen", show=False),
+        Binding("w", "unseen", show=False),
         Binding("z,ctrl+z,u", "undo", show=False),
         Binding("y,ctrl+y,ctrl+shift+z", "redo", show=False),
         Binding("h", "hint", show=False),
@@ -611,7 +611,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reading(self.speech.text("terminal-table-title"), lines))
 
     def action_unseen(self) -> None:
-        """K: which cards may still come."""
+        """W: which cards may still come."""
         painter = board_for(self.game.spec.game, self.speech, self.page_width, self.game.players)
         self.app.push_screen(Reading(self.speech.text("cli-unseen-title"), painter.unseen(self.view)))
 

@@ -159,7 +159,8 @@ export class TableModel implements TableContext {
 
   drop(spot: Spot, from: string, to: string): void {
     if (!this.live || this.busy || from === to) return;
-    const ways = targetsOf(spot, (offer) => this.game.target(offer)).get(to) ?? [];
+    const all = targetsOf(spot, (offer) => this.game.target(offer));
+    const ways = all.get(to) ?? (this.game.near?.(to) ?? []).flatMap((zone) => all.get(zone) ?? []);
     const [first, second] = ways;
     if (first && !second) this.do(spot, first);
     else if (first) this.open(spot, to, ways, null, false);

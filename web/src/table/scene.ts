@@ -114,6 +114,8 @@ export interface GameTable {
   brief?(offer: Offer, words: Words, observation: Observation): string;
   /** The heading under which such buttons stand together ("Discard it for"); null: none, they come first. */
   group?(offer: Offer, words: Words): string | null;
+  /** Zones that are meant as well where nothing leads into the one itself. */
+  near?(zone: string): string[];
   /** Illegal wishes can be asked for: the words of the answer "this spot to that zone", so that the server says why not. */
   wish(spot: Spot, from: string, to: string): string | null;
   /** Tells the log. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.urbion.cards import read_cards_file, read_difference, template
+from reverie.games.urbion.cards import read_cards_file, read_difference, table_of_toml, template
 from reverie.games.urbion.constants import (
     BOOKS,
     CHROMATIC,
@@ -31,6 +31,7 @@ ALL_MODULES = tuple(module.name for module in MODULES)
 OTHER_CARDS = Written(
     read=read_difference,
     load=lambda path: read_cards_file(path).text(),
+    parse=lambda text, name: table_of_toml(text, name).text(),
     template=template,
     example="S1e*4,S2e*4",
 )

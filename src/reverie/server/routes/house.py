@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Request, Response
 import reverie
 from reverie.audit import deals
 from reverie.kernel import registry
-from reverie.server.documents import DayDocument, GamesDocument, Health, RuleDocument
+from reverie.server.documents import CardsDocument, DayDocument, GamesDocument, Health, ReadCards, RuleDocument
 from reverie.server.hall import DAYS_AHEAD
 from reverie.server.http import address_of, is_local, language_of, refusals, service_of
 from reverie.server.refusals import Refusal
@@ -46,6 +46,29 @@ async def metrics(request: Request) -> Response:
 async def games(request: Request) -> GamesDocument:
     """What can be played, with editions, modules, variants and presets."""
     return GamesDocument(games=[registry.describe(name) for name in registry.games_at("browser")])
+
+
+@router.get(
+    "/api/cards/{game}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **refusals("not_found")},
+)
+async def own_cards(request: Request, game: Annotated[str, Path(pattern=r"^[a-z]{1,20}$")]) -> Response:
+    """The cards of a game as a file, to be edited."""
+    written = registry.game(game).manifest.cards if game in registry.games() else None
+    if written is None:
+        raise Refusal("not_found", place="game")
+    name = f'attachment; filename="{game}-cards.toml"'
+    return Response(written.template(), media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+@router.post("/api/cards", responses=refusals("not_found"))
+async def other_cards(request: Request, body: ReadCards) -> CardsDocument:
+    """What a file of other cards says, or the place in it that cannot be."""
+    written = registry.game(body.game).manifest.cards if body.game in registry.games() else None
+    if written is None:
+        raise Refusal("not_found", place="game")
+    return CardsDocument(cards=written.parse(body.text, body.name))
 
 
 @router.get("/api/rules/{rule}", responses=refusals("not_found"))

@@ -1,4 +1,4 @@
-### Onirim: ein Leitfaden für Spieler. Einführungen, eine Zeile je Modul, Einstellungen und die Wörter des Regelverzeichnisses.
+### Onirim: ein Leitfaden. Einführungen, eine Zeile je Modul, Einstellungen und die Wörter des Regelverzeichnisses.
 
 ## Einführungen
 
@@ -84,7 +84,7 @@ onirim-value-alt-adversaryTiming-beforeWin = Pforten werden ganz normal ausgeleg
 onirim-variant-alt-deadEndStrictDiscard = Ob Prophezeiung und Schöner Traum Sackgassen ablegen dürfen.
 onirim-value-alt-deadEndStrictDiscard-false = Sackgassen im Nachziehstapel dürfen wie jede Karte abgelegt werden.
 onirim-value-alt-deadEndStrictDiscard-true = Sackgassen müssen zurück; zeigt eine Prophezeiung nichts anderes, legt sie nichts ab.
-onirim-variant-alt-teamDuplicates = Was mit einer Pforte geschieht, deren Farbe ihr Spieler schon hat.
+onirim-variant-alt-teamDuplicates = Was mit einer Pforte geschieht, deren Farbe diese Person schon hat.
 onirim-value-alt-teamDuplicates-allowed = Sie darf ausgelegt werden, hilft dem Team aber nicht.
 onirim-value-alt-teamDuplicates-limbo = Sie kommt stattdessen in den Limbus; mit den Glyphen wirkt diese Einstellung nicht.
 
@@ -123,7 +123,7 @@ onirim-guide-premonition = Vorahnung
 onirim-guide-roles = Drei Rollen
 onirim-guide-role = Rolle
 onirim-guide-win-base = alle farbigen Pforten ausgelegt: 8, mit den Glyphen 12
-onirim-guide-win-team = vor jedem Spieler eine Pforte jeder Farbe
+onirim-guide-win-team = vor jeder Person eine Pforte jeder Farbe
 onirim-guide-win-oniverse = die Pforte zum Oniversum ausgelegt
 onirim-guide-win-dreamcatchers = alle 4 Verlorenen Träume gefangen
 onirim-guide-win-towers = eine Turmausrichtung in der Turmreihe

@@ -1,4 +1,4 @@
-### Urbion: ein Leitfaden für Spieler. Einführungen und die Wörter des Regelverzeichnisses.
+### Urbion: ein Leitfaden. Einführungen und die Wörter des Regelverzeichnisses.
 
 ## Einführungen
 

@@ -148,7 +148,7 @@ URB-BASE-69 = Gibt es nur eine Möglichkeit, wird sie sofort ausgeführt; die Ge
 ## Kapitel 10: Team-Variante
 
 URB-TEAM-01 = Ihr spielt zu zweit an einem Tisch mit gemeinsamen Stapeln. Was hier nicht geändert wird, gilt wie im Spiel allein.
-    .title = Zwei Spieler, ein Tisch
+    .title = Zwei Personen, ein Tisch
 URB-TEAM-02 = Jeder hat eine Hand aus 4 Träumen und eine offene Polaritätskarte: Sognae für den einen, Inkubi für den anderen. Ohne andere Einstellung hat Person 1 die Sognae. Wer die Sognae hat, beginnt; danach spielt ihr abwechselnd.
     .title = Hände und Polaritätskarten
 URB-TEAM-03 = Zuerst zieht der Startspieler seine Starthand, dann der Partner; jeder legt die Chaos an, die dabei auftauchen, und beiseitegelegte werden zurückgemischt, sobald diese Hand komplett ist. Alle anderen Entscheidungen beim Spielaufbau trifft der Startspieler, nur ein Chromatisches Chaos, das für eine Hand beiseitegelegt wurde, führt aus, wer es gezogen hat.
@@ -364,7 +364,7 @@ URB-VOID-16 = Das Buch der freiheitsliebenden Träume darf die Stadt der Leere b
     .title = Freiheit unter der Leere
 URB-VOID-17 = Gewinnen kannst du auch, solange die Leere noch da ist.
     .title = Sieg trotz der Leere
-URB-VOID-18 = Im Team ändert sich nichts: Die Leere zieht zu Beginn des Zuges jedes Spielers.
+URB-VOID-18 = Im Team ändert sich nichts: Die Leere zieht zu Beginn des Zuges jeder Person.
     .title = Die Leere im Team
 
 ## Kapitel 12: Wenn Erweiterungen zusammentreffen
@@ -421,9 +421,9 @@ URB-INT-25 = Zauberer legst du nach deiner Polarität an und wirfst sie frei ab.
     .title = Gärten und Team
 URB-INT-26 = Beide dürfen jedes Buch benutzen. Karten, die für den Preis der Bücher abgeworfen wurden, liegen auf dem Ablagestapel und dürfen das Tauschen der Polarität bezahlen.
     .title = Bücher und Team
-URB-INT-27 = Einwohnerstapel und Weise Chaos sind gemeinsam. Sanduhren werden in den Zügen beider Spieler gedreht, und Flaggschiffe fahren in den Zügen beider.
+URB-INT-27 = Einwohnerstapel und Weise Chaos sind gemeinsam. Sanduhren werden in den Zügen beider Personen gedreht, und Flaggschiffe fahren in den Zügen beider.
     .title = Postkarten und Team
-URB-INT-28 = Die Leere zieht in den Zügen beider Spieler. Beim Verbünden spielt die Polarität keine Rolle, und es zählt nur die Hand dessen, der am Zug ist.
+URB-INT-28 = Die Leere zieht in den Zügen beider Personen. Beim Verbünden spielt die Polarität keine Rolle, und es zählt nur die Hand dessen, der am Zug ist.
     .title = Leere und Team
 
 ## Kapitel 13: Sonderfälle

@@ -24,12 +24,12 @@ web-play-home = Den Tisch verlassen
 web-play-peeked = gespickt
 web-play-peeked-line = Es wurde etwas zurückgenommen, nachdem neue Karten zu sehen waren. In der Statistik zählt dieses Spiel als gespickt.
 web-play-your-turn = Du bist dran
-web-play-their-turn = Spieler { $number } überlegt …
+web-play-their-turn = Person { $number } überlegt …
 web-play-watching = Du schaust zu
 web-play-line-waiting = Die Verbindung ist weg; neuer Versuch …
 web-play-undo-asked = { $count ->
-    [one] Spieler { $number } möchte eine Antwort zurücknehmen.
-   *[other] Spieler { $number } möchte { $count } Antworten zurücknehmen.
+    [one] Person { $number } möchte eine Antwort zurücknehmen.
+   *[other] Person { $number } möchte { $count } Antworten zurücknehmen.
  }
 web-play-undo-yours = Du möchtest eine Antwort zurücknehmen. Die anderen werden gefragt.
 web-play-undo-agree = Einverstanden
@@ -70,9 +70,9 @@ web-play-emote-sorry = Entschuldigung.
 web-play-emote-yes = Ja.
 web-play-emote-no = Nein.
 web-play-emote-goodbye = Auf Wiedersehen!
-web-play-emote-said = Spieler { $number }: { $emote }
-web-play-here = Spieler { $number } ist da
-web-play-away = Spieler { $number } ist nicht da
+web-play-emote-said = Person { $number }: { $emote }
+web-play-here = Person { $number } ist da
+web-play-away = Person { $number } ist nicht da
 web-play-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu

@@ -101,21 +101,26 @@ web-new-difficulty-level = { $level ->
     [hard] Schwer
    *[cruel] Sehr schwer
  }
-web-new-own-cards = Im Link stehen eigene Karten; sie werden so übernommen.
+web-new-cards = Andere Karten
+web-new-cards-line = Spiel mit eigenen Karten: Nimm die Kartendatei des Spiels, ändere sie und wähle sie hier aus.
+web-new-cards-template = Kartendatei des Spiels
+web-new-cards-choose = Kartendatei (TOML)
+web-new-cards-remove = Die Karten des Spiels nehmen
+web-new-own-cards = Andere Karten gehören zu diesem Spiel und stehen auch im Link:
 
 ## Jemanden einladen
 
 web-invite = Lade jemanden ein
 web-invite-line = Schick diesen Link einer Person. Wer ihn zuerst öffnet, bekommt den Platz neben dir.
-web-invite-link = Link für deine Mitspielerin oder deinen Mitspieler
+web-invite-link = Link für deinen Partner
 web-invite-qr = Derselbe Link als Code für die Kamera eines Telefons
 web-invite-watch = Link zum Zuschauen
 web-invite-watch-line = Wer ihn öffnet, sieht den Tisch, aber niemandem in die Hand.
 web-invite-waiting = Noch ist niemand da …
 web-invite-here = Ihr seid zu zweit.
 web-invite-you = du
-web-invite-partner = dein Gegenüber
-web-invite-player = Platz { $number }
+web-invite-partner = dein Partner
+web-invite-player = Person { $number }
 web-invite-online = da
 web-invite-offline = nicht da
 web-invite-watching = { $count ->

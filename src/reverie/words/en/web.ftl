@@ -101,7 +101,12 @@ web-new-difficulty-level = { $level ->
     [hard] Hard
    *[cruel] Very hard
  }
-web-new-own-cards = Cards of your own are in the link; they are used as they are.
+web-new-cards = Other cards
+web-new-cards-line = Play with cards of your own: take the game’s card file, change it, and choose it here.
+web-new-cards-template = Card file of the game
+web-new-cards-choose = Card file (TOML)
+web-new-cards-remove = Use the game’s own cards
+web-new-own-cards = Other cards are in this set-up, and in its link:
 
 ## Inviting somebody
 

@@ -5,7 +5,7 @@ import { tellUrbion } from "@/tell/urbion-story";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
 import { brief, group } from "./menus";
-import { target, wish } from "./places";
+import { near, target, wish } from "./places";
 import { sceneOf } from "./scene";
 
 export const table: GameTable = {
@@ -14,6 +14,7 @@ export const table: GameTable = {
   label: (offer, words, observation) => labelUrbion(offer, words, observation.view ?? {}),
   brief,
   group,
+  near,
   wish,
   teller: { game: "urbion", tell: tellUrbion },
   Board,

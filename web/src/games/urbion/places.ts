@@ -76,17 +76,23 @@ export function target(offer: Offer): string | null {
   }
 }
 
+/** Dropped on a City, a Dream is meant for its row: for whichever side it may lie on. */
+export function near(zone: string): string[] {
+  const place = placeOf(zone);
+  return place?.side === "city" ? [`${place.row}.sognae`, `${place.row}.incubi`] : [];
+}
+
 /**
  * The words of "this card to that place"; null if it cannot be said. The server does it, or answers why it is not possible.
- * A Sogna or an Incubus that is dropped anywhere on a row is meant for its own side of it.
+ * A Sogna or an Incubus that is dropped anywhere on a row is meant for its own side of it; a Dream that could lie on
+ * either side and fits none (see `near`) is asked for on the good one, so that somebody hears why.
  */
 export function wish(spot: Spot, from: string, to: string): string | null {
   const place = placeOf(to);
   if (!place || spot.token === null) return null;
   const verb = spot.actions[0]?.verb;
   if (verb === "place" || verb === "fly-to") return `${verb} ${place.row}`;
-  const side = ownSide(spot.token) ?? (place.side === "city" ? null : place.side);
-  if (!side) return null;
+  const side = ownSide(spot.token) ?? (place.side === "incubi" ? "incubi" : "sognae");
   if (verb === "lay") return `lay ${place.row}.${side}`;
   return from === "hand" && verb !== "and" ? `play ${spot.token} at ${place.row}.${side}` : null;
 }

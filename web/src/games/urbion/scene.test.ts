@@ -176,7 +176,7 @@ describe("wishes", () => {
     ["S2w", "hand", "R1.city", "swap", "play S2w at R1.sognae"],
     ["WI2f", "hand", "R3.sognae", "swap", "play WI2f at R3.incubi"],
     ["M2a", "hand", "R3.sognae", "swap", "play M2a at R3.sognae"],
-    ["M2a", "hand", "R3.city", "swap", null],
+    ["M2a", "hand", "R3.city", "swap", "play M2a at R3.sognae"],
     ["S2w", "hand", "deck", "swap", null],
     ["S2w", "hand", "R1.sognae", "and", null],
     ["Y4", "pending", "R4.incubi", "lay", "lay R4.incubi"],
