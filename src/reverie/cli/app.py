@@ -17,6 +17,7 @@ from reverie.cli.replay import replay
 from reverie.cli.rules import rules
 from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
+from reverie.cli.statistics import statistics
 from reverie.cli.verify import verify
 
 app = typer.Typer(
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, verify, rules, serve, table, join, art, engine):
+for command in (games, play, simulate, replay, verify, statistics, rules, serve, table, join, art, engine):
     app.command()(command)
 app.add_typer(pack)
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from reverie.agents import Agent
 from reverie.cli import keeping
+from reverie.cli.results import keep_result
 from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
@@ -35,6 +36,7 @@ class Sitting:
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard
         self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.autosave = keeping.autosave_path(game.spec.game)
+        self.is_counted = game.is_over  # in the statistics; a game counts once, whatever is taken back afterwards
 
     def news(self) -> list[Event]:
         """What happened since this seat was last told, as the seat may know it."""
@@ -79,6 +81,9 @@ class Sitting:
         """Save the game where `--resume` finds it; a full disk does not end a game, so its error is only told."""
         try:
             keeping.save(self.game, self.autosave)
+            if self.game.is_over and not self.is_counted:
+                self.is_counted = True
+                keep_result(self.game)
         except ReverieError as error:
             return error
         return None

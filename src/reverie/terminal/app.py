@@ -17,6 +17,7 @@ from reverie.cli import keeping
 from reverie.cli.options import read_seed_flag
 from reverie.cli.sitting import NOBODY
 from reverie.cli.speech import Speech
+from reverie.cli.statistics import told
 from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
@@ -24,7 +25,7 @@ from reverie.terminal.colours import SIXTEEN, FewColours
 from reverie.terminal.curtain import Curtain
 from reverie.terminal.demo import DemoScreen
 from reverie.terminal.new_game import NewGame, Wish
-from reverie.terminal.pages import Typing
+from reverie.terminal.pages import Reading, Typing
 from reverie.terminal.palette import Command, Palette
 from reverie.terminal.replay import Replay
 from reverie.terminal.table_screen import TableScreen, Telling
@@ -48,6 +49,7 @@ COMMANDS = (
     ("read", "I", "read"), ("table", "B", "read_table"), ("unseen", "W", "unseen"), ("log", "L", "log"),
     ("side-log", "", "side_log"), ("replay", "R", "replay"), ("help", "?", "help"), ("new", "", "app.new_game"),
     ("again", "", "app.again"), ("deal", "", "app.deal"), ("save", "S", "save"), ("load", "", "app.load"),
+    ("statistics", "", "app.statistics"),
 )  # fmt: skip
 
 
@@ -221,6 +223,10 @@ class TableApp(App[None]):
             if language != self.speech.language:
                 found.append(Command(text(f"terminal-do-language-{language}"), "", f"app.language('{language}')"))
         return [*found, Command(text("terminal-do-quit"), "Q", "app.leave")]
+
+    def action_statistics(self) -> None:
+        """What came of the games at this terminal."""
+        self.push_screen(Reading(self.speech.text("cli-statistics-title"), told(self.speech)))
 
     def action_leave(self) -> None:
         """Leave; what was played is saved."""

@@ -139,3 +139,17 @@ cli-verified = { " " }Die Aufzeichnung stimmt: Jede Antwort ist erlaubt, Ergebni
 cli-not-verified = { " " }Die Aufzeichnung lässt sich nachspielen; Ergebnis und Zustand wurden nicht verglichen.
 cli-unfinished = { " " }Das Spiel ist nicht zu Ende.
 cli-browser-at = Dein Tisch steht hier:
+
+## Statistik
+
+cli-statistics-title = Deine Spiele an diesem Terminal
+cli-statistics-none = Hier ist noch kein Spiel zu Ende gegangen.
+cli-statistics-line = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }, { $won } gewonnen ({ $rate })
+cli-statistics-more = letzte 20: { $last20 } · letzte 100: { $last100 } · gewonnen in Folge: { $streak } · Antworten je Spiel: { $answers } · gespickt: { $peeked }
+cli-statistics-erased = { $count ->
+    [one] 1 Ergebnis ist vergessen.
+   *[other] { $count } Ergebnisse sind vergessen.
+ }

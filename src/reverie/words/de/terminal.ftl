@@ -153,6 +153,7 @@ terminal-do-again = Dasselbe Spiel noch einmal
 terminal-do-deal = Ein anderes Spiel nach seiner Nummer
 terminal-do-save = Speichern als
 terminal-do-load = Ein gespeichertes Spiel laden
+terminal-do-statistics = Statistik
 terminal-do-language-en = Sprache: English
 terminal-do-language-de = Sprache: Deutsch
 terminal-do-quit = Gehen

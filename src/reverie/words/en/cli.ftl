@@ -139,3 +139,17 @@ cli-verified = { " " }The record replays: every answer is legal, result and stat
 cli-not-verified = { " " }The record replays; result and state were not compared.
 cli-unfinished = { " " }The game is not finished.
 cli-browser-at = Your table is at
+
+## Statistics
+
+cli-statistics-title = Your games at this terminal
+cli-statistics-none = No game has come to an end here yet.
+cli-statistics-line = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $won } won ({ $rate })
+cli-statistics-more = last 20: { $last20 } · last 100: { $last100 } · won in a row: { $streak } · answers a game: { $answers } · peeked: { $peeked }
+cli-statistics-erased = { $count ->
+    [one] 1 result is forgotten.
+   *[other] { $count } results are forgotten.
+ }

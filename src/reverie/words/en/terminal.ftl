@@ -153,6 +153,7 @@ terminal-do-again = The same deal again
 terminal-do-deal = Another deal by its number
 terminal-do-save = Save as
 terminal-do-load = Load a saved game
+terminal-do-statistics = Statistics
 terminal-do-language-en = Language: English
 terminal-do-language-de = Language: Deutsch
 terminal-do-quit = Leave
