@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -39,10 +39,15 @@ def told(speech: Speech, width: int = WIDTH) -> list[Text]:
         return [speech.rich("cli-statistics-none")]
     lines: list[Text] = []
     for one in found:
-        counts = {"games": one.games, "won": one.won, "streak": one.streak, "answers": round(one.answers)}
+        counts: dict[str, Any] = {
+            "games": one.games,
+            "won": one.won,
+            "streak": one.streak,
+            "answers": round(one.answers),
+        }
         rates = {f"last{count}": percent(speech, rate) for count, rate in one.recent.items()}
         said = [
-            speech.rich("cli-statistics-line", rate=percent(speech, one.won / one.games), **counts),
+            speech.rich("cli-statistics-line", "", rate=percent(speech, one.won / one.games), **counts),
             speech.rich("cli-statistics-more", DIM, **rates, **counts, peeked=one.peeked),
         ]
         lines.append(Text(one.rules, GOLD))

@@ -28,7 +28,8 @@ from reverie.terminal.new_game import NewGame, Wish
 from reverie.terminal.pages import Reading, Typing
 from reverie.terminal.palette import Command, Palette
 from reverie.terminal.replay import Replay
-from reverie.terminal.table_screen import TableScreen, Telling
+from reverie.terminal.seated import Telling
+from reverie.terminal.table_screen import TableScreen
 from reverie.words import LANGUAGES
 
 NIGHT = Theme(

@@ -13,7 +13,7 @@ from reverie.cli.sitting import NOBODY
 from reverie.cli.speech import DIM, clean
 from reverie.kernel.game import Game
 from reverie.terminal.app import TableApp
-from reverie.terminal.table_screen import Telling
+from reverie.terminal.seated import Telling
 
 
 def play_at_terminal(

@@ -2,48 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 
-from reverie.agents import Agent
-from reverie.cli import keeping
 from reverie.cli.screen import header, paragraph
-from reverie.cli.session import closing, retell
-from reverie.cli.sitting import NOBODY, Sitting, acting_seat
-from reverie.cli.speech import BAD, DIM, GOLD, Speech, clean
+from reverie.cli.session import retell
+from reverie.cli.sitting import acting_seat
+from reverie.cli.speech import BAD, DIM, GOLD
 from reverie.errors import ReverieError
 from reverie.kernel.actions import Action
-from reverie.kernel.game import Game
-from reverie.terminal.answers import DISCARD, PLAY, Impossible, impossible, is_own_choice, role_of, with_role
+from reverie.terminal.answers import DISCARD, PLAY, impossible, is_own_choice, with_role
 from reverie.terminal.board import Board, BoardRoom
 from reverie.terminal.boards import board_for
-from reverie.terminal.choices import Choice, Choices, Menu, indented
+from reverie.terminal.choices import Choices, Menu
 from reverie.terminal.curtain import Curtain
-from reverie.terminal.keybar import KeyBar, KeyHint
+from reverie.terminal.keybar import KeyBar
 from reverie.terminal.layout import Item, Zone
-from reverie.terminal.pages import Confirming, Help, Log, Reading, Typing
+from reverie.terminal.moment_keys import MomentKeys
+from reverie.terminal.pages import Confirming
+from reverie.terminal.reading import token_of
 from reverie.terminal.replay import Replay
-
-if TYPE_CHECKING:
-    from reverie.terminal.app import TableApp
 
 WIDE = 112  # from here on the log stands beside the table
 SIDE = 36  # how wide it is then
 TALL = 30  # from here on more of the news is shown
 ENOUGH = 400  # lines of the log beside the table
 
-Telling = Callable[[], list[Text]]  # said again in another language when that changes
 
-
-class TableScreen(Screen[None]):
+class TableScreen(MomentKeys):
     """A game at one keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -66,58 +58,6 @@ class TableScreen(Screen[None]):
         Binding("q", "leave", show=False),
         Binding("s", "save", show=False),
     ]
-
-    def __init__(self, game: Game, computers: Mapping[int, Agent] = NOBODY, first: Sequence[Telling] = ()) -> None:
-        super().__init__()
-        self.sitting = Sitting(game, computers)
-        self.told: list[Telling] = list(first)
-        self.menu: Menu | None = None  # a list that the player opened
-        self.passing: int | None = None  # the seat that the keyboard goes to
-        self.side_log = True
-        self.is_mine_to_tell = True  # what was told is for this player alone, not for the next one
-
-    # ---- shorthands -----------------------------------------------------------------------------------------
-
-    @property
-    def table_app(self) -> TableApp:
-        """The program."""
-        return cast("TableApp", self.app)
-
-    @property
-    def speech(self) -> Speech:
-        """The language of the table."""
-        return self.table_app.speech
-
-    @property
-    def game(self) -> Game:
-        """What is played."""
-        return self.sitting.game
-
-    @property
-    def board(self) -> Board:
-        """The zones."""
-        return self.query_one(Board)
-
-    @property
-    def choices(self) -> Choices:
-        """The open list."""
-        return self.query_one(Choices)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What the player at the keyboard may know."""
-        return self.game.view(self.sitting.seat)
-
-    @property
-    def painter(self) -> Any:
-        """The painter in the language of the moment, as wide as the table."""
-        room = self.query_one(BoardRoom).size.width or self.app.size.width
-        return board_for(self.game.spec.game, self.speech, max(40, room), self.game.players)
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the player at the keyboard is to answer now."""
-        return self.passing is None and not self.game.is_over and acting_seat(self.game) == self.sitting.seat
 
     # ---- the page -------------------------------------------------------------------------------------------
 
@@ -195,91 +135,6 @@ class TableScreen(Screen[None]):
         self.query_one("#story", Static).update(Text("\n").join(lines))
         self.query_one("#side", VerticalScroll).scroll_end(animate=False)
 
-    # ---- lists ----------------------------------------------------------------------------------------------
-
-    def open_menu(self) -> Menu | None:
-        """The list that is open: the player's own, or one that the game opens."""
-        if self.passing is not None:
-            return self.passing_menu()
-        if self.game.is_over:
-            return self.end_menu()
-        if self.menu is not None:
-            return self.menu
-        if self.is_asked and not is_own_choice(self.game):
-            return self.forced_menu()
-        return None
-
-    def forced_menu(self) -> Menu:
-        """Every way to answer what must be answered now, with its price; the closed ones with the reason."""
-        game, speech, painter = self.game, self.speech, self.painter
-        menu = self.answer_menu(game.actions(), closable=False)
-        choices, shown = list(menu.choices), set()
-        for entry in game.closed(speech.language):
-            plain = entry["action"]
-            action = game.codec.by_id[plain["id"]] if isinstance(plain, dict) else None
-            shown.add(action.id if action else -1)
-            name = f"{game.spec.game}-closed-{entry['way']}"
-            text = painter.choice(action, self.view) if action else Text(speech.text(name))
-            choices.append(Choice(text, reason=speech.spell(f"{entry['reason']} [{entry['rule']}]")))
-        others = [one for one in impossible(game, self.view) if one.action.id not in shown]
-        choices += [self.refused(one, painter) for one in others]
-        return Menu(menu.title, tuple(choices), closable=False)
-
-    def answer_menu(
-        self,
-        actions: Sequence[Action],
-        others: Sequence[Impossible] = (),
-        closable: bool = True,
-        title: Text | None = None,
-    ) -> Menu:
-        """Answers in words, with price and warning; below them what is not possible, with the reason."""
-        painter, view, speech = self.painter, self.view, self.speech
-        decision = self.game.decision
-        offers = {
-            entry["id"]: entry for entry in self.game.offers(speech.language, decision.kind if decision else None)
-        }
-        choices = []
-        for action in actions:
-            offer = offers[action.id]
-            price = speech.spell(str(offer.get("preview", "")))
-            warning = self.game.warning(action)
-            warned = speech.spell(f"! {offer['warning']} [{warning[1]}]") if warning else ""
-            choices.append(Choice(painter.choice(action, view), action, price=price, warning=warned))
-        choices += [self.refused(one, painter) for one in others]
-        asked = title if title is not None else painter.question(decision) if decision else Text()
-        return Menu(asked, tuple(choices), closable)
-
-    def refused(self, one: Impossible, painter: Any) -> Choice:
-        """An answer that is not possible."""
-        return Choice(painter.choice(one.action, self.view), reason=self.speech.sentence(one.reason))
-
-    def passing_menu(self) -> Menu:
-        """The end of a player's turn: the table is still in sight, then it is hidden."""
-        seat = (self.passing or 0) + 1
-        choice = Choice(self.speech.rich("terminal-pass-on", number=str(seat)), run=self.draw_curtain)
-        return Menu(self.speech.rich("terminal-turn-over"), (choice,), closable=False)
-
-    def end_menu(self) -> Menu:
-        """How it ended, and what can be done then."""
-        lines = closing(self.game, self.painter, (), self.view)
-        title = Text("\n   ").join(line[1:] if line.plain.startswith(" ") else line for line in lines)
-        ways: list[tuple[str, Callable[[], None]]] = [
-            ("replay", self.action_replay),
-            ("undo", self.action_undo),
-            ("again", lambda: self.table_app.again()),
-            ("new", lambda: self.table_app.action_new_game()),
-            ("leave", self.action_leave),
-        ]
-        return Menu(
-            title, tuple(Choice(self.speech.rich(f"terminal-end-{name}"), run=run) for name, run in ways), False
-        )
-
-    def open_list(self, menu: Menu) -> None:
-        """Show a list that the player asked for."""
-        self.menu = menu
-        self.show()
-        self.settle()
-
     # ---- the flow -------------------------------------------------------------------------------------------
 
     def advance(self, at_once: bool = False) -> None:
@@ -353,23 +208,6 @@ class TableScreen(Screen[None]):
         self.told = []
         self.keep()
         self.advance()
-
-    def keep(self) -> None:
-        """Save the game where `--resume` finds it."""
-        error = self.sitting.keep()
-        if error is not None:
-            self.told.append(lambda: [Text(self.speech.message(error), BAD)])
-
-    def say(self, telling: Callable[[], Text]) -> None:
-        """A remark in place of the news."""
-        self.told = [lambda: [telling()]]
-        self.show()
-        if self.focused is None:
-            self.settle()
-
-    def refuse(self, error: ReverieError) -> None:
-        """Say why something cannot be done."""
-        self.say(lambda: Text(self.speech.sentence(error), BAD))
 
     # ---- keys: answering ------------------------------------------------------------------------------------
 
@@ -563,163 +401,3 @@ class TableScreen(Screen[None]):
         else:
             self.show()
             self.settle()
-
-    # ---- keys: pages ----------------------------------------------------------------------------------------
-
-    def action_read(self) -> None:
-        """I: the card under the cursor, or what lies on the table."""
-        item = self.board.item
-        if item is None or not item.number:
-            self.read_heap(item)
-            return
-        items = [one for zone in self.board.zones for one in zone.items if one.number]
-        place = self.speech.text("terminal-card-place", number=str(items.index(item) + 1), count=str(len(items)))
-        lines = [Text(place, DIM)]
-        about = self.painter.about_card(token_of(item))
-        lines += [Text(about)] if about else []
-        lines.append(Text())
-        lines += [Text("  ").append_text(self.painter.choice(action, self.view)) for action in item.actions]
-        if self.is_asked and is_own_choice(self.game):
-            verbs = PLAY | DISCARD.get(self.game.spec.game, set())
-            for one in impossible(self.game, self.view, verbs, token_of(item)):
-                lines.append(Text("  ").append(self.painter.choice(one.action, self.view).plain, DIM))
-                lines.append(Text(f"    {self.speech.sentence(one.reason)}", BAD))
-        self.app.push_screen(Reading(item.name, lines))
-
-    def read_heap(self, item: Item | None) -> None:
-        """What lies there and what the cards on the table do."""
-        lines = [Text(item.name), Text()] if item else []
-        lines += board_for(self.game.spec.game, self.speech, self.page_width, self.game.players).info(self.view)
-        self.app.push_screen(Reading(self.speech.text("cli-info-title"), lines))
-
-    @property
-    def page_width(self) -> int:
-        """The width of text on a page."""
-        return max(40, min(100, self.app.size.width - 8))
-
-    def action_read_table(self) -> None:
-        """B: the whole table in words."""
-        painter = board_for(self.game.spec.game, self.speech, self.page_width, self.game.players)
-        lines = []
-        summary = painter.summary(self.view)
-        if summary is not None:
-            lines += [summary, Text()]
-        for zone in painter.board(self.view, (), 0):
-            names = ", ".join(item.name for item in zone.items if item.key)
-            label = "" if names.startswith(zone.label) else f"{zone.label}: "
-            lines.append(Text.assemble((label, DIM), names, f" {zone.note.plain.strip()}".rstrip()))
-        self.app.push_screen(Reading(self.speech.text("terminal-table-title"), lines))
-
-    def action_unseen(self) -> None:
-        """W: which cards may still come."""
-        painter = board_for(self.game.spec.game, self.speech, self.page_width, self.game.players)
-        self.app.push_screen(Reading(self.speech.text("cli-unseen-title"), painter.unseen(self.view)))
-
-    def action_log(self) -> None:
-        """L: everything that happened; Enter goes there."""
-        painter = board_for(self.game.spec.game, self.speech, self.page_width, self.game.players)
-        passages = []
-        for answers, told in told_by_answer(self.game, self.sitting.seat, painter):
-            line = Text(" ").join(told)
-            passages.append((answers, indented(line, Text.assemble((f"{answers:>4} ", DIM)), self.page_width)))
-        self.app.push_screen(Log(passages), lambda at: self.action_replay(at) if at is not None else None)
-
-    def action_side_log(self) -> None:
-        """Show or hide the log beside the table."""
-        self.side_log = not self.side_log
-        self.show()
-
-    def action_help(self) -> None:
-        """?: keys and rules."""
-        self.app.push_screen(Help(self.game.spec.game))
-
-    def action_save(self) -> None:
-        """Save under a name."""
-
-        def save(name: str | None) -> None:
-            if name:
-                try:
-                    path = keeping.save(self.game, Path(name).expanduser())
-                except ReverieError as error:
-                    self.refuse(error)
-                    return
-                self.say(lambda: self.speech.rich("cli-saved", path=clean(str(path))))
-
-        self.app.push_screen(Typing(self.speech.text("terminal-save"), f"{self.game.spec.game}.rec"), save)
-
-    def action_leave(self) -> None:
-        """Q: leave; the game is saved."""
-        self.table_app.leave()
-
-    # ---- the keys of the moment -----------------------------------------------------------------------------
-
-    def show_keys(self) -> None:
-        """What can be pressed now."""
-        self.query_one(KeyBar).show(self.hints())
-
-    def hint_for(self, key: str, name: str, action: str) -> KeyHint:
-        """One of them in words."""
-        return KeyHint(key, self.speech.text(f"terminal-key-{name}"), action)
-
-    def hints(self) -> list[KeyHint]:
-        """The most useful first; help and the palette always."""
-        hint = self.hint_for
-        hints: list[KeyHint] = []
-        if self.choices.display and self.choices.has_focus:
-            hints.append(hint("Enter", "confirm", "confirm"))
-            if self.menu is not None:
-                hints.append(hint("Esc", "back", "escape"))
-            elif self.is_asked:
-                hints.append(hint("Esc", "look", "escape"))
-        elif self.is_asked and is_own_choice(self.game):
-            item = self.board.item
-            roles = {role_of(action, self.game.spec.game) for action in item.actions} if item else set()
-            if "play" in roles:
-                hints.append(hint("Enter", "play", "confirm"))
-            elif item is not None and item.number:
-                hints.append(hint("Enter", "why", "confirm"))
-            if "discard" in roles:
-                hints.append(hint("D", "discard", "discard"))
-            if any(role_of(action, self.game.spec.game) == "special" for action in self.game.actions()):
-                hints.append(hint("P", "special", "special"))
-            hints.append(hint("A", "answers", "answers"))
-        elif self.choices.display:
-            hints.append(hint("Esc", "answers", "escape"))
-        if self.game.answers and self.passing is None:
-            hints.append(hint("Z", "undo", "undo"))
-        if self.game.undone:
-            hints.append(hint("Y", "redo", "redo"))
-        if self.is_asked:
-            hints.append(hint("H", "hint", "hint"))
-        hints += [hint("I", "read", "read"), hint("B", "table", "read_table")]
-        hints += [hint("L", "log", "log"), hint("R", "replay", "replay")]
-        return [*hints, hint("?", "help", "help"), hint("^P", "palette", "app.palette")]
-
-    def action_confirm(self) -> None:
-        """Enter by mouse."""
-        if self.choices.has_focus:
-            self.choices.action_select()
-        else:
-            self.board.action_choose()
-
-    def on_descendant_focus(self) -> None:
-        """Other keys make sense elsewhere."""
-        self.show_keys()
-
-
-def token_of(item: Item) -> str:
-    """The card that an item of the hand stands for."""
-    return item.key.split(" ")[1]
-
-
-def told_by_answer(game: Game, seat: int, painter: Any) -> list[tuple[int, list[Text]]]:
-    """What each answer brought, as a seat may know it: by how many answers were given then."""
-    first, rest = game.events_after(seat, 0)
-    passages = [(0, painter.tell(game.events_for(seat)[:first]))]
-    ends = []
-    for answers in range(1, game.answers + 1):
-        ends.append(game.events_after(seat, answers)[0])
-    for answers, end in enumerate(ends, 1):
-        passages.append((answers, painter.tell(rest[: end - first])))
-        rest, first = rest[end - first :], end
-    return [(answers, told) for answers, told in passages if told]
