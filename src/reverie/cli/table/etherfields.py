@@ -48,7 +48,8 @@ class EtherfieldsTable(Table):
 
     def figure_names(self, view: View) -> dict[str, str]:
         """What figures are called on the map: two letters."""
-        names, counts = {}, {}
+        names: dict[str, str] = {}
+        counts: dict[str, int] = {}
         for figure in view["figures"]:
             if figure["kind"] == "character":
                 names[str(figure["number"])] = SHORT.get(figure["of"], figure["of"][:2].title())

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 def commands_of(e: Engine, c: int, dream_actions: bool = True) -> list[Choice]:
     """Everything one character can do now, as frames to be pushed."""
+    from reverie.games.etherfields.signs import sign_commands
     from reverie.games.etherfields.sockets import socket_commands
 
     found = usable(e, c)
     if not dream_actions:
         found = [choice for choice in found if choice.side is None or choice.side[1]["zone"] not in DREAM_ACTIONS]
-    return [*found, *basic_commands(e, c), *layable(e, c), *socket_commands(e, c)]
+    return [*found, *basic_commands(e, c), *layable(e, c), *socket_commands(e, c), *sign_commands(e, c)]
 
 
 def team_commands(e: Engine) -> list[Choice]:

@@ -102,6 +102,7 @@ class Engine:
         self.sources_version = -1
         self.caches: dict[str, Any] = {}  # what other modules derive from what is in play; emptied with it
         self.commands: list[Choice] | None = None  # those of the action step, while nothing but passing happens
+        self.memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         self.instant: dict[Any, Any] = {}  # what is true until the next handler runs: for lists of many answers
         self._actions: dict[int, Choice] = {}  # the open question by number of the action
         self._names: list[int] = []

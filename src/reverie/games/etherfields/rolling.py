@@ -39,14 +39,14 @@ def reroll(e: Engine) -> None:
         cast(e, frame)
 
 
-def may_reroll(e: Engine, glowstone: bool = False) -> bool:
-    """Whether a die may be rolled again at all (ROL-04)."""
+def may_reroll(e: Engine, roller: int, glowstone: bool = False) -> bool:
+    """Whether somebody's die may be rolled again at all (ROL-04); the mutations are part of the switches."""
     from reverie.games.etherfields.modifiers import switch
 
-    mutations = {kind for tile in e.state.encounter.creatures for kind in tile.mutations}
-    if "fixed_fate" in mutations or switch(e, "cannot_reroll"):
+    who = roller if roller >= 0 else None
+    if switch(e, "cannot_reroll", who):
         return False
-    return not (glowstone and ("dull_stones" in mutations or switch(e, "cannot_reroll_with_glowstone")))
+    return not (glowstone and switch(e, "cannot_reroll_with_glowstone", who))
 
 
 @handles("roll")
@@ -76,9 +76,10 @@ def ask_reroll(e: Engine, f: Frame) -> None:
     from reverie.games.etherfields.interrupts import side_actions
 
     rerolls: list[Choice] = []
-    if may_reroll(e):
+    roller = f.data["roller"]
+    if may_reroll(e, roller):
         rerolls = side_actions(e, "reroll")
-        if may_reroll(e, glowstone=True):
+        if may_reroll(e, roller, glowstone=True):
             for c in e.seat_order():
                 if e.character(c).glowstones:
                     rerolls.append(Choice("reroll", c, "glowstone", "with", actor=e.character(c).id, seat=c))

@@ -23,6 +23,7 @@ from reverie.games.etherfields import (
     rewards,
     rolling,
     sealing,
+    signs,
     slumber,
     sockets,
     spawning,
@@ -36,6 +37,6 @@ from reverie.games.etherfields import (
 
 PARTS = (
     basic, commands, creature_moves, demanding, drawing, effects, encounter, ending, engine, gate_entry, interrupts,
-    laying, moving, ordered, payment, pushing, reshuffling, rewards, rolling, sealing, slumber, sockets, spawning,
-    suffering, traps, triggers, turn_cards, using, weaknesses,
+    laying, moving, ordered, payment, pushing, reshuffling, rewards, rolling, sealing, signs, slumber, sockets,
+    spawning, suffering, traps, triggers, turn_cards, using, weaknesses,
 )  # fmt: skip

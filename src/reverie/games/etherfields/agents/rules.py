@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import features, limits, ways
+from reverie.games.etherfields.actions import open_costs
 from reverie.games.etherfields.agents.aims import colours, gathering, met, wishes
 from reverie.games.etherfields.agents.worth import UNREAD, price, worth
 from reverie.games.etherfields.costs import COLORS, asks_for_color, changed_by, influence_in_deck, intents_of
@@ -65,6 +66,8 @@ def value_of_command(e: Engine, choice: Choice) -> float:
     if kind == "action":
         return value_of_ability(e, data)
     if kind == "move_action":
+        if "basic:move" in given_up(e):
+            return -1.0
         return value_of_walk(e, data["c"], paid=True)
     if kind == "exertion":
         return value_of_walk(e, data["c"], paid=False)
@@ -84,8 +87,9 @@ def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
     """How many intents hand and items fall short of the cheapest price; 0: it can be paid."""
     least = 99
     scope = {"self": c, "actor": c, "x": 1, "instance": without}
-    for way in ability.ways:
-        for components in way.cost:
+    for number, way in enumerate(ability.ways):
+        for place in open_costs(e, c, ability, number, scope):
+            components = way.cost[place]
             for color in COLORS if asks_for_color(components) else (None,):
                 needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
                 short = 0
@@ -105,6 +109,8 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     """What using an ability promises: its best way and what it is a means to, less its price."""
     ability = e.content.abilities[data["ability"]]
     c = data["actor"]
+    if ability.ref in given_up(e):
+        return -1.0
     wish = wishes(e).get(ability.ref, 0.0)
     value = wish + max(
         worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
@@ -216,6 +222,8 @@ def value_of_walk(e: Engine, c: int, paid: bool) -> float:
 def value_of_laying(e: Engine, c: int, card: int) -> float:
     """Progress cards are worth most early, and only if they can be paid in full."""
     design = e.content.influence[e.state.design[card][10:]]
+    if design.ref in given_up(e):
+        return -1.0
     if any(e.state.design[other] == design.ref for other in e.character(c).progress):
         return -1.0
     left = len(e.state.encounter.turn_deck)
@@ -260,7 +268,17 @@ def pay(e: Engine, choices: list[Choice]) -> Choice:
         return paying[0]
     if boost is not None:
         return boost
+    given_up(e).add(frame.data["what"])
     return next((choice for choice in choices if choice.verb == "give-up"), choices[0])
+
+
+def given_up(e: Engine) -> set[str]:
+    """What was named this round and could not be paid: once is enough."""
+    this_round = e.state.encounter.round
+    if e.memory.get("round") != this_round:
+        e.memory = {"round": this_round, "given_up": set()}
+    found: set[str] = e.memory["given_up"]
+    return found
 
 
 def is_help(e: Engine, choice: Choice, c: int) -> bool:

@@ -51,7 +51,9 @@ def reroll(e: Engine, f: Frame, args: Args) -> None:
     e.done()
     frame = rolling.current_roll(e)
     which = args.get("which", "this")
-    if frame is not None and which in ("this", "any", frame.data["die"]) and rolling.may_reroll(e):
+    if frame is None or which not in ("this", "any", frame.data["die"]):
+        return
+    if rolling.may_reroll(e, frame.data["roller"]):
         rolling.reroll(e)
         f.scope["face"] = frame.data["face"]  # "if the new face is doom"
 
