@@ -28,6 +28,7 @@ def statistics(erase: Erase = False, as_json: Json = False, lang: Lang = None, a
         elif as_json:
             out.json({"file": str(results_path()), "rules": [one.to_json() for one in sums(read_results())]})
         else:
+            out.line(out.speech.rich("cli-statistics-title"))
             for line in told(out.speech, out.width):
                 out.line(line)
 
