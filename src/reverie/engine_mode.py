@@ -41,7 +41,7 @@ def choose() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether the engines in use are the compiled ones, every game's."""
+    """Whether the engines in use are the compiled ones, of every game that has one: those with a .pxd file."""
     folder = Path(__file__).parent / "games"
-    names = [f"reverie.games.{engine.parent.name}.engine" for engine in folder.glob("*/engine.py")]
+    names = [f"reverie.games.{engine.parent.name}.engine" for engine in folder.glob("*/engine.pxd")]
     return all(not str(importlib.import_module(name).__file__).endswith(".py") for name in names)

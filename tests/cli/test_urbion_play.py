@@ -180,7 +180,7 @@ def test_an_illegal_answer_is_explained_with_its_rule(run: Run) -> None:
 
 def test_pages(run: Run) -> None:
     flags = ("--modules", "books,postcards,void", "--seed", "3")
-    text = " ".join(run("play", "urbion", *flags, text="reveal-book\n1\ni\nk\n?\nl\np\nh\n").stdout.split())
+    text = " ".join(run("play", "urbion", *flags, text="reveal-book\n1\ni\nw\n?\nl\np\nh\n").stdout.split())
     assert "census S2w" in text
     assert "rule URB-BASE-35" in text
     assert "moves down one City every turn" in text

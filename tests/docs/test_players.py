@@ -13,6 +13,7 @@ from reverie.words import LANGUAGES, words
 ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = ROOT / "docs" / "players"
 KEYS = (ROOT / "web" / "src" / "table" / "keys.ts").read_text("utf-8")
+KEYSIGNS = (ROOT / "web" / "src" / "table" / "keysigns.ts").read_text("utf-8")
 PAGES = sorted(path.name for path in (PLAYERS / "en").glob("*.md"))
 LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)\s]+)\)")
 
@@ -36,9 +37,9 @@ def bindings() -> list[Binding]:
 
 
 def signs() -> dict[str, str]:
-    """SIGNS of the same file: arrows as arrows."""
-    block = re.search(r"export const SIGNS\b.*?= \{(.*?)\n\};", KEYS, re.DOTALL)
-    assert block is not None, "keys.ts has no SIGNS"
+    """SIGNS of web/src/table/keysigns.ts: arrows as arrows."""
+    block = re.search(r"export const SIGNS\b.*?= \{(.*?)\n\};", KEYSIGNS, re.DOTALL)
+    assert block is not None, "keysigns.ts has no SIGNS"
     return dict(re.findall(r'(\w+): "([^"]+)"', block[1]))
 
 

@@ -7,13 +7,13 @@ import random
 import orjson
 import pytest
 
-from reverie.kernel import registry
+from tests.parity.trace import GAMES as NATIVE
 from tests.parity.trace import game_number
 
 GAMES = 60  # every second one has any modules, mode and variants
 
 
-@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("name", NATIVE)
 def test_what_is_shown_is_the_view(name: str) -> None:
     for number in range(GAMES):
         game, lots = game_number(name, number), random.Random(number)
@@ -34,7 +34,7 @@ def test_what_is_shown_is_the_view(name: str) -> None:
         assert len(seen) > 5
 
 
-@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("name", NATIVE)
 def test_positions_show_what_they_hold(name: str) -> None:
     """A game that goes on from a written position has the same zones, whatever happened before."""
     for number in range(GAMES):
@@ -50,7 +50,7 @@ def test_positions_show_what_they_hold(name: str) -> None:
             assert game.definition.seen(engine, game.spec, seat) == orjson.dumps(plain), game.spec.text()
 
 
-@pytest.mark.parametrize("name", registry.games())
+@pytest.mark.parametrize("name", NATIVE)
 def test_events_are_told_in_the_same_words_again(name: str) -> None:
     for number in range(0, GAMES, 3):
         game, lots = game_number(name, number), random.Random(number)

@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 import reverie
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
+from tests.parity.trace import GAMES
 
 PRINT = print
 
@@ -62,12 +63,10 @@ def poison_everything() -> None:
 
 def main() -> int:
     """Play every game with every agent, then deal, copy and look ahead."""
-    players = {
-        name: [registry.agent(agent, name, 1) for agent in registry.agent_names(name)] for name in registry.games()
-    }
+    players = {name: [registry.agent(agent, name, 1) for agent in registry.agent_names(name)] for name in GAMES}
     specs = []
-    for name, definition in registry.games().items():
-        manifest = definition.manifest
+    for name in GAMES:
+        manifest = registry.game(name).manifest
         for edition in manifest.editions:
             for seed in (1, 2**63 - 1, "fair:" + "a5" * 32):
                 specs.append((name, GameSpec.make(manifest, edition=edition.name, seed=seed)))

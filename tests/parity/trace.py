@@ -18,8 +18,9 @@ import reverie
 from reverie.errors import StateError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from reverie.kernel.native_game import NativeGame
 
-GAMES = tuple(registry.games())
+GAMES = tuple(name for name, game in registry.games().items() if isinstance(game, NativeGame))  # those with two forms
 FAIR = "fair:" + "5eed" * 16
 
 

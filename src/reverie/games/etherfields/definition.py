@@ -20,6 +20,7 @@ from reverie.kernel.strict_json import strict_json
 
 OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST}
 POSITION_LIMIT = 400_000
+BAR = " | "  # between the rules and the state of a written position
 
 
 class Table:
@@ -171,8 +172,8 @@ class Etherfields(GameDefinition):
         return {"rounds": state.encounter.round, "suffering": sum(who.suffering for who in state.characters)}
 
     def position(self, engine: Table, spec: GameSpec) -> str:
-        data = {"rules": spec.rules_text(), "state": snapshot.write(engine.rules.state)}
-        return json.dumps(data, separators=(",", ":"), sort_keys=True)
+        written = json.dumps(snapshot.write(engine.rules.state), separators=(",", ":"), sort_keys=True)
+        return f"{spec.rules_text()}{BAR}{written}"
 
     def spec_of_position(self, text: str) -> GameSpec:
         return read_position(text)[0]
@@ -206,11 +207,15 @@ def options_of(spec: GameSpec) -> dict[str, Any]:
 
 
 def read_position(text: str) -> tuple[GameSpec, Any]:
-    """A written position."""
+    """A written position: the rules, a bar, the state as JSON."""
     if len(text) > POSITION_LIMIT:
         raise PositionError("position-size", limit=POSITION_LIMIT)
-    data = strict_json(text)
-    if not isinstance(data, dict) or set(data) != {"rules", "state"} or not isinstance(data["rules"], str):
+    rules, bar, written = text.partition(BAR)
+    if not bar:
         raise PositionError("position-unreadable", place="position")
-    spec = GameSpec.parse(data["rules"], {MANIFEST.game: MANIFEST})
-    return spec, snapshot.read(data["state"])
+    spec = GameSpec.parse(rules, {MANIFEST.game: MANIFEST})
+    try:
+        data = strict_json(written)
+    except ValueError:
+        raise PositionError("position-unreadable", place="state") from None
+    return spec, snapshot.read(data)

@@ -61,7 +61,7 @@ def round_start(e: Engine, f: Frame) -> None:
         state.team.first_player = (state.team.first_player + 1) % e.team_size  # ORD-03
     e.changed()
     card = turn_cards.current(e)
-    e.tell("round", number=here.round, left=len(here.turn_deck), card=card.id if card else None)
+    e.tell("round", round=here.round, left=len(here.turn_deck), card=card.id if card else None)
     f.at = "abort?"
 
 

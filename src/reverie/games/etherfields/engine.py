@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Engine", Frame], None]
 EffectHandler = Callable[["Engine", Frame, Mapping[str, Any]], None]
-Event = tuple[str, dict[str, Any], tuple[int, ...] | None]  # kind, facts, the seats that may know (None: everybody)
+Facts = tuple[tuple[str, Any], ...]
+Event = tuple[str, Facts, tuple[int, ...] | None]  # kind, facts, the seats that may know (None: everybody)
 
 HANDLERS: dict[str, Handler] = {}  # kind of frame -> what it does
 EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
@@ -274,9 +275,10 @@ class Engine:
         self.version += 1
 
     def tell(self, kind: str, seats: tuple[int, ...] | None = None, /, **facts: Any) -> None:
-        """Write down what happened, if anybody listens."""
+        """Write down what happened, if anybody listens; an event has a kind and a number of its own."""
+        assert not {"kind", "number"} & facts.keys(), kind
         if self.events is not None:
-            self.events.append((kind, facts, seats))
+            self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), seats))
 
     def learned(self) -> None:
         """Somebody has learned something new, or chance has decided: nothing before can be taken back unmarked."""
@@ -287,6 +289,15 @@ class Engine:
         from reverie.games.etherfields.triggers import fire
 
         fire(self, trigger, facts)
+
+
+def frozen(fact: Any) -> Any:
+    """A fact that can be compared and found again: events are told to many, in words that are kept."""
+    if isinstance(fact, list | tuple):
+        return tuple(frozen(one) for one in fact)
+    if isinstance(fact, dict):
+        return tuple((name, frozen(one)) for name, one in fact.items())
+    return fact
 
 
 def action_of(choice: Choice) -> Action:

@@ -263,7 +263,7 @@ def place_figure(e: Engine, figure: Figure, number: int | None = None) -> int:
         e.state.next_figure += 1
     e.state.figures[number] = figure
     e.changed()
-    e.tell("figure_placed", figure=number, of=figure.of, kind=figure.kind, field=figure.field)
+    e.tell("figure_placed", figure=number, of=figure.of, figure_kind=figure.kind, field=figure.field)
     watched(e)
     return number
 

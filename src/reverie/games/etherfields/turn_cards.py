@@ -287,7 +287,7 @@ def scope_of(entry: dict[str, Any]) -> Scope:
 
 def run_entry(e: Engine, entry: dict[str, Any], fields: dict[str, int], left_out: list[int]) -> None:
     """Carry out one effect of a step."""
-    e.tell("step_effect", step=entry["step"], source=entry["source"], kind=entry["kind"])
+    e.tell("step_effect", step=entry["step"], source=entry["source"], by=entry["kind"])
     e.push_list(entry["list"], {**scope_of(entry), "fields": fields, "spared": left_out})
 
 

@@ -1,4 +1,4 @@
-### Etherfields: ein Leitfaden für Spieler. Einleitungen und die Wörter des Regelverzeichnisses.
+### Etherfields: ein Leitfaden. Einleitungen und die Wörter des Regelverzeichnisses.
 
 ## Einleitungen
 
@@ -37,8 +37,8 @@ etherfields-variant-encounter = Was ihr spielt.
 etherfields-value-encounter-gate_room = Den ersten Traum, „Das Zimmer vor dem Morgen“.
 etherfields-value-encounter-s_tatterling = Einen Schlummer, „Fetzling“.
 etherfields-value-encounter-s_moth_choir = Einen Schlummer, „Mottenchor“.
-etherfields-variant-team = Wer mitspielt; es müssen so viele Charaktere sein, wie die Partie Spieler hat.
-etherfields-value-team-default = So viele, wie Spieler da sind, in dieser Reihenfolge: Spielerin, Spezialist, Kraftpaket, Freigeist.
+etherfields-variant-team = Wer mitspielt; es müssen so viele Charaktere sein, wie die Partie Plätze hat.
+etherfields-value-team-default = So viele, wie die Partie Plätze hat, in dieser Reihenfolge: Spielerin, Spezialist, Kraftpaket, Freigeist.
 etherfields-value-team-gambler = Die Spielerin.
 etherfields-value-team-specialist = Der Spezialist.
 etherfields-value-team-powerhouse = Das Kraftpaket.

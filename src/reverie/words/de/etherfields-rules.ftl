@@ -658,8 +658,6 @@ ETH-WEK-03 = Danach kommt die Karte auf deine Ablage oder, wenn sie es sagt, in 
     .title = Wohin eine Schwäche kommt
 ETH-WEK-04 = Schwächen sind keine Einflusskarten: Sie werden nicht versiegelt, sie bewahren dich nicht vor dem Tod durch zu wenige Karten, und sie zahlen weder Absichten noch Leuchtsteine.
     .title = Keine Einflusskarten
-ETH-WEK-05 = Baust du dein Deck, sind alle deine Schwächen darin.
-    .title = Schwächen im Deck
 ETH-WEK-06 = Eine Schwäche wirkt genauso, wenn du sie außerhalb des Ziehschritts oder in der Traumwelt ziehst.
     .title = Zu anderer Zeit gezogen
 

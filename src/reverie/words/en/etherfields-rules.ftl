@@ -658,8 +658,6 @@ ETH-WEK-03 = Afterwards the card goes to your discard pile or, if it says so, li
     .title = Where a weakness goes
 ETH-WEK-04 = Weaknesses are not influence cards: they are not sealed, they do not keep you from dying of too few cards, and they pay neither intents nor glowstones.
     .title = No influence cards
-ETH-WEK-05 = When you build your deck, all your weaknesses are in it.
-    .title = Weaknesses in your deck
 ETH-WEK-06 = A weakness works the same way when you draw it outside the draw step or in the dreamworld.
     .title = Drawn at another time
 

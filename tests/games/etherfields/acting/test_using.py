@@ -268,3 +268,75 @@ def test_the_active_mask_may_be_used_in_a_payment() -> None:
         play(e, offered(e)[0])
     play(e, "confirm")
     assert happened(e) == 1
+
+
+@covers("ETH-ACT-01")
+def test_actions_are_found_everywhere() -> None:
+    """In hand, laid, worn, equipped, on the field, at the gate, on dream cards, creatures, clues and wisdoms."""
+    free: Data = {"id": "a", "kind": "action", "cost": "free", "do": [{"gain_hours": 1}]}
+    call = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {},
+                         "interactions": [free]}}  # fmt: skip
+    pack = [
+        card("trick", {"cost": "free"}),
+        card("laid", {"cost": "free"}, progress={"cost": "free"}),
+        {"mask": {"id": "grin", "name": {"en": "Grin"}, "owner": "any", "abilities": [free]}},
+        {"item": {"id": "lens", "name": {"en": "Lens"}, "intents": {}, "abilities": [free]}},
+        {"wisdom": {"id": "wise", "name": {"en": "Wise"}, "abilities": [free]}},
+        event({"cost": "free"}),
+        call,
+    ]
+    tiles = board(A1={"nw": {"actions": [{**free, "id": "open"}]}, "general_rules": [{**free, "id": "rule"}]})
+    people = [Who(hand="trick", progress="laid", mask="grin", at="A1.nw")]
+    e = table(people, pack=pack, tiles=tiles, items=["lens"], wisdoms=["wise"], revealed=["event:ev"],
+              figures={"beast": "C4.se"}, hours=0)  # fmt: skip
+    found = offered(e)
+    for part in ("trick", "laid", "grin", "lens", "wise", "ev#a1", "beast#a", "open", "rule"):
+        assert any(part in words for words in found if words.split()[0] in ("use", "play")), (part, found)
+
+
+@covers("EX-40", "ETH-PRG-06")
+def test_the_colour_count_of_laid_cards() -> None:
+    def laid(name: str, *colors: str) -> Data:
+        return card(name, progress={"cost": "free", "colors": list(colors)})
+
+    def asking(color: str, n: int) -> Data:
+        return {"cost": "free", "requires": [{"progress": {"who": "self", "color": color, "op": "==", "n": n}}]}
+
+    pack = (laid("one", "wrath"), laid("two", "wrath"), laid("three", "wrath", "cunning"))
+    e = acting(
+        [Who(progress="one -two three")], asking("wrath", 2), asking("cunning", 1), asking("wrath", 3), pack=pack
+    )
+    assert [words for words in offered(e) if words.startswith("use")] == ["use c1 ev#a1", "use c1 ev#a2"]
+
+
+@covers("ETH-HRS-03")
+def test_lost_hours_stop_at_nothing_but_a_price_must_be_there() -> None:
+    e = acting([Who()], {"cost": "free", "do": [{"lose_hours": 3}]}, {"cost": [{"hours": 2}]}, hours=1)
+    assert "use c1 ev#a2" not in offered(e)
+    play(e, "use c1 ev#a1")
+    assert e.state.team.hours == 0
+
+
+@covers("ETH-BST-08")
+def test_no_boost_for_what_an_effect_demands() -> None:
+    tax = {"cost": "free", "do": [{"pay": {"cost": [intents("wrath", 2)], "else": [{"gain_key": 1}]}}]}
+    e = acting([Who(hand="W1 W1 W1")], tax)
+    play(e, "use c1 ev#a1")
+    while point(e) != "DP-30":
+        play(e, offered(e)[0])
+    play(e, "pay wrath1 with wrath")
+    assert not any(words.startswith("boost") for words in offered(e))
+    assert "give-up" not in offered(e)  # it can still be completed (R-52)
+
+
+@covers("ETH-GRP-10", "ETH-END-02")
+def test_intent_markers_stay_until_the_encounter_ends() -> None:
+    from reverie.games.etherfields.tidying import after_slumber
+
+    e = acting([Who(hand="W3"), Who()], {"group": True, "cost": [intents("wrath", 3)]})
+    play(e, "use c1 ev#a1", "pay wrath3 with wrath", "confirm", "pass c1", "pass c2")
+    while e.state.encounter.round == 1:
+        play(e, offered(e)[0])
+    assert e.state.encounter.intent_markers["event:ev#a1"] == ["wrath"]
+    after_slumber(e)
+    assert e.state.supply["intent_marker"] == 12

@@ -43,7 +43,7 @@ def test_the_steps_of_the_current_card_are_carried_out_and_it_stays() -> None:
 def test_the_cards_below_the_current_one_are_seen_and_reordered() -> None:
     e = say(1, {"look_turn_deck": 1}, turn="t01 t02 t03", listening=True)
     assert e.events is not None
-    assert ("turn_deck_seen", {"cards": ["t02"]}, (0,)) in e.events
+    assert ("turn_deck_seen", (("cards", ("t02",)),), (0,)) in e.events
     e = say(1, {"reorder_turn_deck": 3}, turn="t01 t02 t03 t04 t05", answers=["next t04", "next t02"])
     assert e.state.encounter.turn_deck == ["t01", "t04", "t02", "t03", "t05"]
 

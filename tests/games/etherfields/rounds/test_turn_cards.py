@@ -31,7 +31,7 @@ STONES = creature("stones", basic=each({"gain_glowstone": 1}))
 def told(e: Engine, kind: str) -> list[Any]:
     """The facts of all events of a kind."""
     assert e.events is not None
-    return [facts for name, facts, _ in e.events if name == kind]
+    return [dict(facts) for name, facts, _ in e.events if name == kind]
 
 
 @covers("ETH-TRN-01")

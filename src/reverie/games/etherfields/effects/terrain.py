@@ -270,7 +270,7 @@ def place_terrain(e: Engine, f: Frame, args: Args) -> None:
     e.done()
     for_a_time(e, f, args, "~terrain", {"kind": kind, "fields": sorted(spot)})
     e.changed()
-    e.tell("terrain_placed", kind=kind, fields=sorted(spot))
+    e.tell("terrain_placed", terrain=kind, fields=sorted(spot))
     e.fire("terrain_changed", kind=kind, field=spot[0])
     op.watched(e)
 
@@ -299,7 +299,7 @@ def remove_terrain(e: Engine, f: Frame, args: Args) -> None:
             change = land.remove_terrain(e.state.land, kind, field)
             if change.done:
                 settle_quietly(e, change)
-                e.tell("terrain_removed", kind=kind, field=field)
+                e.tell("terrain_removed", terrain=kind, field=field)
                 e.fire("terrain_changed", kind=kind, field=field)
 
 
