@@ -22,6 +22,7 @@ ENGINE_FREE = {
     "cli",
     "docs",
     "fuzz/test_protocol.py",
+    "games/etherfields",
     "games/onirim/test_rules_agent.py",
     "games/urbion/test_rules_agent.py",
     "kernel/test_words.py",
