@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -12,14 +12,26 @@ from reverie.cli.table.etherfields_map import land_map
 from reverie.cli.table.plain import Table, Zone, wrap
 from reverie.games.etherfields.labels import Labels, components_of
 from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.pack.model import Ability, Cost
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
 
 View = dict[str, Any]
 COLORS = {"wrath": "#e8694a", "cunning": "#72b872", "perception": "#58a6dc"}
+ROOM_FOR_NUMBER = 8  # before an answer
 SHORT = {"gambler": "Ga", "specialist": "Sp", "powerhouse": "Po", "free_spirit": "Fr"}
+
+
+class SpelledLabels(Labels):
+    """Names as the terminal can spell them."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__(shipped(), speech.language)
+        self.speech = speech
+
+    def text(self, text: Mapping[str, str]) -> str:
+        return self.speech.spell(super().text(text))
 
 
 class EtherfieldsTable(Table):
@@ -30,14 +42,13 @@ class EtherfieldsTable(Table):
 
     def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
         super().__init__(speech, width, players)
-        self.labels = Labels(shipped(), speech.language)
+        self.labels = SpelledLabels(speech)
 
     # ---- zones --------------------------------------------------------------------------------------------------
 
     def zones(self, view: View, density: int = 0) -> list[Text]:
-        lines = self.lines([("round", self.round(view)), ("team", self.team(view))], 1)
-        if density < 2:
-            lines += land_map(view, self.figure_names(view), self.speech.ascii_only, self.width)
+        lines = self.lines([("round", self.round(view)), ("team", self.team(view))], 0)
+        lines += land_map(view, self.figure_names(view), self.speech.ascii_only, self.width, compact=density > 0)
         lines += self.lines([("creature", self.creature(view, one)) for one in view["creatures"]], 0)
         asked = {view["characters"][seat]["id"] for seat in (view["decision"] or {}).get("seats", ())}
         for who in view["characters"]:
@@ -192,13 +203,13 @@ class EtherfieldsTable(Table):
     def choice(self, action: Action, view: View | None = None, brief: bool = False) -> Text:
         verb = action.verb
         who = self.labels.thing(f"character:{action.source}") if action.source else ""
-        name = f"etherfields-do-{verb}"
+        name = f"etherfields-do-{verb}-command" if verb == "look" and not action.argument else f"etherfields-do-{verb}"
         ability = self.labels.ability(action.argument or "") if verb in ("use", "play", "turn") else None
         if not self.speech.has(name):
             return Text(action.words)
         text = self.speech.rich(
             name,
-            what=self.object(action),
+            what=self.object(action, view),
             place=self.place(action.place),
             helper=self.helper(action.helper),
         )
@@ -206,9 +217,18 @@ class EtherfieldsTable(Table):
             text.append_text(self.price(ability))
         return Text.assemble((f"{who}: ", DIM), text) if who and not brief else text
 
-    def object(self, action: Action) -> str:
+    def object(self, action: Action, view: View | None) -> str:
         """What an answer is about."""
         argument, noun = action.argument or "", action.noun
+        about = ((view or {}).get("decision") or {}).get("about", {})
+        if noun == "option":
+            return self.option(argument, about)
+        if noun in ("way", "cost"):
+            return self.way(noun, argument, about)
+        if noun == "effect":
+            return self.labels.thing(argument)
+        if noun == "mask":
+            return self.labels.thing(f"mask:{argument}")
         if noun == "ability":
             return self.named(argument)
         if noun == "card":
@@ -224,9 +244,35 @@ class EtherfieldsTable(Table):
             return f"{self.labels.thing(f'creature:{kind}')} {number}"
         if noun in ("mutation", "step", "face"):
             return self.speech.text(f"etherfields-{noun}-{argument.replace('_', '-')}")
-        if noun in ("way", "cost"):
-            return argument.partition("-")[2]
         return argument
+
+    def option(self, key: str, about: dict[str, Any]) -> str:
+        """An option in the words of its text."""
+        words = shipped().lists.get(str(about.get("ref", "")), ())
+        place = int(about.get("place", 0))
+        options = words[place].args.get("options", ()) if place < len(words) else ()
+        text = next((self.labels.text(one.text) for one in options if one.key == key and one.text), key)
+        return text if len(text) + ROOM_FOR_NUMBER <= self.width else self.shortened(text)
+
+    def shortened(self, text: str) -> str:
+        """A text that fits a line behind its number; the page of `info` has all of it."""
+        return text[: self.width - ROOM_FOR_NUMBER - 4].rstrip() + self.speech.spell(" …")
+
+    def way(self, noun: str, argument: str, about: dict[str, Any]) -> str:
+        """A way or price, by what it costs."""
+        number = argument.partition("-")[2]
+        if f"etherfields-way-{argument}" and self.speech.has(f"etherfields-way-{argument}"):
+            return self.speech.text(f"etherfields-way-{argument}")
+        ref = str(about.get("ability", ""))
+        ability = shipped().abilities.get(ref)
+        if not number.isdigit():
+            return argument
+        place = int(number) - 1
+        if ability is not None:
+            cost = ability.ways[place].cost if noun == "way" else ability.ways[int(about.get("way", 0))].cost
+            return self.costs(cost if noun == "way" else (cost[place],)).plain
+        design = shipped().influence.get(ref.partition(":")[2])
+        return self.costs((design.lay_cost[place],)).plain if design is not None and design.lay_cost else number
 
     def place(self, place: str | None) -> str:
         """Where."""
@@ -242,8 +288,13 @@ class EtherfieldsTable(Table):
 
     def price(self, ability: Ability) -> Text:
         """What an ability costs."""
+        group = Text(" ").append(self.speech.text("etherfields-group"), DIM) if ability.group else Text()
+        return Text(" (", DIM).append_text(self.costs(ability.ways[0].cost)).append(")", DIM).append_text(group)
+
+    def costs(self, cost: Cost) -> Text:
+        """A cost with its alternatives."""
         ways = []
-        for components in components_of(ability.ways[0].cost):
+        for components in components_of(cost):
             parts = []
             for kind, what, n in components:
                 if kind in ("intent", "team_times"):
@@ -256,8 +307,7 @@ class EtherfieldsTable(Table):
                         Text(self.speech.text(name, n=n, what=self.marker(what)) if self.speech.has(name) else kind)
                     )
             ways.append(Text(" + ").join(parts) if parts else Text(self.speech.text("etherfields-free")))
-        group = Text(" ").append(self.speech.text("etherfields-group"), DIM) if ability.group else Text()
-        return Text(" (", DIM).append_text(Text(" / ").join(ways)).append(")", DIM).append_text(group)
+        return Text(" / ").join(ways)
 
     def grouped(self, action: Action, view: View) -> tuple[Text, Text] | None:
         """Commands stand under the character that gives them."""
@@ -285,8 +335,16 @@ class EtherfieldsTable(Table):
 
     def told(self, key: str, value: Any, event: Event) -> str | int:
         """A fact in words."""
-        if key in ("character", "roller") and isinstance(value, int):
-            return self.character_name(value)
+        if key in ("character", "roller"):
+            return (
+                self.speech.text("etherfields-the-team") if value == "team" else self.labels.thing(f"character:{value}")
+            )
+        if key == "tile":
+            return self.labels.thing(f"tile:{value}")
+        if key == "creature":
+            return self.labels.thing(f"creature:{value}")
+        if key == "mutation":
+            return self.speech.text(f"etherfields-mutation-{str(value).replace('_', '-')}")
         if key == "card":
             return self.labels.thing(f"influence:{value}")
         if key == "of":
@@ -301,23 +359,16 @@ class EtherfieldsTable(Table):
         if key == "color":
             return self.color_name(str(value))
         if key == "what":
-            return self.marker(str(value))
+            return self.labels.thing(str(value)) if ":" in str(value) else self.marker(str(value))
         return value if isinstance(value, int) else str(value)
-
-    def character_name(self, number: int) -> str:
-        """A character by its seat."""
-        if number < 0:
-            return self.speech.text("etherfields-the-team")
-        known = getattr(self, "_seats", None)
-        return self.labels.thing(f"character:{known[number]}") if known else str(number + 1)
 
     def summary(self, view: View) -> Text | None:
         return self.speech.rich("etherfields-summary-end", round=str(view["encounter"]["round"]))
 
     def info(self, view: View) -> list[Text]:
         """What every card on the table does, in the words of the content."""
-        entries: list[Zone] = []
         content = shipped()
+        entries: list[Zone] = self.options(view)
         seen: set[str] = set()
         refs = [f"gate:{view['encounter']['id']}", *(f"creature:{one['id']}" for one in view["creatures"])]
         refs += [f"event:{one}" for one in view["revealed"]] + [f"item:{one}" for one in view["team"]["items"]]
@@ -336,6 +387,14 @@ class EtherfieldsTable(Table):
             if text:
                 entries.append((self.labels.thing(ref), Text(self.speech.spell(text))))
         return self.entries(entries)
+
+    def options(self, view: View) -> list[Zone]:
+        """The options of the open question in full."""
+        about = (view.get("decision") or {}).get("about", {})
+        words = shipped().lists.get(str(about.get("ref", "")), ())
+        place = int(about.get("place", 0))
+        options = words[place].args.get("options", ()) if place < len(words) else ()
+        return [(self.speech.spell(one.key), Text(self.labels.text(one.text))) for one in options if one.text]
 
     def unseen(self, view: View) -> list[Text]:
         """What every deck may still hold: of open zones it is known what is not there."""

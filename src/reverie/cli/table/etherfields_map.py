@@ -9,12 +9,14 @@ from rich.text import Text
 from reverie.cli.speech import BAD, DIM, GOLD
 
 CELL = 9
+WIDE = 14  # where a field has one line for ground and people
 SIGNS = {  # what a field shows: tag or terrain -> a letter
     "entrance": "E", "spawn": "S", "stairs": "#", "trap": "!", "draw_bonus": "+", "socket": "o", "rift": "~",
     "special": "*",
 }  # fmt: skip
 TERRAIN = {"light": ("li", GOLD), "darkness": ("da", DIM), "swamp": ("sw", "#72b872"), "water": ("wa", "#58a6dc")}
 ROWS = "ABC"
+CLOSED = "━╌=#"  # how walls are drawn
 QUADRANTS = {(0, 0): "nw", (0, 1): "ne", (1, 0): "sw", (1, 1): "se"}
 
 
@@ -30,15 +32,17 @@ def place_of(name: str) -> tuple[int, int]:
     return ROWS.index(slot[0]) * 2 + down, (int(slot[1]) - 1) * 2 + right
 
 
-def land_map(view: dict[str, Any], names: dict[str, str], ascii_only: bool, width: int) -> list[Text]:
-    """The part of the map that exists, two lines a field with their walls."""
+def land_map(
+    view: dict[str, Any], names: dict[str, str], ascii_only: bool, width: int, compact: bool = False
+) -> list[Text]:
+    """The part of the map that exists, two lines a field with their walls; compact: one, and walls where there are."""
     fields: dict[str, Any] = view["map"]["fields"]
     if not fields:
         return []
     places = [place_of(name) for name in fields]
     top, bottom = min(row for row, _ in places), max(row for row, _ in places)
     left, right = min(column for _, column in places), max(column for _, column in places)
-    cell = max(6, min(CELL, (width - 6) // (right - left + 1) - 1))
+    cell = max(6, min(WIDE if compact else CELL, (width - 6) // (right - left + 1) - 1))
     walls, damaged = set(view["map"]["walls"]), set(view["map"]["damaged"])
     crowd: dict[str, list[str]] = {}
     for figure in view["figures"]:
@@ -50,7 +54,9 @@ def land_map(view: dict[str, Any], names: dict[str, str], ascii_only: bool, widt
         heads.append(f"{column // 2 + 1}{'we'[column % 2]}".center(cell + 1), DIM)
     lines.append(heads)
     for row in range(top, bottom + 1):
-        lines.append(edge_line(row, left, right, cell, fields, walls, damaged, ascii_only))
+        edge = edge_line(row, left, right, cell, fields, walls, damaged, ascii_only)
+        if not compact or any(sign in edge.plain for sign in CLOSED):
+            lines.append(edge)
         first, second = Text(f" {ROWS[row // 2]}{'ns'[row % 2]} ", DIM), Text("    ")
         for column in range(left, right + 1):
             name = name_at(row, column)
@@ -64,12 +70,19 @@ def land_map(view: dict[str, Any], names: dict[str, str], ascii_only: bool, widt
                 continue
             first.append(bar, DIM)
             second.append(bar, DIM)
-            first.append_text(fitted(ground(here), cell))
-            second.append_text(fitted(Text(" ".join(crowd.get(name, ())), GOLD), cell))
+            who = Text(" ".join(crowd.get(name, ())), GOLD)
+            if compact:
+                first.append_text(fitted(ground(here).append(" ").append_text(who), cell))
+            else:
+                first.append_text(fitted(ground(here), cell))
+                second.append_text(fitted(who, cell))
         last = name_at(row, right)
         end = side(last, "east", False, walls, damaged, ascii_only) if last in fields else " "
-        lines += [first.append(end, DIM), second.append(end, DIM)]
-    lines.append(edge_line(bottom + 1, left, right, cell, fields, walls, damaged, ascii_only))
+        lines.append(first.append(end, DIM))
+        if not compact:
+            lines.append(second.append(end, DIM))
+    if not compact:
+        lines.append(edge_line(bottom + 1, left, right, cell, fields, walls, damaged, ascii_only))
     return lines
 
 

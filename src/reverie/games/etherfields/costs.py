@@ -187,14 +187,17 @@ def within_reach(e: Engine, c: int, needs: dict[str, int], less: dict[str, int],
     """
     from reverie.games.etherfields.payment import MOST_LUCK, can_boost, most_of
 
-    missing = 0
+    missing, payable = 0, 0
     for color, n in needs.items():
         left = n - less.get(color, 0)
         if left > 0:
-            missing += max(0, left - most_of(e, c, color, scope.get("instance")))
+            most = most_of(e, c, color, scope.get("instance"))
+            payable += most
+            missing += max(0, left - most)
     if missing == 0 or has_help(e, c):
         return True
-    return missing <= MOST_LUCK and can_boost(e, c)
+    # A boost needs at least one intent paid before it (BST-01).
+    return missing <= MOST_LUCK and payable > 0 and can_boost(e, c)
 
 
 def has_help(e: Engine, c: int) -> bool:

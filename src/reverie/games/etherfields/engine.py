@@ -278,6 +278,10 @@ class Engine:
         """Write down what happened, if anybody listens; an event has a kind and a number of its own."""
         assert not {"kind", "number"} & facts.keys(), kind
         if self.events is not None:
+            for name in ("character", "roller"):
+                who = facts.get(name)
+                if isinstance(who, int):  # seats are numbers, people have names
+                    facts[name] = self.state.characters[who].id if who >= 0 else "team"
             self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), seats))
 
     def learned(self) -> None:

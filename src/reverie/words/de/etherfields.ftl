@@ -150,6 +150,13 @@ etherfields-ask-mask = Welche Maske?
 etherfields-ask-new-mask = Die neue Maske gleich aufsetzen?
 etherfields-ask-search = Welche Karte?
 etherfields-ask-terrain = Wo?
+etherfields-ask-choice = Was tut ihr?
+etherfields-ask-choose = Was davon?
+etherfields-ask-start = Diesen Schlummer beginnen oder liegen lassen?
+etherfields-ask-abort = Weiter oder abbrechen?
+etherfields-ask-may = Möchtest du das?
+etherfields-ask-creature-step = Wohin geht es?
+etherfields-ask-block = Welcher Schritt wird blockiert?
 
 ## Antworten
 
@@ -194,6 +201,24 @@ etherfields-do-draw = { $what } ziehen
 etherfields-do-enter = { $what }
 etherfields-do-appear = { $what }
 etherfields-do-push = { $what }
+etherfields-do-resolve = { $what }
+etherfields-do-wear = { $what } aufsetzen
+etherfields-do-do = ja
+etherfields-do-roll = { $what }
+etherfields-do-block = { $what }
+etherfields-do-look-command = ein Geheimnis anschauen
+etherfields-do-buy = { $what } kaufen
+etherfields-do-give = { $what }
+etherfields-do-keep = behalten
+etherfields-do-put = { $what }
+etherfields-do-put-back = zurücklegen
+etherfields-do-place = { $what }
+etherfields-do-replace = { $what } ersetzen
+etherfields-do-flip = { $what } umdrehen
+etherfields-do-return = { $what } zurückgeben
+etherfields-do-sign = { $what }
+etherfields-way-once = ein Wurf für alle
+etherfields-way-separately = jedes für sich
 
 ## Was geschah
 
@@ -219,6 +244,11 @@ etherfields-tell-figure-removed = { $of } ist fort.
 etherfields-tell-shuffled = { $character } mischt.
 etherfields-tell-passed = { $character } passt.
 etherfields-tell-reward = Ihr erhaltet die Belohnung.
+etherfields-tell-revealed = { $what } wird aufgedeckt.
+etherfields-tell-tile-placed = { $tile } liegt auf dem Tisch.
+etherfields-tell-mutation-added = { $creature }: { $mutation }.
+etherfields-tell-round = Runde { $round }.
+etherfields-tell-item-equipped = { $item } ist zur Hand.
 
 ## Das Ende
 

@@ -150,6 +150,13 @@ etherfields-ask-mask = Which mask?
 etherfields-ask-new-mask = Wear the new mask now?
 etherfields-ask-search = Which card?
 etherfields-ask-terrain = Where?
+etherfields-ask-choice = What do you do?
+etherfields-ask-choose = Which?
+etherfields-ask-start = Begin this slumber, or leave it?
+etherfields-ask-abort = Go on, or abort?
+etherfields-ask-may = Do you want that?
+etherfields-ask-creature-step = Where does it go?
+etherfields-ask-block = Which step is blocked?
 
 ## Answers
 
@@ -194,6 +201,24 @@ etherfields-do-draw = draw { $what }
 etherfields-do-enter = { $what }
 etherfields-do-appear = { $what }
 etherfields-do-push = { $what }
+etherfields-do-resolve = { $what }
+etherfields-do-wear = wear { $what }
+etherfields-do-do = yes
+etherfields-do-roll = { $what }
+etherfields-do-block = { $what }
+etherfields-do-look-command = look at a secret
+etherfields-do-buy = buy { $what }
+etherfields-do-give = { $what }
+etherfields-do-keep = keep it
+etherfields-do-put = { $what }
+etherfields-do-put-back = put it back
+etherfields-do-place = { $what }
+etherfields-do-replace = replace { $what }
+etherfields-do-flip = flip { $what }
+etherfields-do-return = return { $what }
+etherfields-do-sign = { $what }
+etherfields-way-once = one roll for all
+etherfields-way-separately = one roll each
 
 ## What happened
 
@@ -219,6 +244,11 @@ etherfields-tell-figure-removed = { $of } is gone.
 etherfields-tell-shuffled = { $character } shuffles.
 etherfields-tell-passed = { $character } passes.
 etherfields-tell-reward = You gain the reward.
+etherfields-tell-revealed = { $what } is revealed.
+etherfields-tell-tile-placed = { $tile } lies on the table.
+etherfields-tell-mutation-added = { $creature }: { $mutation }.
+etherfields-tell-round = Round { $round }.
+etherfields-tell-item-equipped = { $item } is at hand.
 
 ## The end
 

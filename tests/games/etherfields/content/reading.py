@@ -81,7 +81,20 @@ def known_numbers(ability: Ability) -> set[int]:
     known = numbers_of(ability) | {1}
     for word in words_of(ability):
         known |= {abs(value) for value in word.args.values() if isinstance(value, int)}
+        known |= set().union(*(inside(value) for value in word.args.values() if isinstance(value, Word)))
     return known
+
+
+def inside(expression: Word) -> set[int]:
+    """The numbers in an expression, wherever they stand in it."""
+    found: set[int] = set()
+    for value in expression.args.values():
+        for part in value if isinstance(value, tuple | list) else (value,):
+            if isinstance(part, Word):
+                found |= inside(part)
+            elif isinstance(part, int):
+                found.add(part)
+    return found
 
 
 def texts() -> Iterator[tuple[str, Text]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.agents.worth import price
 from reverie.games.etherfields.conditions import holds
+from reverie.games.etherfields.expressions import amount
 from reverie.games.etherfields.land import is_used
 from reverie.games.etherfields.land import markers as lying
 from reverie.games.etherfields.limits import is_left
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 Fact = tuple[str, str]  # ("flag", "room_paid"), ("marker", "universal"), ("tile", "loft"), ("card", "boots")
 ENDS = {"victory": 100.0, "reward": 45.0}
 STEP = 0.9  # what is left of a wish one step farther away
+STEADY = {"team_size", "max", "min", "+", "-", "*", "floor_div"}  # expressions that do not change in an encounter
 SOMEBODY: dict[str, Any] = {"self": 0, "actor": 0}  # whoever it is that will do it
 NEVER = 1_000.0  # the cost of what cannot be brought about
 KINDS = ("tile:", "gate:", "slumber:", "creature:", "event:", "clue:", "wisdom:")
@@ -104,16 +106,15 @@ def facts_of(e: Engine, word: Word, home: str) -> set[Fact]:
     return set()
 
 
-def wanted_by(word: Word, home: str) -> list[tuple[Fact, int]]:
+def wanted_by(e: Engine, word: Word, home: str) -> list[tuple[Fact, int]]:
     """What a condition asks for that can be brought about, and how much of it."""
     if word.name in ("all", "any"):
-        return [fact for part in word.args["of"] for fact in wanted_by(part, home)]
-    n = word.args.get("n", 1)
-    amount = n if isinstance(n, int) else 1
-    if word.name == "flag" and word.args.get("op", ">=") in AT_LEAST and amount > 0:
+        return [fact for part in word.args["of"] for fact in wanted_by(e, part, home)]
+    times = asked_amount(e, word)
+    if word.name == "flag" and word.args.get("op", ">=") in AT_LEAST and times > 0:
         return [(("flag", word.args["name"]), 1)]
-    if word.name == "markers" and word.args.get("op", ">=") in AT_LEAST and amount > 0:
-        return [(("marker", f"{word.args['kind']}@{home}"), amount)]
+    if word.name == "markers" and word.args.get("op", ">=") in AT_LEAST and times > 0:
+        return [(("marker", f"{word.args['kind']}@{home}"), times)]
     if word.name == "tile_placed":
         return [(("tile", word.args["id"]), 1)]
     if word.name == "card_in_play":
@@ -204,22 +205,22 @@ def cost_of(
     if tile and tile not in e.state.land.tiles:
         total += cost_of_fact(e, ("tile", tile), 1, open_ones, unmet, (*above, ability.ref))
     for word in unmet[ability.ref]:
-        wanted = wanted_by(word, home_of(e, ability))
+        wanted = wanted_by(e, word, home_of(e, ability))
         if not wanted:
             return NEVER
-        for fact, amount in wanted:
-            total += cost_of_fact(e, fact, amount, open_ones, unmet, (*above, ability.ref))
+        for fact, times in wanted:
+            total += cost_of_fact(e, fact, times, open_ones, unmet, (*above, ability.ref))
     return min(total, NEVER)
 
 
 def cost_of_fact(
-    e: Engine, fact: Fact, amount: int, open_ones: list[Ability], unmet: dict[str, list[Word]], above: tuple[str, ...]
+    e: Engine, fact: Fact, times: int, open_ones: list[Ability], unmet: dict[str, list[Word]], above: tuple[str, ...]
 ) -> float:
     """What it takes to bring a fact about, by the cheapest action that does."""
     best = NEVER
     for ability in open_ones:
         if fact in brings(e, ability):
-            best = min(best, cost_of(e, ability, open_ones, unmet, above) + (amount - 1) * own_cost(e, ability))
+            best = min(best, cost_of(e, ability, open_ones, unmet, above) + (times - 1) * own_cost(e, ability))
     return best
 
 
@@ -235,13 +236,13 @@ def walk_back(
     if worth < 5.0 or value.get(ability.ref, 0.0) >= worth:
         return
     value[ability.ref] = worth
-    wanted = [fact for word in unmet[ability.ref] for fact in wanted_by(word, home_of(e, ability))]
+    wanted = [fact for word in unmet[ability.ref] for fact in wanted_by(e, word, home_of(e, ability))]
     tile = tile_of(ability)
     if tile and tile not in e.state.land.tiles:
         wanted.append((("tile", tile), 1))
-    for fact, amount in wanted:
+    for fact, times in wanted:
         means = [
-            (cost_of(e, one, open_ones, unmet, (ability.ref,)) + (amount - 1) * own_cost(e, one), one)
+            (cost_of(e, one, open_ones, unmet, (ability.ref,)) + (times - 1) * own_cost(e, one), one)
             for one in open_ones
             if fact in brings(e, one)
         ]
@@ -271,7 +272,7 @@ def met(e: Engine, word: Word, ability: Ability, scope: dict[str, Any]) -> bool:
     if word.name in ("on_field", "on_tile", "on_tag", "terrain", "distance", "same_field", "count"):
         return True
     if word.name == "markers":
-        return compare(markers_for(e, word, ability), word.args.get("op", ">="), word.args.get("n", 1))
+        return compare(markers_for(e, word, ability), word.args.get("op", ">="), asked_amount(e, word))
     return holds(e, word, {**scope, "source": ability.source})
 
 
@@ -285,9 +286,14 @@ def markers_for(e: Engine, word: Word, ability: Ability) -> int:
     return lying(e.state.land, word.args["kind"], fields[QUADRANTS.index(quadrant)]) if fields else 0
 
 
-def compare(a: int, op: str, b: Any) -> bool:
+def asked_amount(e: Engine, word: Word) -> int:
+    """The number in a condition; a number that depends on the moment counts as 1."""
+    n = word.args.get("n", 1)
+    return amount(e, n, SOMEBODY) if isinstance(n, int) or (isinstance(n, Word) and n.name in STEADY) else 1
+
+
+def compare(a: int, op: str, n: int) -> bool:
     """Two numbers."""
-    n = b if isinstance(b, int) else 1
     return {">=": a >= n, ">": a > n, "==": a == n, "<": a < n, "<=": a <= n, "!=": a != n}[op]
 
 

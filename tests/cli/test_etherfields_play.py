@@ -1,0 +1,75 @@
+"""Etherfields line by line: every question and answer in words, a map on every screen that fits, a game by numbers."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import reverie
+from reverie.cli.screen import HEIGHT, screen
+from reverie.cli.speech import Speech
+from reverie.cli.table import table_for
+from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
+from tests.cli.conftest import Run
+
+RAW = re.compile(r"etherfields-|\b\w+_\w+\b|\w#\w|cost-\d|way-\d|[\ue000\ue001]")
+
+
+@pytest.mark.parametrize(("language", "ascii_only"), [("en", False), ("de", False), ("de", True)])
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+def test_every_screen_is_in_words(language: str, ascii_only: bool, encounter: str) -> None:
+    speech = Speech(language, ascii_only)
+    for number, mode in enumerate(MODES):
+        game = reverie.new_game("etherfields", mode=mode, seed=number, variants={"encounter": encounter})
+        painter, lots = table_for("etherfields", speech, 80, game.players), random.Random(number)
+        told = 0
+        for _ in range(60):
+            if game.is_over or game.decision is None:
+                break
+            assert speech.has(game.decision.prompt_id), game.decision.kind
+            view = game.view(0)
+            texts = [painter.question(game.decision).plain]
+            texts += [painter.choice(action, view).plain for action in game.actions()]
+            texts += [text.plain for text in painter.tell(game.events[told:])]
+            told = len(game.events)
+            wrong = [text for text in texts if RAW.search(text)]
+            assert not wrong, (game.decision.kind, wrong)
+            lines = screen(game, painter, [])
+            assert max(line.cell_len for line in lines) <= 80
+            if ascii_only:
+                assert all(line.plain.isascii() for line in lines)
+            game.apply(lots.choice(game.legal_actions()))
+
+
+def test_the_map_is_on_the_screen_of_the_action_step() -> None:
+    game = reverie.new_game("etherfields", mode="two", seed=3)
+    while game.decision is not None and game.decision.kind != "command":
+        game.apply(game.legal_actions()[0])
+    painter = table_for("etherfields", Speech("en"), 80, 2)
+    lines = [line.plain for line in screen(game, painter, [])]
+    assert len(lines) < HEIGHT
+    assert any(line.startswith(" Bs │") and "Ga" in line for line in lines)
+    assert any("━" in line for line in lines)  # the wall behind the wardrobe
+
+
+def test_pages_and_answers(run: Run) -> None:
+    text = run("play", "etherfields", "--mode", "two", "--seed", "3", text="1\n2\ni\n1\nu\nl\n?\nh\np\nq\n").stdout
+    assert "The Room Before Morning" in text
+    assert "Free: your contact range" in text or "Tall Story" in text
+    assert "etherfields/second/two" in text
+    assert "reverie play etherfields --resume" in text
+
+
+def test_it_is_not_at_other_tables_yet(run: Run) -> None:
+    result = run("play", "etherfields", "--browser")
+    assert result.exit_code != 0
+    assert "line by line" in result.output
+
+
+def test_simulate_by_players_and_dream(run: Run) -> None:
+    flags = ("--players", "2", "--dream", "s_tatterling", "--agent", "rules", "-n", "2", "--json")
+    assert '"spec": "etherfields/second/two/encounter=s_tatterling"' in run("simulate", "etherfields", *flags).stdout
+    refused = run("simulate", "etherfields", "--players", "9")
+    assert "seats" in refused.output
