@@ -266,6 +266,8 @@ def test_while_looking_back_nothing_can_be_done(visits: Visits) -> None:
     expect(frame.table).not_to_have_attribute("data-question", re.compile("."))
     frame.page.locator("[data-zone=hand] [data-key] > button").first.click()
     expect(frame.page.locator("[data-bar] [data-offer]")).to_have_count(0)
+    frame.page.locator("dialog[open]").wait_for()  # it says that nothing can be done with the card
+    frame.page.keyboard.press("Escape")
     for route in held:
         route.continue_()
     frame.page.locator(".replay .primary").click()

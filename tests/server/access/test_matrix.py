@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 from starlette.routing import BaseRoute, Route
 
 import reverie
+from reverie.kernel import registry
 from reverie.server.app import create_app
 from reverie.server.links import is_token
 from reverie.server.messages import CLIENT_MESSAGES, ClientMessage, Message
@@ -51,11 +52,19 @@ def walk(routes: list[BaseRoute]) -> Iterator[tuple[str, str]]:
             yield from walk(list(getattr(route, "routes", None) or route.original_router.routes))  # type: ignore[attr-defined]
 
 
+def own_cards() -> str:
+    """A file of cards that can be read."""
+    written = registry.game("urbion").manifest.cards
+    assert written is not None
+    return written.template()
+
+
 def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
     """Something that fits, for routes that want something."""
     bodies: dict[tuple[str, str], dict[str, Any]] = {
         ("POST", "/api/tables"): {"spec": SPEC},
         ("POST", "/api/records"): {"record": reverie.from_spec(f"{SPEC}/seed=1").record().text()},
+        ("POST", "/api/cards"): {"game": "urbion", "name": "mine.toml", "text": own_cards()},
         ("PUT", "/api/guest"): {"name": "Me"},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }
