@@ -44,6 +44,9 @@ class Keys:
         self._lines = None
         for _ in range(ROUNDS):
             await self.pilot.pause(0)
+            broken = self.app._exception
+            if broken is not None:  # said here and not at the end, after a screen that is half gone
+                raise broken
 
     @property
     def lines(self) -> list[str]:
