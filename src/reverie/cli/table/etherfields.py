@@ -65,7 +65,7 @@ class EtherfieldsTable(Table):
             if figure["kind"] == "character":
                 names[str(figure["number"])] = SHORT.get(figure["of"], figure["of"][:2].title())
             else:
-                name = self.labels.thing(f"{figure['kind']}:{figure['of']}").replace("The ", "")
+                name = self.labels.thing(f"{figure['kind']}:{figure['of']}").rpartition(" ")[2]
                 counts[figure["of"]] = counts.get(figure["of"], 0) + 1
                 names[str(figure["number"])] = f"{name[:3].lower()}{counts[figure['of']]}"
         return names
@@ -122,7 +122,7 @@ class EtherfieldsTable(Table):
 
     def marker(self, kind: str) -> str:
         """A marker by its name."""
-        name = f"etherfields-marker-{kind}"
+        name = f"etherfields-marker-{kind.replace('_', '-')}"
         return self.speech.text(name) if self.speech.has(name) else kind
 
     def person(self, view: View, who: View, density: int, asked: bool) -> list[Text]:
@@ -180,13 +180,17 @@ class EtherfieldsTable(Table):
         about = dict(decision.about)
         for name in ("character", "roller"):
             if name in about:
-                about[name] = self.labels.thing(f"character:{about[name]}")
+                about[name] = self.person_name(str(about[name]))
         if "ability" in about:
             about["ability"] = self.named(str(about["ability"]))
         if "face" in about:
             about["face"] = self.face(str(about["face"]))
         name = decision.prompt_id if self.speech.has(decision.prompt_id) else "etherfields-ask-anything"
         return self.speech.rich(name, **{key: str(value) for key, value in about.items()})
+
+    def person_name(self, who: str) -> str:
+        """A character by its name; what nobody in particular does, the team does."""
+        return self.speech.text("etherfields-the-team") if who == "team" else self.labels.thing(f"character:{who}")
 
     def face(self, face: str) -> str:
         """A face of a die."""
@@ -336,9 +340,7 @@ class EtherfieldsTable(Table):
     def told(self, key: str, value: Any, event: Event) -> str | int:
         """A fact in words."""
         if key in ("character", "roller"):
-            return (
-                self.speech.text("etherfields-the-team") if value == "team" else self.labels.thing(f"character:{value}")
-            )
+            return self.person_name(str(value))
         if key == "tile":
             return self.labels.thing(f"tile:{value}")
         if key == "creature":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.costs import (
     COLORS,
@@ -14,7 +14,7 @@ from reverie.games.etherfields.costs import (
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.pack.model import Cost, Word
-from reverie.games.etherfields.payment import cheapest_set, values
+from reverie.games.etherfields.payment import cheapest_set, value_of, values
 from reverie.games.etherfields.state import Frame, Scope
 
 if TYPE_CHECKING:
@@ -49,13 +49,12 @@ def is_covered(e: Engine, c: int, asked: dict[str, int]) -> bool:
     if len(asked) == 1:
         ((color, n),) = asked.items()
         return sum(values(e, c, color)) >= n
-    left = [("card", card) for card in e.character(c).hand] + [("item", item) for item in e.state.team.items]
+    left: list[tuple[str, Any]] = [("card", card) for card in e.character(c).hand]
+    left += [("item", item) for item in e.state.team.items]
     for color, n in asked.items():
-        from reverie.games.etherfields.payment import card_value, item_value
-
         worth = []
         for kind, thing in left:
-            value = card_value(e, c, thing, color) if kind == "card" else item_value(e, c, thing, color)  # type: ignore[arg-type]
+            value = value_of(e, c, kind, thing, color)
             if value:
                 worth.append((value, kind, thing))
         chosen = cheapest_set(worth, n) if n > 0 else []

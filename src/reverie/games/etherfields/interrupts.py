@@ -117,7 +117,6 @@ def harm(e: Engine) -> Frame | None:
 
 def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
     """Whether what is about to happen is what an ability prevents: suffering or sealing, whose, from what (SUF-06)."""
-    from reverie.games.etherfields.conditions import all_hold
     from reverie.games.etherfields.selectors import select
 
     frame = harm(e)
@@ -145,7 +144,7 @@ def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
     if isinstance(whose, str):
         mine = frame.data["c"] == c
         return mine if whose in ("self", "actor") else (not mine if whose == "other" else True)
-    return f"character:{frame.data['c']}" in select(e, whose, scope) and all_hold(e, (), scope)
+    return f"character:{frame.data['c']}" in select(e, whose, scope)
 
 
 def suits_after(e: Engine, c: int, ability: Ability) -> bool:

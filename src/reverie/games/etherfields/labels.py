@@ -55,10 +55,6 @@ class Labels:
             return thing
         return own if own and own != thing else thing
 
-    def option(self, ref: str) -> str:
-        """The text of an option."""
-        return ref
-
 
 KINDS = ("influence", "item", "mask", "weakness", "creature", "event", "clue", "companion", "character", "tile", "gate",
          "slumber", "wisdom", "turn_card", "fate", "season")  # fmt: skip

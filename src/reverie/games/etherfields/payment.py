@@ -51,6 +51,11 @@ def item_value(e: Engine, c: int, item: str, color: str) -> int:
     return max(0, stat(e, "intent_value", shown, c, color=color, card=f"item:{item}")) if shown else 0
 
 
+def value_of(e: Engine, c: int, kind: str, thing: Any, color: str) -> int:
+    """The same for either kind of thing: card | item."""
+    return card_value(e, c, thing, color) if kind == "card" else item_value(e, c, thing, color)
+
+
 def values(e: Engine, c: int, color: str, without: Any = None) -> list[int]:
     """What every card and item could give of a colour."""
     found = [card_value(e, c, card, color) for card in e.character(c).hand if card != without]
@@ -143,7 +148,8 @@ def proposal(e: Engine, f: Frame) -> list[tuple[str, Any, str]]:
     items, which serve everybody.
     """
     c = f.data["c"]
-    left = [(card, "card") for card in e.character(c).hand] + [(item, "item") for item in e.state.team.items]
+    left: list[tuple[Any, str]] = [(card, "card") for card in e.character(c).hand]
+    left += [(item, "item") for item in e.state.team.items]
     steps: list[tuple[str, Any, str]] = []
     for color, n in f.data["needs"].items():
         missing = n - total(f, color)
@@ -151,7 +157,7 @@ def proposal(e: Engine, f: Frame) -> list[tuple[str, Any, str]]:
             continue
         worth = []
         for thing, kind in left:
-            value = card_value(e, c, thing, color) if kind == "card" else item_value(e, c, thing, color)  # type: ignore[arg-type]
+            value = value_of(e, c, kind, thing, color)
             if value:
                 worth.append((value, kind, thing))
         chosen = cheapest_set(worth, missing)

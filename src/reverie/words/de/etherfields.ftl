@@ -18,7 +18,7 @@ etherfields-zone-creature = Wesen
 etherfields-zone-payment = Zahlung
 etherfields-round = Runde { $round }, noch { $left }
 etherfields-team = { $hours } Stunden · { $keys } Schlüssel · { $store } im Lager
-etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck } · Ablage { $discard } · versiegelt { $sealed } · Äther { $ether } · Steine { $stones }
+etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck }, Abl. { $discard }, vers. { $sealed } · Äther { $ether }, Steine { $stones }
 etherfields-spirits = Geister { $n }
 etherfields-the-team = das Team
 etherfields-summary-end = in Runde { $round }
@@ -69,6 +69,7 @@ etherfields-marker-ether = Äther
 etherfields-marker-glowstone = Leuchtstein
 etherfields-marker-key = Schlüssel
 etherfields-marker-spirit = Geistmarker
+etherfields-marker-shopping-card = Einkaufskarte
 
 ## Was eine Fähigkeit kostet
 
@@ -108,7 +109,7 @@ etherfields-ask-alternative = Welcher Preis?
 etherfields-ask-color = Welche Farbe?
 etherfields-ask-x = Wie viele?
 etherfields-ask-target = Wen oder was betrifft es?
-etherfields-ask-reroll = Der Würfel von { $roller } zeigt { $face }. Neu würfeln?
+etherfields-ask-reroll = { $roller }: Der Würfel zeigt { $face }. Neu würfeln?
 etherfields-ask-interrupt = Möchte jemand jetzt etwas einsetzen?
 etherfields-ask-prevent = Verhindert es jemand?
 etherfields-ask-boost-penalty = { $character }: Verhängnis. Was kostet es?

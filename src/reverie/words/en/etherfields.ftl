@@ -18,7 +18,7 @@ etherfields-zone-creature = Creature
 etherfields-zone-payment = Payment
 etherfields-round = round { $round }, { $left } left
 etherfields-team = { $hours } hours · { $keys } keys · { $store } in the store
-etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck } · discard { $discard } · sealed { $sealed } · ether { $ether } · stones { $stones }
+etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck }, discard { $discard }, sealed { $sealed } · { $ether } ether, { $stones } stones
 etherfields-spirits = spirits { $n }
 etherfields-the-team = the team
 etherfields-summary-end = in round { $round }
@@ -69,6 +69,7 @@ etherfields-marker-ether = ether
 etherfields-marker-glowstone = glowstone
 etherfields-marker-key = key
 etherfields-marker-spirit = spirit token
+etherfields-marker-shopping-card = shopping card
 
 ## What an ability costs
 
@@ -108,7 +109,7 @@ etherfields-ask-alternative = Which price?
 etherfields-ask-color = Which colour?
 etherfields-ask-x = How many?
 etherfields-ask-target = Whom or what does it concern?
-etherfields-ask-reroll = The die of { $roller } shows { $face }. Roll again?
+etherfields-ask-reroll = { $roller }: the die shows { $face }. Roll again?
 etherfields-ask-interrupt = Does anybody want to use something now?
 etherfields-ask-prevent = Does anybody prevent it?
 etherfields-ask-boost-penalty = { $character }: doom. What does it cost?

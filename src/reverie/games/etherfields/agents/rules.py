@@ -375,11 +375,6 @@ def discard_first(e: Engine, choices: list[Choice]) -> Choice:
     return least if use(least) <= 2 else finish
 
 
-def done(e: Engine, choices: list[Choice]) -> Choice:
-    """Keep the hand."""
-    return next((choice for choice in choices if choice.verb in ("done", "decline", "stop", "go-on")), choices[0])
-
-
 def most(e: Engine, choices: list[Choice]) -> Choice:
     """As much as possible."""
     numbers = [choice for choice in choices if isinstance(choice.value, int)]
