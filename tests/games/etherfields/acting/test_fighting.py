@@ -138,7 +138,8 @@ def test_the_first_marker_fixes_the_colour() -> None:
     e = acting([Who(hand="W3 W3 P3"), Who(hand="P3 W3"), Who()], two)
     play(e, "use c1 ev#a1", "choose cost-1", "pay wrath3 with wrath", "confirm")
     play(e, "use c2 ev#a1")
-    assert not any("perception" in words for words in offered(e))
+    assert point(e) == "DP-30"  # there is no other price to choose
+    assert [words for words in offered(e) if words.startswith("pay")] == ["pay wrath3 with wrath"]
 
 
 @covers("EX-22", "ETH-GRP-08")

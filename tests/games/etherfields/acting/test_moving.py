@@ -38,6 +38,12 @@ def test_walls_and_blocked_fields_stop() -> None:
     assert "move c1" not in offered(e)  # there is nowhere to go
 
 
+@covers("ETH-BST-01", "ETH-MOV-01")
+def test_without_any_cunning_no_boost_helps() -> None:
+    assert "move c1" not in offered(table([Who(hand="W4 P2", at="A1.nw")]))
+    assert "move c1" in offered(table([Who(hand="W4 C1", at="A1.nw")]))
+
+
 @covers("EX-09", "ETH-BST-06")
 def test_a_boost_lengthens_a_movement() -> None:
     e = table([Who(hand="C2", at="A1.nw")], dice={"luck": ["three"]})
