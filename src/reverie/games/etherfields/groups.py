@@ -76,8 +76,7 @@ def place_markers(e: Engine, f: Frame) -> int:
     color = there[0] if there else (colors[0] if colors else "wrath")
     paid, size = int(f.data["k"]), e.team_size
     whole = len(there) + paid
-    executions = min(whole // size, 1) if ability.keyword == "none" else whole // size
-    rest = whole - executions * size if ability.keyword != "none" or not executions else 0
+    executions, rest = divmod(whole, size)  # a plain one takes no more than is missing (`most_instalments`)
     before = len(there)
     there[:] = [color] * rest
     e.state.supply["intent_marker"] += before - rest

@@ -92,6 +92,16 @@ def test_a_movement_cut_short_on_a_full_field_goes_back() -> None:
     assert where(e, 0) == "A1.nw"
 
 
+@covers("ETH-CAP-02", "ETH-MOV-02")
+def test_a_full_field_is_crossed_but_nobody_stops_there() -> None:
+    beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "animal", "movement": 1, "steps": {}}}
+    e = table([Who(hand="C2", at="A1.nw")], pack=[beast], figures={"beast": "A1.ne A1.ne A1.ne A1.ne"})
+    play(e, "move c1", "pay cunning2 with cunning", "confirm", "step A1.ne")
+    assert "stop" not in offered(e)
+    play(e, "step A2.nw")
+    assert where(e, 0) == "A2.nw"
+
+
 @covers("EX-75", "ETH-EXE-01", "ETH-MOV-06")
 def test_exertion_costs_hours_once_a_round_and_no_more_per_field() -> None:
     e = table([Who(at="A1.nw", weaknesses="shoes"), Who(at="C1.sw")], pack=[SHOES], hours=3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.etherfields.acting.events import acting, event, happened, intents
-from tests.games.etherfields.tables import Data, Who, board, designs, offered, play, point, table
+from tests.games.etherfields.tables import Data, Who, again, board, designs, offered, play, point, table
 from tests.support import covers
 
 
@@ -177,6 +177,7 @@ def test_at_the_limit_one_laid_card_goes_either_side() -> None:
     e = table([Who(hand="pg W2", progress="old old old -old")], pack=[PROGRESS, other], hours=0)
     play(e, "lay c1 pg", "pay wrath2 with wrath", "confirm")
     assert point(e) == "DP-27"
+    assert offered(e) == ["discard old", "discard old at face-down"]  # the new one does not lie yet
     play(e, "discard old at face-down")
     assert designs(e, e.character(0).progress) == ["old", "old", "old", "pg"]
     assert e.character(0).flipped == []
@@ -340,3 +341,14 @@ def test_intent_markers_stay_until_the_encounter_ends() -> None:
     assert e.state.encounter.intent_markers["event:ev#a1"] == ["wrath"]
     after_slumber(e)
     assert e.state.supply["intent_marker"] == 12
+
+
+@covers("ETH-STA-02")
+def test_a_confused_character_reaches_one_field() -> None:
+    confuse = [{"put_state": {"kind": "confused", "who": "target"}}]
+    aim = {"cost": "free", "range": 2, "target": {"figure": "chosen"}, "do": confuse}
+    beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
+    e = acting([Who(at="A1.nw")], aim, pack=(beast,), figures={"beast": "A2.nw"})
+    assert "use c1 ev#a1" in offered(e)
+    e.state.figures[0].states["confused"] = "phase"
+    assert "use c1 ev#a1" not in offered(again(e))
