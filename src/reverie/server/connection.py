@@ -100,9 +100,35 @@ class Connection:
                 else:
                     await self.room.handle(self, message)
             except Exception as error:
-                self.room.fault(error, self.may_log())
-                self.put({"type": "error", "error": error_data(Refusal("internal"), self.language)})
+                self.failed(error)
         self.kick()
+
+    def take(self, text: str) -> bool:
+        """Deal with an answer to the open question at once, without a task; False if this has to wait its turn.
+
+        Answers are nearly all there is. Everything else, and whatever is wrong with one, is for `receive`.
+        """
+        room = self.room
+        if not self.greeted or self.closed or self.seat is None or not room.take_turn():
+            return False
+        try:
+            message = self.read(text)
+        except Refusal:
+            message = None
+        if type(message) is not Act or self.bucket.take(self.clock.monotonic()):
+            room.end_turn()
+            return False
+        try:
+            room.answer(self, message)
+        except Exception as error:
+            self.failed(error)
+            self.kick()
+        return True
+
+    def failed(self, error: Exception) -> None:
+        """An error of our own."""
+        self.room.fault(error, self.may_log())
+        self.put({"type": "error", "error": error_data(Refusal("internal"), self.language)})
 
     def may_log(self) -> bool:
         """Whether another line about this connection may go into the log: a bad client does not fill the disk."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from reverie.errors import ReverieError
@@ -185,55 +186,64 @@ class Room:
 
     async def log(self, connection: Connection, message: Logged) -> None:
         """Something that belongs into the log: validate, append, commit, acknowledge, show."""
-        assert connection.seat is not None
-        seat, action_id = connection.seat, message.action_id
         started = self.hall.clock.monotonic()
         async with self.lock:
             try:
-                if self._table is None or self.hall.shared:
-                    table = await self.table(0 if isinstance(message, Sit) else message.seq)
-                else:
-                    table, self.touched = self._table, started
-                known = table.known.get((seat, action_id))
-                if known is None:
-                    if not isinstance(message, Sit) and message.seq != table.seq:
-                        raise Refusal("stale", seq=table.seq)
-                    kind, body = entry_of(message, table)
-                    known = await self.append(table, kind, seat, action_id, body)
-                    repeated = False
-                else:
-                    repeated = True
+                table = await self.table(0 if isinstance(message, Sit) else message.seq)
+                draft = self.draft(table, connection, message)
+                if draft is None:
+                    return
+                seq = await self.append(table, connection, message, *draft)
             except ReverieError as error:
-                self.metrics.refused(error.code)
-                stands = self._table.seq if self._table is not None else 0
-                data = error_data(error, connection.language)
-                connection.put({"type": "refused", "action_id": action_id, "seq": stands, "error": data})
-                if error.code == "stale" and self._table is not None:
-                    self.update(connection, self._table, message.seq if not isinstance(message, Sit) else -1)
-                return
-            if repeated:
-                connection.put({"type": "accepted", "action_id": action_id, "seq": known})
+                self.refuse(connection, message, error)
                 return
             assert self._table is not None
-            self.show(self._table, known - 1, connection, action_id)
+            self.show(self._table, seq - 1, connection, message.action_id)
         self.metrics.acted(self.hall.clock.monotonic() - started)
         if table.rematch and self.lacks_rematch(table):
             await self.hall.see_to_rematch(self)
 
-    async def append(self, table: Table, kind: str, seat: int, action_id: str, body: Body) -> int:
-        """Draft, store, settle; returns the number of the entry when it is durable."""
+    def draft(self, table: Table, connection: Connection, message: Logged) -> tuple[Entry, Ending | None] | None:
+        """The entry that a message would become, and the results if it ends the game; None if it is in the log, which
+        is said again."""
+        assert connection.seat is not None
+        seat, action_id = connection.seat, message.action_id
+        known = table.known.get((seat, action_id))
+        if known is not None:
+            connection.put({"type": "accepted", "action_id": action_id, "seq": known})
+            return None
+        if not isinstance(message, Sit) and message.seq != table.seq:
+            raise Refusal("stale", seq=table.seq)
+        kind, body = entry_of(message, table)
         had_ended = table.finished
         entry = table.draft(kind, seat, action_id, body, self.hall.clock.now())
+        return entry, ending_of(table) if table.finished and not had_ended else None
+
+    def refuse(self, connection: Connection, message: Logged, error: ReverieError) -> None:
+        """An action that changed nothing; who was behind is shown how the table stands."""
+        self.metrics.refused(error.code)
+        stands = self._table.seq if self._table is not None else 0
+        data = error_data(error, connection.language)
+        connection.put({"type": "refused", "action_id": message.action_id, "seq": stands, "error": data})
+        if error.code == "stale" and self._table is not None:
+            self.update(connection, self._table, message.seq if not isinstance(message, Sit) else -1)
+
+    async def append(
+        self, table: Table, connection: Connection, message: Logged, entry: Entry, ending: Ending | None
+    ) -> int:
+        """Store and settle a draft; returns the number of the entry when it is durable."""
         self._table = None  # from here on only the log knows; whatever goes wrong, it is read again
         try:
-            await self.store(table, entry, had_ended)
+            await self.store(entry, ending)
         except StorageError as error:
             self.lease = 0.0
-            if isinstance(error, Conflict) and kind == "sit":  # whoever sits first does not matter to the others
+            if isinstance(error, Conflict) and entry.kind == "sit":  # whoever sits first does not matter to the others
                 table = await self.table()
-                if (seat, action_id) not in table.known:
-                    return await self.append(table, kind, seat, action_id, body)
-            return await self.look_for(seat, action_id, error)
+                if (entry.seat, entry.action_id) not in table.known:
+                    again = self.draft(table, connection, message)
+                    assert again is not None
+                    return await self.append(table, connection, message, *again)
+            return await self.look_for(entry.seat, entry.action_id, error)
         table.settle(entry)
         self._table = table
         return entry.seq
@@ -251,9 +261,8 @@ class Room:
             raise Refusal("stale", seq=table.seq) from None
         raise Refusal(error.code) from error
 
-    def store(self, table: Table, entry: Entry, had_ended: bool) -> Awaitable[None]:
+    def store(self, entry: Entry, ending: Ending | None) -> Awaitable[None]:
         """Hand an entry to the database, with the results if it ends the game."""
-        ending = ending_of(table) if table.finished and not had_ended else None
         if self.hall.shared:
             return self.store_shared(entry, ending)
         return self.hall.store.append(self.id, entry, ending)
@@ -268,6 +277,87 @@ class Room:
         await self.hall.store.append(self.id, entry, ending, lease, f"log:{self.id}:{entry.seq}")
         if lease is not None:
             self.lease = self.hall.clock.monotonic() + self.hall.settings.timing.lease
+
+    # ---- the short way --------------------------------------------------------------------------------
+
+    def take_turn(self) -> bool:
+        """Take the lock if an answer can be dealt with at once: the table lies in memory, it is ours alone, and nobody
+        is busy with it. Whoever has taken it goes on with `answer`, or with `end_turn`."""
+        return self._table is not None and not self.hall.shared and taken(self.lock)
+
+    def end_turn(self) -> None:
+        """The next one, please."""
+        self.lock.release()
+
+    def answer(self, connection: Connection, message: Act) -> None:
+        """What `log` does, for the one who has the turn: nothing has to be waited for but the disk, and that takes no
+        task, which would cost as much as the rules do."""
+        table = self._table
+        assert table is not None
+        started = self.touched = self.hall.clock.monotonic()
+        draft = None
+        try:
+            draft = self.draft(table, connection, message)
+        except ReverieError as error:
+            self.refuse(connection, message, error)
+        finally:
+            if draft is None:
+                self.end_turn()
+        if draft is None:
+            connection.kick()
+            return
+        self._table = None  # as in `append`
+        storing = asyncio.ensure_future(self.store(*draft))
+        storing.add_done_callback(partial(self.stored, connection, message, table, draft[0], started))
+
+    def stored(
+        self,
+        connection: Connection,
+        message: Act,
+        table: Table,
+        entry: Entry,
+        started: float,
+        storing: asyncio.Future[None],
+    ) -> None:
+        """An answer is durable, and shown; or it is not, or nobody knows, and that takes longer."""
+        if storing.cancelled():  # the server is going
+            self.end_turn()
+            return
+        error = storing.exception()
+        if isinstance(error, StorageError):
+            self.hall.spawn(self.recover(connection, message, error))
+            return
+        try:
+            if error is not None:
+                raise error
+            table.settle(entry)
+            self._table = table
+            self.show(table, entry.seq - 1, connection, entry.action_id)
+        except Exception as fault:
+            connection.failed(fault)
+        finally:
+            self.end_turn()
+        self.metrics.acted(self.hall.clock.monotonic() - started)
+        connection.kick()
+        if table.rematch and self.lacks_rematch(table):
+            self.hall.spawn(self.hall.see_to_rematch(self))
+
+    async def recover(self, connection: Connection, message: Act, error: StorageError) -> None:
+        """Storing an answer failed: the log is read, still in its turn."""
+        assert connection.seat is not None
+        try:
+            seq = await self.look_for(connection.seat, message.action_id, error)
+            assert self._table is not None
+            self.show(self._table, seq - 1, connection, message.action_id)
+        except ReverieError as refusal:
+            self.refuse(connection, message, refusal)
+        except Exception as fault:
+            connection.failed(fault)
+        finally:
+            self.end_turn()
+        connection.kick()
+
+    # ---- what is not in the log -----------------------------------------------------------------------
 
     async def world(self, connection: Connection) -> None:
         """A possible world for an agent on this seat; the lots are fresh, and nobody else's."""
@@ -455,6 +545,19 @@ class Room:
             if seat_number(connection) in lost or not self.is_proven(connection):
                 await connection.dismiss(POLICY, Refusal("no_seat"))
         self.show_presence()
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free and that nobody waits for; False if it is not so. It is given back by `release`."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody was here before us
+    return False
 
 
 def seat_number(connection: Connection) -> int:

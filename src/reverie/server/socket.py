@@ -59,6 +59,7 @@ class SocketProtocol(FrameProtocol):
     closing it politely would wait for the client.
     """
 
+    connection: Connection | None = None  # who talks here, once the seat is proven
     is_between = False  # the library's reader stands between two messages, so that it need not know of the next one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -83,6 +84,8 @@ class SocketProtocol(FrameProtocol):
             super().data_received(data)
             return
         inbox = self.inbox
+        if inbox.reader is not None and self.connection is not None and self.connection.take(text):
+            return  # nobody else was in its way, and nothing had to be waited for
         inbox.put_nowait({"type": "websocket.receive", "text": text})
         if len(inbox.events) > 1 and not self.read_paused:
             self.read_paused = True
@@ -205,9 +208,12 @@ async def play(socket: WebSocket) -> None:
     try:
         await socket.accept()
         transport = SocketTransport(socket)
-        await converse(transport.protocol or socket, Connection(
-            service.hall.room(table), seat, transport, service.clock, service.settings, address, proof_of(socket),
-        ))  # fmt: skip
+        connection = Connection(
+            service.hall.room(table), seat, transport, service.clock, service.settings, address, proof_of(socket)
+        )
+        if transport.protocol is not None:
+            transport.protocol.connection = connection
+        await converse(transport.protocol or socket, connection)
     except WebSocketDisconnect:
         pass
     finally:

@@ -28,14 +28,15 @@ class Bug:
     new: str
 
 
-STORE = "    try:\n        await self.store(table, entry, had_ended)\n"
+STORE = "    try:\n        await self.store(entry, ending)\n"
+STORE_SHORT = "    storing = asyncio.ensure_future(self.store(*draft))\n"
 
 BUGS = (
     Bug(
         "acknowledge before commit", Room, "append", STORE,
         "    for it in self.connections:\n"
-        "        if it.seat == seat:\n"
-        "            it.put({'type': 'accepted', 'action_id': action_id, 'seq': entry.seq})\n"
+        "        if it.seat == entry.seat:\n"
+        "            it.put({'type': 'accepted', 'action_id': entry.action_id, 'seq': entry.seq})\n"
         "            it.kick()\n" + STORE,
     ),
     Bug(
@@ -46,10 +47,19 @@ BUGS = (
         "        it.put(message)\n"
         "        it.kick()\n" + STORE,
     ),
-    Bug("say the same again, get another answer", Room, "log", "table.known.get((seat, action_id))", "None"),
-    Bug("any seq will do", Room, "log", "message.seq != table.seq", "message.seq < 0"),
+    Bug("say the same again, get another answer", Room, "draft", "table.known.get((seat, action_id))", "None"),
+    Bug("any seq will do", Room, "draft", "message.seq != table.seq", "message.seq < 0"),
     Bug("the state stays after a failed commit", Room, "append", "    self._table = None ", "    pass "),
     Bug("nobody keeps the order", Room, "log", "    async with self.lock:\n", "    if True:\n"),
+    Bug(
+        "acknowledge before commit, the short way", Room, "answer", STORE_SHORT,
+        "    connection.put({'type': 'accepted', 'action_id': message.action_id, 'seq': draft[0].seq})\n"
+        "    connection.kick()\n" + STORE_SHORT,
+    ),
+    Bug(
+        "the state stays after a failed commit, the short way", Room, "answer", "    self._table = None ",
+        "    pass ",
+    ),
     Bug(
         "events after an undo", Table, "common_answers", "min(self.lengths[after:], default=0)",
         "(self.lengths[after:] or [0])[0]",

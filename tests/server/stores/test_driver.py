@@ -120,7 +120,7 @@ def test_what_is_written_stays(driver_factory: DriverFactory) -> None:
 def test_who_gives_up_disturbs_nobody(driver_factory: DriverFactory) -> None:
     async def run() -> None:
         async with opened(driver_factory()) as driver:
-            tasks = [asyncio.create_task(driver.write([(DAY, (f"{number:03}", "x"))])) for number in range(100)]
+            tasks = [asyncio.ensure_future(driver.write([(DAY, (f"{number:03}", "x"))])) for number in range(100)]
             await asyncio.sleep(0)
             for task in tasks[::2]:
                 task.cancel()
@@ -138,7 +138,7 @@ def test_closed_is_closed(driver_factory: DriverFactory) -> None:
         with pytest.raises(StorageError):
             await driver.read("SELECT 1")
         await driver.open()
-        waiting = [asyncio.create_task(driver.write([(DAY, (str(number), "x"))])) for number in range(20)]
+        waiting = [asyncio.ensure_future(driver.write([(DAY, (str(number), "x"))])) for number in range(20)]
         await asyncio.sleep(0)
         await driver.close()
         await asyncio.gather(*waiting)  # what was begun is finished

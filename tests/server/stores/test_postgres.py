@@ -178,7 +178,7 @@ def test_what_is_not_open_refuses_and_close_finishes_what_was_begun(
             await driver.open()
             with pytest.raises(StorageError, match="open already"):
                 await driver.open()
-            late = asyncio.create_task(driver.write([add("late", driver.units)]))
+            late = asyncio.ensure_future(driver.write([add("late", driver.units)]))
             await asyncio.sleep(0)
             await driver.close()
             assert postgres_server.sql("SELECT COUNT(*) FROM notes", postgres_url) == str(driver.units)

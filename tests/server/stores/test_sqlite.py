@@ -48,7 +48,7 @@ def test_waiting_units_share_one_commit(tmp_path: Path) -> None:
 def test_a_read_sees_what_was_handed_over_before(tmp_path: Path) -> None:
     async def work(driver: SqliteDriver) -> None:
         for number in range(50):
-            write = asyncio.create_task(driver.write([(DAY, (f"{number}",))]))
+            write = asyncio.ensure_future(driver.write([(DAY, (f"{number}",))]))
             read = asyncio.create_task(driver.read("SELECT COUNT(*) FROM days"))
             await asyncio.sleep(0)
             write.cancel()  # who gives up can find out by reading
@@ -63,7 +63,7 @@ def test_a_row_is_never_visible_before_its_commit_is_durable(tmp_path: Path) -> 
 
     async def work(driver: SqliteDriver) -> None:
         disk.plan(Fault("sync", 1, forever=True))
-        write = asyncio.create_task(driver.write([(DAY, ("1",))]))
+        write = asyncio.ensure_future(driver.write([(DAY, ("1",))]))
         read = asyncio.create_task(driver.read("SELECT day FROM days"))
         results = await asyncio.gather(write, read, return_exceptions=True)
         assert isinstance(results[0], StorageUnsure)

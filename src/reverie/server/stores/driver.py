@@ -6,7 +6,7 @@ and whole numbers only. A driver knows nothing of what the statements mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -62,8 +62,8 @@ class Driver(Protocol):
     async def close(self) -> None:
         """Finish what was begun, then let go of the database."""
 
-    async def write(self, unit: Sequence[Statement], notice: str | None = None) -> None:
-        """Carry out the statements, all or none, and return when they are durably committed.
+    def write(self, unit: Sequence[Statement], notice: str | None = None) -> Awaitable[None]:
+        """Carry out the statements, all or none; done when they are durably committed.
 
         Waiting units share one commit where the database does not do that by itself; one that fails does not
         harm the others. `notice` is told to the listeners of all processes on this database, with the commit.

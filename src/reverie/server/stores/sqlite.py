@@ -142,12 +142,15 @@ class SqliteDriver:
         if self._thread is not None:
             await self._end()
 
-    async def write(self, unit: Sequence[Statement], notice: str | None = None) -> None:
+    def write(self, unit: Sequence[Statement], notice: str | None = None) -> asyncio.Future[None]:
         """As `Driver.write`. Who cancels it does not know whether the unit is stored; a later read will tell."""
-        loop = self._open_loop()
+        loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self._ask(loop, _Write(unit, future))
-        await future
+        if self._thread is None:
+            future.set_exception(StorageError(f"{self.path} is not open"))
+        else:
+            self._ask(loop, _Write(unit, future))
+        return future
 
     async def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """As `Driver.read`; every unit handed over before is done by then, stored or failed."""
