@@ -16,10 +16,12 @@ from reverie.games.etherfields import limits
 from reverie.games.etherfields.conditions import all_hold
 from reverie.games.etherfields.costs import asks_for_color, has_intents, intents_of, is_open
 from reverie.games.etherfields.engine import Choice
+from reverie.games.etherfields.groups import begun_color
 from reverie.games.etherfields.in_play import Source, in_play
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.reach import in_reach, is_within, reach_of
 from reverie.games.etherfields.scopes import snapshot
+from reverie.games.etherfields.selectors import select
 from reverie.games.etherfields.state import Scope
 
 if TYPE_CHECKING:
@@ -66,8 +68,6 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
 
     Interactions with a keyword are about one figure of their creature, even if the text does not say so (FGT-04).
     """
-    from reverie.games.etherfields.selectors import select
-
     reach = reach_of(e, c, ability)
     if ability.target is not None:
         return [target for target in select(e, ability.target, scope) if in_reach(e, c, reach, target, scope)]
@@ -111,8 +111,6 @@ def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> b
 
 def open_costs(e: Engine, c: int, ability: Ability, way: int, scope: Scope) -> list[int]:
     """The alternatives of a price that can be named now; a group action keeps the colour it was begun with (GRP-05)."""
-    from reverie.games.etherfields.groups import begun_color
-
     begun = begun_color(e, ability) if ability.group else None
     found = []
     for number, components in enumerate(ability.ways[way].cost):

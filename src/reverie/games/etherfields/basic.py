@@ -8,6 +8,7 @@ from reverie.games.etherfields import operations as op
 from reverie.games.etherfields import ways
 from reverie.games.etherfields.costs import within_reach
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import stat
 from reverie.games.etherfields.moving import can_move
 from reverie.games.etherfields.state import Frame
 
@@ -20,15 +21,11 @@ STONE_PRICE = 3  # influence cards for a glowstone (GLO-01)
 
 def price_of_a_field(e: Engine, c: int) -> int:
     """How much cunning one field costs (MOV-06)."""
-    from reverie.games.etherfields.modifiers import stat
-
     return max(0, 1 + stat(e, "move_cost_per_field", 0, c))
 
 
 def exertions_left(e: Engine, c: int) -> int:
     """How often a character may still exert itself this round (EXE-01)."""
-    from reverie.games.etherfields.modifiers import stat
-
     shared = e.option("exertion_per") == "team"
     key = f"round|exertion||{'' if shared else c}"
     return stat(e, "exertions_per_round", 1, c) - e.state.uses.get(key, 0)

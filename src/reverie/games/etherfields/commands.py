@@ -9,7 +9,10 @@ from reverie.games.etherfields.basic import basic_commands, can_buy_round
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.interrupts import side_actions
 from reverie.games.etherfields.laying import layable
+from reverie.games.etherfields.signs import sign_commands
+from reverie.games.etherfields.sockets import socket_commands
 from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.triggers import look
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -17,9 +20,6 @@ if TYPE_CHECKING:
 
 def commands_of(e: Engine, c: int, dream_actions: bool = True) -> list[Choice]:
     """Everything one character can do now, as frames to be pushed."""
-    from reverie.games.etherfields.signs import sign_commands
-    from reverie.games.etherfields.sockets import socket_commands
-
     found = usable(e, c)
     if not dream_actions:
         found = [choice for choice in found if choice.side is None or choice.side[1]["zone"] not in DREAM_ACTIONS]
@@ -50,8 +50,6 @@ def asked(choices: list[Choice]) -> list[Choice]:
 @handles("command")
 def command(e: Engine, f: Frame) -> None:
     """One command after the other."""
-    from reverie.games.etherfields.triggers import look
-
     characters = e.state.characters
     answer = f.take()
     if answer is None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.expressions import amount
+from reverie.games.etherfields.modifiers import costs, price
 from reverie.games.etherfields.pack.model import Ability, Cost, Word
+from reverie.games.etherfields.payment import MOST_LUCK, can_boost, most_of
 from reverie.games.etherfields.state import Scope
 
 if TYPE_CHECKING:
@@ -18,8 +21,6 @@ OWN_CARD = {"seal_self", "discard_self", "remove_self"}  # the card in use is th
 
 def intents_of(e: Engine, components: tuple[Word, ...], scope: Scope, color: str | None) -> dict[str, int]:
     """The intents that an alternative asks for, by colour; components of one colour are added up (PAY-12)."""
-    from reverie.games.etherfields.expressions import amount
-
     asked: dict[str, int] = {}
     for word in components:
         if word.name not in INTENTS:
@@ -58,8 +59,6 @@ def changed_by(
     e: Engine, c: int, ability: Ability | None, asked: dict[str, int], lay: bool
 ) -> tuple[dict[str, int], dict[str, int]]:
     """What modifiers make of it: the amounts with increases, and the reductions, which count once (PAY-11)."""
-    from reverie.games.etherfields.modifiers import costs, price
-
     needs: dict[str, int] = {}
     less: dict[str, int] = {}
     for color, n in asked.items():
@@ -75,8 +74,6 @@ def changed_by(
 
 def amount_of(e: Engine, word: Word, scope: Scope) -> int:
     """How much of a component other than intents is to be paid."""
-    from reverie.games.etherfields.expressions import amount
-
     n = word.args.get("n", 1)
     if n == "X":
         return int(scope.get("x", 1))
@@ -185,8 +182,6 @@ def within_reach(e: Engine, c: int, needs: dict[str, int], less: dict[str, int],
 
     An action whose cost is out of reach could be named by the rules, only to be given up: it is not offered.
     """
-    from reverie.games.etherfields.payment import MOST_LUCK, can_boost, most_of
-
     missing, payable = 0, 0
     for color, n in needs.items():
         left = n - less.get(color, 0)

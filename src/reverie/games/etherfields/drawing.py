@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.laying import progress_limit
+from reverie.games.etherfields.modifiers import stat, used
 from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -14,8 +17,6 @@ if TYPE_CHECKING:
 
 def hand_limit(e: Engine, c: int) -> int:
     """How many cards a character may hold (DRW-04)."""
-    from reverie.games.etherfields.modifiers import stat
-
     return max(0, stat(e, "hand_limit", e.option("hand_limit"), c))
 
 
@@ -30,9 +31,6 @@ def card_choices(e: Engine, verb: str, cards: list[int]) -> list[Choice]:
 @handles("draw_step")
 def draw_step(e: Engine, f: Frame) -> None:
     """Discard any number of cards (DP-22), say how many of the bonus cards to draw (DP-23), draw (DRW-01..04)."""
-    from reverie.games.etherfields.modifiers import stat, used
-    from reverie.games.etherfields.triggers import ahead
-
     c = f.data["c"]
     who = e.character(c)
     if f.at == "":
@@ -105,8 +103,6 @@ def draw(e: Engine, f: Frame) -> None:
 def settle(e: Engine) -> bool:
     """What is in play has changed: whoever is above a limit now has to discard at once (DRW-07, PRG-09), and a
     suffering limit that has fallen may kill (SUF-03). True if somebody has to do something."""
-    from reverie.games.etherfields.laying import progress_limit
-
     op.check_death(e)
     busy = False
     open_frames = {(frame.kind, frame.data.get("c")) for frame in e.state.stack[-8:]}
@@ -143,8 +139,6 @@ def discard_down(e: Engine, f: Frame) -> None:
 @handles("progress_down")
 def progress_down(e: Engine, f: Frame) -> None:
     """Laid progress cards of the owner's choice go until the limit is kept (PRG-09, DP-27)."""
-    from reverie.games.etherfields.laying import progress_limit
-
     c = f.data["c"]
     who = e.character(c)
     gone: list[int] = f.data.setdefault("gone", [])

@@ -18,6 +18,7 @@ from reverie.games.etherfields.in_play import in_play
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.payment import open_payment
 from reverie.games.etherfields.rolling import current_roll
+from reverie.games.etherfields.selectors import select
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -105,7 +106,6 @@ def suits_roll(e: Engine, c: int, ability: Ability) -> bool:
         return bool(roller == c)
     if whose == "other":
         return bool(roller >= 0 and roller != c)
-    from reverie.games.etherfields.selectors import select
 
     return f"character:{roller}" in select(e, whose, {"self": c, "actor": c})
 
@@ -117,8 +117,6 @@ def harm(e: Engine) -> Frame | None:
 
 def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
     """Whether what is about to happen is what an ability prevents: suffering or sealing, whose, from what (SUF-06)."""
-    from reverie.games.etherfields.selectors import select
-
     frame = harm(e)
     if frame is None:
         return False

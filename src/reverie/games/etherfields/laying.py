@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.conditions import all_hold
 from reverie.games.etherfields.costs import (
     asks_for_color,
     changed_by,
@@ -16,6 +17,7 @@ from reverie.games.etherfields.costs import (
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import stat, used
 from reverie.games.etherfields.pack.model import Influence
 from reverie.games.etherfields.state import Frame
 
@@ -25,8 +27,6 @@ if TYPE_CHECKING:
 
 def progress_limit(e: Engine, c: int) -> int:
     """How many progress cards may lie (PRG-03)."""
-    from reverie.games.etherfields.modifiers import stat
-
     return stat(e, "progress_limit", e.option("progress_limit"), c)
 
 
@@ -37,8 +37,6 @@ def design_of(e: Engine, card: int) -> Influence:
 
 def layable(e: Engine, c: int) -> list[Choice]:
     """The progress cards in hand that a character could pay for."""
-    from reverie.games.etherfields.conditions import all_hold
-
     found, seen = [], set()
     for card in e.character(c).hand:
         design = design_of(e, card)
@@ -105,8 +103,6 @@ def alternative(e: Engine, f: Frame) -> None:
 
 def paid(e: Engine, f: Frame) -> None:
     """The intents are there or not."""
-    from reverie.games.etherfields.modifiers import used
-
     c, card = f.data["c"], f.data["card"]
     components = (design_of(e, card).lay_cost or ((),))[f.data["alternative"]]
     if not f.data.pop("result") or times_affordable(e, c, components, f.scope) < 1:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.expressions import value
 from reverie.games.etherfields.in_play import Source, in_play
 from reverie.games.etherfields.pack.model import Ability, Word
 from reverie.games.etherfields.state import Modifier, Scope
@@ -268,8 +269,6 @@ def stat(e: Engine, name: str, base: int, who: int | None = None, **filters: Any
 
 def applied(e: Engine, entries: list[Entry], base: int, added: int = 0) -> int:
     """A number after some changes (GEN-19); a cap beats every increase, so the upper one comes last (GEN-01)."""
-    from reverie.games.etherfields.expressions import value
-
     result = base
     for op in ("set", "add", "mul", "cap_min", "cap_max"):
         if op == "add":
@@ -316,8 +315,6 @@ def used(e: Engine, name: str, who: int | None = None, **filters: Any) -> None:
 
 def costs(e: Engine, c: int, ability: Ability | None, color: str, lay: bool = False) -> tuple[int, int]:
     """How a cost in intents is raised and reduced (PAY-11): increases raise every n, reductions count once."""
-    from reverie.games.etherfields.expressions import value
-
     entries = index(e).get("lay_cost" if lay else "action_cost")
     if entries is None:
         return 0, 0
@@ -446,8 +443,6 @@ def face_map(e: Engine, c: int, face: str) -> str:
 
 def priority(e: Engine, c: int) -> int:
     """How much nearer a character seems to creatures that choose a target; negative: farther."""
-    from reverie.games.etherfields.expressions import value
-
     return sum(value(e, entry.filters.get("n", 0), entry.scope) for entry in saying(e, "target_priority", c))
 
 

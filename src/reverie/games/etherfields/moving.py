@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import capacity, features, ways
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import stat, switch
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.state import Frame
 
@@ -16,16 +17,12 @@ if TYPE_CHECKING:
 
 def can_move(e: Engine, c: int) -> bool:
     """Whether a character may move at all (STA-04)."""
-    from reverie.games.etherfields.modifiers import switch
-
     figure = e.state.figures[c]
     return figure.field >= 0 and "paralysed" not in figure.states and not switch(e, "cannot_move", c)
 
 
 def bodies(e: Engine) -> list[capacity.Figure]:
     """Every figure on the map, as far as room matters."""
-    from reverie.games.etherfields.modifiers import switch
-
     return [
         capacity.Figure(
             number,
@@ -55,8 +52,6 @@ def full_without(e: Engine, number: int) -> set[int]:
 
 def steps_from(e: Engine, f: Frame) -> list[int]:
     """The fields a moving character can step to now (DP-34)."""
-    from reverie.games.etherfields.modifiers import switch
-
     c, data = f.data["c"], f.data
     terrain = data.get("only_terrain")
     only = None
@@ -73,7 +68,6 @@ def steps_from(e: Engine, f: Frame) -> list[int]:
 @handles("move")
 def move(e: Engine, f: Frame) -> None:
     """Up to so many fields, step by step; traps, triggers and interrupts in between (MOV-01..03)."""
-    from reverie.games.etherfields.modifiers import stat
     from reverie.games.etherfields.traps import entered_field
 
     data = f.data

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.modifiers import stat
 from reverie.games.etherfields.state import Character, Figure
 
 if TYPE_CHECKING:
@@ -228,8 +229,6 @@ def influence_count(e: Engine, c: int) -> int:
 
 def suffering_limit(e: Engine, c: int) -> int:
     """How much suffering kills (SUF-02)."""
-    from reverie.games.etherfields.modifiers import stat
-
     return stat(e, "suffering_limit", e.option("suffering_limit"), c)
 
 

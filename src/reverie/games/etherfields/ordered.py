@@ -8,6 +8,7 @@ from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.interrupts import side_actions
 from reverie.games.etherfields.limits import renew
 from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.triggers import look
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -21,7 +22,6 @@ def ordered(e: Engine, f: Frame) -> None:
     of the turn is used up when its payment succeeds (ACT-10): `using.py` notes it.
     """
     from reverie.games.etherfields.commands import asked, commands_of, team_commands
-    from reverie.games.etherfields.triggers import look
 
     data = f.data
     if f.at == "":

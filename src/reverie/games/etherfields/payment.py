@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import stat, switch
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ ENDLESS = 99
 
 def card_value(e: Engine, c: int, card: int, color: str) -> int:
     """How many intents of a colour a card gives (PAY-02)."""
-    from reverie.games.etherfields.modifiers import stat, switch
-
     ref = e.state.design[card]
     shown: int = e.content.influence[ref[10:]].intents.get(color, 0)
     if shown == 0 or switch(e, "no_intent_from", c, color=color):
@@ -45,8 +44,6 @@ def card_value(e: Engine, c: int, card: int, color: str) -> int:
 
 def item_value(e: Engine, c: int, item: str, color: str) -> int:
     """How many intents of a colour an active item gives."""
-    from reverie.games.etherfields.modifiers import stat
-
     shown: int = e.content.item[item].intents.get(color, 0)
     return max(0, stat(e, "intent_value", shown, c, color=color, card=f"item:{item}")) if shown else 0
 
@@ -126,15 +123,11 @@ def spent_any(f: Frame) -> bool:
 
 def boosts_left(e: Engine, c: int) -> int:
     """How often a character may still roll this round (BST-01)."""
-    from reverie.games.etherfields.modifiers import stat
-
     return stat(e, "boosts_per_round", 1, c) - e.state.uses.get(f"round|boost||{c}", 0)
 
 
 def can_boost(e: Engine, c: int) -> bool:
     """Whether a character may roll the luck die for a payment."""
-    from reverie.games.etherfields.modifiers import switch
-
     return boosts_left(e, c) > 0 and not switch(e, "cannot_boost", c)
 
 
@@ -307,8 +300,6 @@ def discard_item(e: Engine, item: str) -> None:
 
 def after_boost(e: Engine, f: Frame) -> None:
     """The luck die has decided (BST-03..07)."""
-    from reverie.games.etherfields.modifiers import stat
-
     data = f.data
     c, face = data["c"], data.pop("result")
     e.fire("boost_rolled", character=c, face=face)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import features, naming, ways
+from reverie.games.etherfields.modifiers import stat
 from reverie.games.etherfields.pack.model import Ability, Range
 from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.state import Scope
@@ -18,8 +19,6 @@ BASE_RANGE = 1  # of fight and contact
 
 def reach_of(e: Engine, c: int, ability: Ability) -> Range | None:
     """The range of an ability in the hands of a character; None: it has none and can be used from anywhere."""
-    from reverie.games.etherfields.modifiers import stat
-
     printed = ability.range
     named = KEYWORD_STATS.get(ability.keyword)
     if printed is None and named is None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import face_map, switch
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -41,8 +42,6 @@ def reroll(e: Engine) -> None:
 
 def may_reroll(e: Engine, roller: int, glowstone: bool = False) -> bool:
     """Whether somebody's die may be rolled again at all (ROL-04); the mutations are part of the switches."""
-    from reverie.games.etherfields.modifiers import switch
-
     who = roller if roller >= 0 else None
     if switch(e, "cannot_reroll", who):
         return False
@@ -99,8 +98,6 @@ def roller_name(e: Engine, roller: int) -> str:
 
 def accept(e: Engine, f: Frame) -> None:
     """The result stands; faces that count as others are changed first (ROL-05)."""
-    from reverie.games.etherfields.modifiers import face_map
-
     if f.data["die"] == "luck" and f.data["roller"] >= 0:
         f.data["face"] = face_map(e, f.data["roller"], f.data["face"])
     f.scope["face"] = f.data["face"]

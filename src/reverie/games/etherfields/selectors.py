@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import features, naming, notes, ways
 from reverie.games.etherfields.engine import Choice
+from reverie.games.etherfields.expressions import amount, holders
+from reverie.games.etherfields.modifiers import own_terrain, stat, traps_on
 from reverie.games.etherfields.pack.model import Word
 from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.state import Figure, Frame, Scope
@@ -215,16 +217,12 @@ def reach(e: Engine, n: int, number: int, scope: Scope) -> int:
     figure = e.state.figures.get(number)
     if figure is None or figure.kind != "creature":
         return n
-    from reverie.games.etherfields.modifiers import stat
-
     n = stat(e, "creature_range", n, creature=figure.of, kind=(scope.get("cause") or {}).get("step"))
     return min(n, 1) if "confused" in figure.states else n  # STA-02: a cap, per figure
 
 
 def within(e: Engine, args: Mapping[str, Any], scope: Scope, number: int) -> list[int]:
     """The figures of an effect that have another figure in range; [-1] for a field that has."""
-    from reverie.games.etherfields.expressions import amount
-
     n = amount(e, args["n"], scope)
     starts = starts_of(e, args.get("of"), scope)
     goal = standing(e, number, scope, [anchor for anchor, _ in starts if anchor >= 0])
@@ -400,16 +398,12 @@ def is_on(e: Engine, field: int, args: Mapping[str, Any], scope: Scope) -> bool:
 
 def has_terrain(e: Engine, field: int, kind: str) -> bool:
     """Whether a field has a terrain, with what characters there bring along (TER-03)."""
-    from reverie.games.etherfields.modifiers import own_terrain
-
     return kind in features.terrain(e.state.land, e.content, field, own_terrain(e, field))
 
 
 def has_tag(e: Engine, field: int, tag: str) -> bool:
     """Whether a field is of a kind; rifts are where a rift card lies."""
     if tag == "trap":
-        from reverie.games.etherfields.modifiers import traps_on
-
         return tag in features.tags(e.state.land, e.content, field) or bool(traps_on(e, field))
     return tag in features.tags(e.state.land, e.content, field)
 
@@ -507,8 +501,6 @@ def named_field(name: Any) -> int:
 
 def near(e: Engine, free: list[int], pick: str, args: Mapping[str, Any], scope: Scope) -> list[int]:
     """Those of some fields that are adjacent to, nearest to, or in range of something."""
-    from reverie.games.etherfields.expressions import amount
-
     land = e.state.land
     starts = [start for _, start in starts_of(e, args.get("of"), scope) if start >= 0]
     if pick == "adjacent":
@@ -590,8 +582,6 @@ def socket(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 @selector("card")
 def card(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
     """Cards of a zone, or the one a text stands on; a random one is decided when it is picked."""
-    from reverie.games.etherfields.expressions import amount
-
     pick = args.get("pick", "this")
     if pick == "this":
         return this(e, {}, scope)
@@ -636,8 +626,6 @@ def cards_in(e: Engine, zone: str, owner: Any, scope: Scope) -> list[str]:
         return list(here.secrets)
     if zone == "clues":
         return [f"clue:{one}" for one in team.clues]
-    from reverie.games.etherfields.expressions import holders
-
     found: list[str] = []
     for c in holders(e, owner, scope):
         who = state.characters[c]
@@ -663,8 +651,6 @@ def item(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 @selector("mask")
 def mask(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
     """Masks of a character: the one it wears, or all it owns."""
-    from reverie.games.etherfields.expressions import holders
-
     found: list[str] = []
     for c in holders(e, args.get("owner"), scope):
         who = e.character(c)
@@ -795,8 +781,6 @@ def pick(
 
 def number_wanted(e: Engine, word: Word, scope: Scope) -> int:
     """How many are to be chosen: a card text may say so."""
-    from reverie.games.etherfields.expressions import amount
-
     return amount(e, word.args.get("n", 1), scope) if word.name == "card" else 1
 
 
@@ -813,8 +797,6 @@ def ask_for(
 
 def random_of(e: Engine, f: Frame, found: list[str], word: Word) -> list[str]:
     """So many of them at random."""
-    from reverie.games.etherfields.expressions import amount
-
     rest = list(found)
     chosen: list[str] = []
     for _ in range(min(amount(e, word.args.get("n", 1), f.scope), len(rest))):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -19,8 +20,6 @@ def left_of(f: Frame) -> int:
 
 def open_window(e: Engine, f: Frame, word: str) -> bool:
     """The window before the event (DP-39), in the frame at work: True once everybody has had their say."""
-    from reverie.games.etherfields.triggers import ahead
-
     data = f.data
     if data.get("preventable", "all") == "none":
         return True

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reverie.games.etherfields import limits
+from reverie.games.etherfields import durations, limits
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.in_play import Source, in_play
 from reverie.games.etherfields.pack.model import FREE, Ability, Word
@@ -323,8 +323,6 @@ def wake(e: Engine, name: str, facts: Facts) -> None:
 
 def look(e: Engine) -> None:
     """Conditions that are watched all the time: `condition_met`, `until`, what hangs on markers or cards (MEM-01)."""
-    from reverie.games.etherfields import durations
-
     if e.state.modifiers:
         durations.look(e)
     for listener in index(e).get(CONTINUOUS, ()):

@@ -10,6 +10,7 @@ from reverie.games.etherfields.in_play import in_play
 from reverie.games.etherfields.pack.model import TurnCard
 from reverie.games.etherfields.scopes import snapshot
 from reverie.games.etherfields.state import Frame, Scope
+from reverie.games.etherfields.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -181,8 +182,6 @@ def skip_step(e: Engine) -> None:
 @handles("step")
 def step(e: Engine, f: Frame) -> None:
     """One step: creatures move, or everything with its symbol happens, in an order that TEAM chooses (TRN-03..05)."""
-    from reverie.games.etherfields.triggers import ahead
-
     data, here = f.data, e.state.encounter
     kind = data["step"]
     if f.at == "":

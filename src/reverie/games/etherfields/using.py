@@ -28,6 +28,8 @@ from reverie.games.etherfields.costs import (
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.groups import begun_color, make_room, most_instalments, place_markers
+from reverie.games.etherfields.modifiers import switch, used
 from reverie.games.etherfields.pack.model import Ability, Word
 from reverie.games.etherfields.state import Frame, Scope
 
@@ -171,8 +173,6 @@ def open_the_payment(e: Engine, f: Frame) -> None:
     many = is_repeatable(ability)
     most = times_affordable(e, c, components, f.scope)
     if ability.group:
-        from reverie.games.etherfields.groups import most_instalments
-
         most = min(most, most_instalments(e, f))
     if not has_intents(components):
         most = min(most, f.scope.get("k", 1))
@@ -187,8 +187,6 @@ def open_the_payment(e: Engine, f: Frame) -> None:
 
 def paid(e: Engine, f: Frame) -> None:
     """The intents are there, or they are not; then the rest is taken (PAY-07)."""
-    from reverie.games.etherfields.modifiers import used
-
     data, ability, components = f.data, ability_of(e, f), components_of(e, f)
     c = data["actor"]
     k = data.pop("result")
@@ -244,8 +242,6 @@ def taken(e: Engine, f: Frame) -> None:
     if data["zone"] == "hand":
         e.fire("card_played", character=data["actor"], ability=ability.ref, card=data["instance"])
     if ability.group:
-        from reverie.games.etherfields.groups import place_markers
-
         data["left"] = place_markers(e, f)
     else:
         data["left"] = data["k"] if ability.keyword != "none" else 1
@@ -266,8 +262,6 @@ def settle_conditions(e: Engine, ability: Ability, number: int, scope: Scope) ->
 
 def applications(e: Engine, f: Frame) -> None:
     """The effect, as often as it was paid for, each time with its own target (FGT-03, -04)."""
-    from reverie.games.etherfields.modifiers import switch
-
     data, ability, c = f.data, ability_of(e, f), f.data["actor"]
     if data["left"] <= 0:
         f.at = "cleanup"
@@ -385,18 +379,13 @@ def group_color(e: Engine, f: Frame) -> str | None:
     ability = ability_of(e, f)
     if not ability.group:
         return None
-    from reverie.games.etherfields.groups import begun_color
-
     return begun_color(e, ability)
 
 
 def markers(e: Engine, f: Frame) -> None:
     """A group action needs intent markers: room is made before anything is spent (GRP-08)."""
-    if ability_of(e, f).group:
-        from reverie.games.etherfields.groups import make_room
-
-        if not make_room(e, f):
-            return
+    if ability_of(e, f).group and not make_room(e, f):
+        return
     open_the_payment(e, f)
 
 
