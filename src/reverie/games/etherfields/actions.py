@@ -13,22 +13,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import limits
+from reverie.games.etherfields.at_hand import in_hand, in_play_for, top_back
 from reverie.games.etherfields.conditions import all_hold
-from reverie.games.etherfields.costs import asks_for_color, has_intents, intents_of, is_open
+from reverie.games.etherfields.costs import intents_of, is_open
 from reverie.games.etherfields.engine import Choice
 from reverie.games.etherfields.groups import begun_color
-from reverie.games.etherfields.in_play import Source, in_play
 from reverie.games.etherfields.pack.model import Ability
-from reverie.games.etherfields.reach import in_reach, is_within, reach_of
+from reverie.games.etherfields.reach import in_reach, reach_of
 from reverie.games.etherfields.scopes import snapshot
-from reverie.games.etherfields.selectors import select
+from reverie.games.etherfields.selectors import figures_named, select
 from reverie.games.etherfields.state import Scope
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
 
-PERSONAL = {"progress", "mask", "weakness", "memory", "companion"}  # only the holder uses them
-ON_FIELD = {"field", "socket", "rift"}  # need the character on their field, if they have one (ACT-03, ACT-15)
 DREAM_ACTIONS = {"field", "gate", "slumber", "tile", "rift", "creature", "socket"}  # as a class (ACT-11)
 
 
@@ -68,32 +66,14 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
 
     Interactions with a keyword are about one figure of their creature, even if the text does not say so (FGT-04).
     """
-    reach = reach_of(e, c, ability)
     if ability.target is not None:
-        return [target for target in select(e, ability.target, scope) if in_reach(e, c, reach, target, scope)]
-    if ability.keyword != "none" and ability.source.startswith("creature:"):
-        name = ability.source[9:]
-        figures = [f"figure:{n}" for n, one in e.state.figures.items() if one.kind == "creature" and one.of == name]
-        return [target for target in figures if in_reach(e, c, reach, target, scope)]
-    return None
-
-
-def is_placed(e: Engine, c: int, source: Source) -> bool:
-    """Whether a character stands where an action needs it."""
-    ability, field = source.ability, source.field
-    here = e.state.figures[c].field
-    if source.zone in ON_FIELD and field >= 0:
-        if ability.keyword == "none":
-            return here == field
-        return is_within(e, here, reach_of(e, c, ability), field)
-    if source.zone == "creature" and ability.keyword == "none" and ability.range is not None:
-        reach = reach_of(e, c, ability)
-        return any(
-            is_within(e, here, reach, one.field)
-            for one in e.state.figures.values()
-            if one.kind == "creature" and one.of == source.instance
-        )
-    return True
+        found = select(e, ability.target, scope)
+    elif ability.keyword != "none" and ability.source.startswith("creature:"):
+        found = [f"figure:{number}" for number in figures_named(e, "creature", ability.source[9:])]
+    else:
+        return None
+    reach = reach_of(e, c, ability)
+    return found if reach is None else [target for target in found if in_reach(e, c, reach, target, scope)]
 
 
 def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> bool:
@@ -114,7 +94,7 @@ def open_costs(e: Engine, c: int, ability: Ability, way: int, scope: Scope) -> l
     begun = begun_color(e, ability) if ability.group else None
     found = []
     for number, components in enumerate(ability.ways[way].cost):
-        fixed = begun is not None and has_intents(components) and not asks_for_color(components)
+        fixed = begun is not None and components.has_intents and not components.asks_for_color
         if fixed and begun not in intents_of(e, components, scope, None):
             continue
         if is_open(e, c, ability, components, scope):
@@ -147,53 +127,15 @@ def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> 
     )
 
 
-def in_hand(e: Engine, c: int, kind: str) -> list[tuple[Ability, int]]:
-    """The abilities of a kind on the cards in a hand; progress cards give theirs only when laid (PRG-01)."""
-    found, seen = [], set()
-    for card in e.character(c).hand:
-        ref = e.state.design[card]
-        if ref in seen:
-            continue
-        seen.add(ref)
-        design = e.content.influence[ref[10:]]
-        if design.lay_cost is None:
-            found += [(ability, card) for ability in design.abilities if ability.kind == kind]
-    return found
-
-
-def top_back(e: Engine, c: int) -> tuple[Ability, int] | None:
-    """The action on the back of the top card of a deck (BCK-01): of the archetype the card started with."""
-    deck = e.character(c).deck
-    if not deck or not e.state.design[deck[0]].startswith("influence:"):
-        return None
-    archetype = e.content.influence[e.state.design[deck[0]][10:]].starting_of
-    if archetype is None:
-        return None
-    back = backs(e).get(archetype)
-    return (back, deck[0]) if back is not None else None
-
-
-def backs(e: Engine) -> dict[str, Ability]:
-    """The back actions by archetype."""
-    found: dict[str, Ability] | None = e.caches.get("backs")
-    if found is None:
-        found = {one.archetype: one.back_action for one in e.content.character.values() if one.back_action is not None}
-        e.caches["backs"] = found
-    return found
-
-
 def usable(e: Engine, c: int) -> list[Choice]:
     """Every action of cards, creatures, tiles and the rest that a character can name in the action step (ACT-01)."""
     found = []
-    for ability, card in in_hand(e, c, "action"):
+    for ability, card in in_hand(e, c, False):
         if can_name(e, c, ability, card, "hand"):
             found.append(choice_of(e, c, ability, card, "hand"))
-    for source in in_play(e):
-        ability = source.ability
-        if ability.kind != "action" or (source.zone in PERSONAL and source.holder != c):
-            continue
-        if is_placed(e, c, source) and can_name(e, c, ability, source.instance, source.zone):
-            found.append(choice_of(e, c, ability, source.instance, source.zone))
+    for source in in_play_for(e, c, False):
+        if can_name(e, c, source.ability, source.instance, source.zone):
+            found.append(choice_of(e, c, source.ability, source.instance, source.zone))
     back = top_back(e, c)
     if back is not None and back[0].kind == "action" and can_name(e, c, back[0], back[1], "back"):
         found.append(choice_of(e, c, back[0], back[1], "back"))

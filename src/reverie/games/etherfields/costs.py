@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.at_hand import could_help
 from reverie.games.etherfields.expressions import amount
-from reverie.games.etherfields.modifiers import costs, price
-from reverie.games.etherfields.pack.model import Ability, Cost, Word
+from reverie.games.etherfields.modifiers import changes_costs, costs, price
+from reverie.games.etherfields.pack.model import COLORS, INTENTS, Ability, Components, Cost, Word
 from reverie.games.etherfields.payment import MOST_LUCK, can_boost, most_of
 from reverie.games.etherfields.state import Scope
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
 
-COLORS = ("wrath", "cunning", "perception")
-INTENTS = {"intent", "team_times"}
 OWN_CARD = {"seal_self", "discard_self", "remove_self"}  # the card in use is the price
 
 
-def intents_of(e: Engine, components: tuple[Word, ...], scope: Scope, color: str | None) -> dict[str, int]:
+NOTHING: Mapping[str, int] = {}
+
+
+def intents_of(e: Engine, components: Components, scope: Scope, color: str | None) -> Mapping[str, int]:
     """The intents that an alternative asks for, by colour; components of one colour are added up (PAY-12)."""
+    if components.printed is not None:
+        return components.printed[color]
     asked: dict[str, int] = {}
     for word in components:
         if word.name not in INTENTS:
@@ -35,30 +40,12 @@ def intents_of(e: Engine, components: tuple[Word, ...], scope: Scope, color: str
     return asked
 
 
-def has_intents(components: tuple[Word, ...]) -> bool:
-    """Whether an alternative asks for intents at all."""
-    return any(word.name in INTENTS for word in components)
-
-
-def asks_for_color(components: tuple[Word, ...]) -> bool:
-    """Whether the payer names a colour first (PAY-12)."""
-    return any(word.name == "intent" and word.args["color"] == "any_one" for word in components)
-
-
-def asks_for_x(components: tuple[Word, ...]) -> bool:
-    """Whether X is fixed when the action is named (GEN-16): every X that is not counted in intents."""
-    return any(word.name not in INTENTS and word.args.get("n") == "X" for word in components)
-
-
-def asks_how_many(components: tuple[Word, ...]) -> bool:
-    """Whether the payer says how many of something it gives (`any`)."""
-    return any(word.args.get("n") == "any" for word in components)
-
-
 def changed_by(
-    e: Engine, c: int, ability: Ability | None, asked: dict[str, int], lay: bool
-) -> tuple[dict[str, int], dict[str, int]]:
+    e: Engine, c: int, ability: Ability | None, asked: Mapping[str, int], lay: bool
+) -> tuple[Mapping[str, int], Mapping[str, int]]:
     """What modifiers make of it: the amounts with increases, and the reductions, which count once (PAY-11)."""
+    if not changes_costs(e, lay):
+        return asked, NOTHING
     needs: dict[str, int] = {}
     less: dict[str, int] = {}
     for color, n in asked.items():
@@ -82,15 +69,15 @@ def amount_of(e: Engine, word: Word, scope: Scope) -> int:
     return amount(e, n, scope)
 
 
-def times_affordable(e: Engine, c: int, components: tuple[Word, ...], scope: Scope, most: int = 99) -> int:
+def times_affordable(e: Engine, c: int, components: Components, scope: Scope, most: int = 99) -> int:
     """How many times everything except the intents could be paid now (PAY-07, FGT-05)."""
+    if not components.rest:
+        return most
     who = e.character(c)
     cards_left = len([card for card in who.hand if card != scope.get("instance")])
     influence_left = cards_left  # weaknesses never come into a hand (WEK-04)
-    for word in components:
+    for word in components.rest:
         name = word.name
-        if name in INTENTS:
-            continue
         n = amount_of(e, word, scope)
         if name in OWN_CARD:
             most = min(most, 1)
@@ -162,14 +149,14 @@ def cheapest(e: Engine, c: int, ability: Ability | None, cost: Cost, scope: Scop
 
 
 def is_open(
-    e: Engine, c: int, ability: Ability | None, components: tuple[Word, ...], scope: Scope, lay: bool = False
+    e: Engine, c: int, ability: Ability | None, components: Components, scope: Scope, lay: bool = False
 ) -> bool:
     """Whether an alternative can be named now."""
-    if times_affordable(e, c, components, scope, 1) < 1:
+    if components.rest and times_affordable(e, c, components, scope, 1) < 1:
         return False
-    if not has_intents(components):
+    if not components.has_intents:
         return True
-    for color in COLORS if asks_for_color(components) else (None,):
+    for color in components.colors:
         asked = intents_of(e, components, scope, color)
         needs, less = changed_by(e, c, ability, asked, lay)
         if within_reach(e, c, needs, less, scope):
@@ -177,7 +164,7 @@ def is_open(
     return False
 
 
-def within_reach(e: Engine, c: int, needs: dict[str, int], less: dict[str, int], scope: Scope) -> bool:
+def within_reach(e: Engine, c: int, needs: Mapping[str, int], less: Mapping[str, int], scope: Scope) -> bool:
     """Whether a payment could come about at all: with hand and items, a boost, or anything that may be used in between.
 
     An action whose cost is out of reach could be named by the rules, only to be given up: it is not offered.
@@ -188,20 +175,14 @@ def within_reach(e: Engine, c: int, needs: dict[str, int], less: dict[str, int],
         if left > 0:
             most = most_of(e, c, color, scope.get("instance"))
             payable += most
-            missing += max(0, left - most)
-    if missing == 0 or has_help(e, c):
+            if left > most:
+                missing += left - most
+    if missing == 0 or could_help(e, c):
         return True
     # A boost needs at least one intent paid before it (BST-01).
     return missing <= MOST_LUCK and payable > 0 and can_boost(e, c)
 
 
-def has_help(e: Engine, c: int) -> bool:
-    """Whether something could be used during a payment that brings more intents or cards."""
-    from reverie.games.etherfields.interrupts import could_help
-
-    return could_help(e, c)
-
-
-def demands(e: Engine, components: tuple[Word, ...], scope: Scope) -> list[list[Any]]:
+def demands(e: Engine, components: Components, scope: Scope) -> list[list[Any]]:
     """Everything except intents as plain data: [word, amount, …], in printed order."""
-    return [[word.name, amount_of(e, word, scope), dict(word.args)] for word in components if word.name not in INTENTS]
+    return [[word.name, amount_of(e, word, scope), dict(word.args)] for word in components.rest]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.costs import (
-    COLORS,
-    asks_for_color,
     demands,
-    has_intents,
     intents_of,
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.pack.model import Cost, Word
+from reverie.games.etherfields.pack.model import COLORS, FREE, Components, Cost
 from reverie.games.etherfields.payment import cheapest_set, value_of, values
 from reverie.games.etherfields.state import Frame, Scope
 
@@ -31,20 +29,20 @@ def open_alternatives(e: Engine, c: int, cost: Cost, scope: Scope) -> list[int]:
     return [number for number, components in enumerate(cost) if is_payable(e, c, components, scope)]
 
 
-def is_payable(e: Engine, c: int, components: tuple[Word, ...], scope: Scope) -> bool:
+def is_payable(e: Engine, c: int, components: Components, scope: Scope) -> bool:
     """Whether one alternative could be paid now."""
     if times_affordable(e, c, components, scope, 1) < 1:
         return False
-    if not has_intents(components):
+    if not components.has_intents:
         return True
-    for color in COLORS if asks_for_color(components) else (None,):
+    for color in components.colors:
         asked = intents_of(e, components, scope, color)
         if is_covered(e, c, asked):
             return True
     return False
 
 
-def is_covered(e: Engine, c: int, asked: dict[str, int]) -> bool:
+def is_covered(e: Engine, c: int, asked: Mapping[str, int]) -> bool:
     """Whether hand and items cover the intents: with one colour a matter of adding up, with several of trying."""
     if len(asked) == 1:
         ((color, n),) = asked.items()
@@ -87,7 +85,7 @@ def pay_demand(e: Engine, f: Frame) -> None:
             return
         choices = []
         for number in open_ones:
-            if asks_for_color(cost[number]):
+            if cost[number].asks_for_color:
                 for color in COLORS:
                     if is_covered(e, c, intents_of(e, cost[number], f.scope, color)):
                         choices.append(Choice("choose", [number, color], f"cost-{number + 1}", "cost", helper=color))
@@ -98,10 +96,10 @@ def pay_demand(e: Engine, f: Frame) -> None:
     number, color = answer
     f.data["alternative"] = number
     f.at = "paid"
-    if not has_intents(cost[number]):
+    if not cost[number].has_intents:
         f.data["result"] = 1
         return
-    needs = intents_of(e, cost[number], f.scope, color or None)
+    needs = dict(intents_of(e, cost[number], f.scope, color or None))
     e.fire("payment_opened", character=c, ability=f.scope.get("ability", ""))
     e.push(
         "payment", f.scope, c=c, needs=needs, less={}, got={}, many=False, most=1, boost=False, forced=True,
@@ -124,6 +122,6 @@ def paid(e: Engine, f: Frame, cost: Cost) -> None:
 def cost_at(e: Engine, f: Frame) -> Cost:
     """The cost, found where it is written: an effect of a list, or the fee of a weakness."""
     if "fee" in f.data:
-        return e.content.weakness[f.data["fee"]].fee or ((),)
+        return e.content.weakness[f.data["fee"]].fee or FREE
     cost: Cost = e.content.lists[f.data["ref"]][f.data["place"]].args["cost"]
     return cost

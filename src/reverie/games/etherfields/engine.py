@@ -101,7 +101,7 @@ class Engine:
         self.settled = 0  # the version for which limits were checked
         self.sources: list[Source] = []  # what is in play, as of `sources_version`
         self.sources_version = -1
-        self.caches: dict[str, Any] = {}  # what other modules derive from what is in play; emptied with it
+        self.caches: dict[Any, Any] = {}  # what other modules derive from what is in play; emptied with it
         self.commands: list[Choice] | None = None  # those of the action step, while nothing but passing happens
         self.memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         self.instant: dict[Any, Any] = {}  # what is true until the next handler runs: for lists of many answers

@@ -10,11 +10,11 @@ The windows, one for each kind of interrupt point (INT-02):
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from reverie.games.etherfields.actions import PERSONAL, can_name, choice_of, in_hand, is_placed, top_back
+from reverie.games.etherfields.actions import can_name, choice_of
+from reverie.games.etherfields.at_hand import interrupts_of, words_in
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.in_play import in_play
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.payment import open_payment
 from reverie.games.etherfields.rolling import current_roll
@@ -42,21 +42,6 @@ MOMENTS = {
     "suffered": "after",
     "sealed": "after",
 }
-
-
-def words_in(e: Engine, ref: str) -> set[str]:
-    """Every effect word in a list, and in the lists inside it."""
-    known: dict[str, set[str]] = e.content_cache("words_in")
-    found = known.get(ref)
-    if found is None:
-        found = set()
-        for word in e.content.lists.get(ref, ()):
-            found.add(word.name)
-            for value in word.args.values():
-                if isinstance(value, str) and value in e.content.lists:
-                    found |= words_in(e, value)
-        known[ref] = found
-    return found
 
 
 def point_of(e: Engine, ability: Ability) -> str | None:
@@ -164,70 +149,6 @@ def side_actions(e: Engine, window: str) -> list[Choice]:
             if fits(e, c, ability, window) and can_name(e, c, ability, instance, zone):
                 found.append(choice_of(e, c, ability, instance, zone))
     return found
-
-
-def interrupts_of(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
-    """The interrupts a character holds or may use; hands that hold none cost nothing."""
-    known: list[tuple[Ability, Any, str]] | None = e.instant.get(("interrupts", c))
-    if known is not None:
-        return known
-    found: list[tuple[Ability, Any, str]] = []
-    e.instant["interrupts", c] = found
-    if any(e.state.design[card] in quick_cards(e) for card in e.character(c).hand):
-        found += [(ability, card, "hand") for ability, card in in_hand(e, c, "interrupt")]
-    for source in quick_sources(e):
-        if source.zone in PERSONAL and source.holder != c:
-            continue
-        if is_placed(e, c, source):
-            found.append((source.ability, source.instance, source.zone))
-    back = top_back(e, c)
-    if back is not None and back[0].kind == "interrupt":
-        found.append((back[0], back[1], "back"))
-    return found
-
-
-def quick_cards(e: Engine) -> set[str]:
-    """The designs with an interrupt."""
-    known: dict[str, set[str]] = e.content_cache("quick")
-    if "cards" not in known:
-        known["cards"] = {
-            one.ref
-            for one in e.content.influence.values()
-            if one.lay_cost is None and any(ability.kind == "interrupt" for ability in one.abilities)
-        }
-    return known["cards"]
-
-
-def quick_sources(e: Engine) -> list[Any]:
-    """The interrupts in play; the active mask may be used at any time (MSK-02)."""
-    sources = in_play(e)
-    found: list[Any] | None = e.caches.get("quick")
-    if found is None:
-        found = [
-            source
-            for source in sources
-            if source.ability.kind == "interrupt" or (source.zone == "mask" and source.ability.kind == "action")
-        ]
-        e.caches["quick"] = found
-    return found
-
-
-def could_help(e: Engine, c: int) -> bool:
-    """Whether a payment of this character could be helped by something that is used in between."""
-    known = e.instant.get(("help", c))
-    if known is None:
-        known = e.instant["help", c] = helps(e, c)
-    return bool(known)
-
-
-def helps(e: Engine, c: int) -> bool:
-    """Whether somebody holds something that brings intents, or the payer something that draws cards."""
-    for one in range(e.team_size):
-        for ability, _, _ in interrupts_of(e, one):
-            words = set().union(*(words_in(e, way.do) for way in ability.ways))
-            if "gain_intent" in words or (one == c and "draw" in words):
-                return True
-    return False
 
 
 @handles("window")

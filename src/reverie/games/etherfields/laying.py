@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.conditions import all_hold
 from reverie.games.etherfields.costs import (
-    asks_for_color,
     changed_by,
     cheapest,
     demands,
-    has_intents,
     intents_of,
     is_open,
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.modifiers import stat, used
-from reverie.games.etherfields.pack.model import Influence
+from reverie.games.etherfields.pack.model import FREE, Influence
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -86,25 +84,25 @@ def alternative(e: Engine, f: Frame) -> None:
         return
     f.data["alternative"] = answer
     components = design.lay_cost[answer]
-    assert not asks_for_color(components), "lay costs name their colours"
+    assert not components.asks_for_color, "lay costs name their colours"
     op.move_card(e, c, card, "hand", "limbo")
     e.tell("action_named", character=c, ability=design.ref, zone="lay")
     f.at = "paid"
-    if not has_intents(components):
+    if not components.has_intents:
         f.data["result"] = 1
         return
     needs, less = changed_by(e, c, None, intents_of(e, components, f.scope, None), True)
     e.fire("payment_opened", character=c, ability=design.ref)
     e.push(
-        "payment", f.scope, c=c, needs=needs, less=less, got={}, many=False, most=1, boost=True, forced=False,
-        what=design.ref,
+        "payment", f.scope, c=c, needs=dict(needs), less=dict(less), got={}, many=False, most=1, boost=True,
+        forced=False, what=design.ref,
     )  # fmt: skip
 
 
 def paid(e: Engine, f: Frame) -> None:
     """The intents are there or not."""
     c, card = f.data["c"], f.data["card"]
-    components = (design_of(e, card).lay_cost or ((),))[f.data["alternative"]]
+    components = (design_of(e, card).lay_cost or FREE)[f.data["alternative"]]
     if not f.data.pop("result") or times_affordable(e, c, components, f.scope) < 1:
         e.done()
         op.move_card(e, c, card, "limbo", "hand")

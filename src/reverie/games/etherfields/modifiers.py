@@ -313,6 +313,11 @@ def used(e: Engine, name: str, who: int | None = None, **filters: Any) -> None:
         e.changed()
 
 
+def changes_costs(e: Engine, lay: bool) -> bool:
+    """Whether anything in play changes what actions, or laying, cost."""
+    return ("lay_cost" if lay else "action_cost") in index(e)
+
+
 def costs(e: Engine, c: int, ability: Ability | None, color: str, lay: bool = False) -> tuple[int, int]:
     """How a cost in intents is raised and reduced (PAY-11): increases raise every n, reductions count once."""
     entries = index(e).get("lay_cost" if lay else "action_cost")

@@ -13,24 +13,18 @@ from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.actions import DREAM_ACTIONS, candidates, open_costs, scope_of
 from reverie.games.etherfields.conditions import all_hold
 from reverie.games.etherfields.costs import (
-    COLORS,
-    INTENTS,
     OWN_CARD,
     amount_of,
-    asks_for_color,
-    asks_for_x,
-    asks_how_many,
     available,
     changed_by,
     demands,
-    has_intents,
     intents_of,
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.groups import begun_color, make_room, most_instalments, place_markers
 from reverie.games.etherfields.modifiers import switch, used
-from reverie.games.etherfields.pack.model import Ability, Word
+from reverie.games.etherfields.pack.model import COLORS, INTENTS, Ability, Components, Word
 from reverie.games.etherfields.state import Frame, Scope
 
 if TYPE_CHECKING:
@@ -44,9 +38,9 @@ def ability_of(e: Engine, f: Frame) -> Ability:
     return e.content.abilities[f.data["ability"]]
 
 
-def components_of(e: Engine, f: Frame) -> tuple[Word, ...]:
+def components_of(e: Engine, f: Frame) -> Components:
     """What was chosen to be paid."""
-    components: tuple[Word, ...] = ability_of(e, f).ways[f.data["way"]].cost[f.data["alternative"]]
+    components: Components = ability_of(e, f).ways[f.data["way"]].cost[f.data["alternative"]]
     return components
 
 
@@ -112,7 +106,7 @@ def color(e: Engine, f: Frame) -> None:
     """Which colour, where the payer names it (PAY-12)."""
     c, ability = f.data["actor"], ability_of(e, f)
     components = components_of(e, f)
-    if not asks_for_color(components):
+    if not components.asks_for_color:
         f.at = "x"
         return
     answer = f.take()
@@ -135,12 +129,12 @@ def choose_x(e: Engine, f: Frame) -> None:
     c, ability, components = f.data["actor"], ability_of(e, f), components_of(e, f)
     repeats = is_repeatable(ability)
     name = "x"
-    if asks_for_x(components):
+    if components.asks_for_x:
         most = times_affordable(e, c, components, {**f.scope, "x": 1})
-    elif asks_how_many(components):
+    elif components.asks_how_many:
         name = "any"
         most = max(available(e, c, word, f.scope, 0, 0) for word in components if word.args.get("n") == "any")
-    elif repeats and not has_intents(components) and components:
+    elif repeats and not components.has_intents and components:
         name = "k"
         most = times_affordable(e, c, components, f.scope)
     else:
@@ -169,18 +163,19 @@ def open_the_payment(e: Engine, f: Frame) -> None:
     if ability.keyword != "none":
         e.fire(f"{ability.keyword}_declared", character=c, ability=ability.ref)
     asked = intents_of(e, components, f.scope, data.get("color"))
-    needs, less = changed_by(e, c, ability, asked, False)
+    changed, less = changed_by(e, c, ability, asked, False)
+    needs = dict(changed)
     many = is_repeatable(ability)
     most = times_affordable(e, c, components, f.scope)
     if ability.group:
         most = min(most, most_instalments(e, f))
-    if not has_intents(components):
+    if not components.has_intents:
         most = min(most, f.scope.get("k", 1))
     f.at = "pay"
     data["needs"] = needs
     e.fire("payment_opened", character=c, ability=ability.ref)
     e.push(
-        "payment", f.scope, c=c, needs=needs, less=less, got={}, many=many, most=most, boost=True, forced=False,
+        "payment", f.scope, c=c, needs=needs, less=dict(less), got={}, many=many, most=most, boost=True, forced=False,
         what=ability.ref,
     )  # fmt: skip
 

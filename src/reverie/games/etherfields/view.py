@@ -88,7 +88,7 @@ def turn_card(e: Engine) -> dict[str, Any] | None:
 
 def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
     """One character: everything open lies in the order it has; what is face down is counted."""
-    from reverie.games.etherfields.actions import top_back
+    from reverie.games.etherfields.at_hand import top_back
     from reverie.games.etherfields.drawing import hand_limit
     from reverie.games.etherfields.laying import progress_limit
     from reverie.games.etherfields.operations import suffering_limit

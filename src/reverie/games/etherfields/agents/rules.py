@@ -13,12 +13,12 @@ from reverie.games.etherfields import features, limits, ways
 from reverie.games.etherfields.actions import open_costs
 from reverie.games.etherfields.agents.aims import colours, gathering, met, wishes
 from reverie.games.etherfields.agents.worth import UNREAD, price, worth
-from reverie.games.etherfields.costs import COLORS, asks_for_color, changed_by, influence_in_deck, intents_of
+from reverie.games.etherfields.at_hand import words_in
+from reverie.games.etherfields.costs import changed_by, influence_in_deck, intents_of
 from reverie.games.etherfields.engine import Choice
 from reverie.games.etherfields.in_play import Source, in_play
-from reverie.games.etherfields.interrupts import words_in
 from reverie.games.etherfields.operations import influence_count, suffering_limit
-from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.pack.model import COLORS, FREE, Ability
 from reverie.games.etherfields.payment import can_boost, most_of, proposal, times
 from reverie.games.etherfields.scopes import kind_of, number_of
 from reverie.games.etherfields.state import Frame
@@ -90,7 +90,7 @@ def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
     for number, way in enumerate(ability.ways):
         for place in open_costs(e, c, ability, number, scope):
             components = way.cost[place]
-            for color in COLORS if asks_for_color(components) else (None,):
+            for color in components.colors:
                 needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
                 short = 0
                 for one, n in needs.items():
@@ -464,7 +464,7 @@ def alternative(e: Engine, choices: list[Choice]) -> Choice:
         ability = e.content.abilities[frame.data["ability"]]
         cost, c = ability.ways[frame.data["way"]].cost, frame.data["actor"]
     elif frame.kind == "lay":
-        cost = e.content.influence[e.state.design[frame.data["card"]][10:]].lay_cost or ((),)
+        cost = e.content.influence[e.state.design[frame.data["card"]][10:]].lay_cost or FREE
         c, ability = frame.data["c"], None
     else:
         return choices[0]

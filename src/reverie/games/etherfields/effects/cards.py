@@ -489,8 +489,8 @@ def price_of(e: Engine, c: int, card: int) -> int:
 def playable_again(e: Engine, c: int, card: int) -> list[Ability]:
     """The actions of a card that could be used as if it were played from hand."""
     from reverie.games.etherfields.actions import can_name
+    from reverie.games.etherfields.at_hand import words_in
     from reverie.games.etherfields.costs import OWN_CARD
-    from reverie.games.etherfields.interrupts import words_in
 
     if not op.is_influence(e, card):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.etherfields.pack import words as w
-from reverie.games.etherfields.pack.model import FREE, Cost, Word
+from reverie.games.etherfields.pack.model import FREE, Components, Cost, Word
 from reverie.games.etherfields.pack.reading import Node
 from reverie.games.etherfields.pack.sentences import Sentences
 from reverie.games.etherfields.pack.values import MISSING, Where
@@ -20,7 +20,7 @@ class Costs(Sentences):
         """`free`, a list of components, or `{one_of: [lists]}`."""
         if node.value == "free":
             return FREE
-        alternatives: list[tuple[Word, ...]] = []
+        alternatives: list[Components] = []
         if isinstance(node.value, list):
             rows = [node]
         elif isinstance(node.value, dict) and list(node.value) == ["one_of"]:
@@ -34,13 +34,13 @@ class Costs(Sentences):
             return MISSING
         for row in rows:
             if row.value == "free":
-                alternatives.append(())
+                alternatives.append(Components())
                 continue
             if not isinstance(row.value, list):
                 self.expected("list", row, "[{intent: wrath, n: 2}, {ether: 1}]")
                 continue
             components = [self.component(entry, where) for entry in row.value]
-            alternatives.append(tuple(entry for entry in components if entry is not MISSING))
+            alternatives.append(Components(entry for entry in components if entry is not MISSING))
         cost: Cost = tuple(alternatives)
         return cost or MISSING
 

@@ -7,7 +7,7 @@ running game, which is plain data, can say where in a text it stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -28,8 +28,51 @@ class Word(NamedTuple):
 
 
 Amount = int | str | Word
-Cost = tuple[tuple[Word, ...], ...]  # alternatives, each a list of components; free: one empty alternative
-FREE: Cost = ((),)
+COLORS = ("wrath", "cunning", "perception")
+INTENTS = {"intent", "team_times"}
+PRINTED = range(1_000)  # amounts that are what they say: no expression, nothing that `amount` would cut
+
+
+class Components(tuple[Word, ...]):
+    """One alternative of a cost, with everything that can be said about it before anybody pays.
+
+    Lists of commands look at every price again and again: what is read here is worked out once for the content.
+    """
+
+    rest: tuple[Word, ...]  # everything but intents
+    has_intents: bool
+    colors: tuple[str | None, ...]  # those that the payer may name first (PAY-12); (None,): it names none
+    asks_for_color: bool
+    asks_for_x: bool  # X is fixed when the action is named (GEN-16): every X that is not counted in intents
+    asks_how_many: bool  # the payer says how many of something it gives (`any`)
+    printed: Mapping[str | None, Mapping[str, int]] | None  # by named colour: the intents; None: not always the same
+
+    def __init__(self, words: Iterable[Word] = ()) -> None:
+        self.rest = tuple(word for word in self if word.name not in INTENTS)
+        self.has_intents = len(self.rest) < len(self)
+        self.asks_for_color = any(word.name == "intent" and word.args["color"] == "any_one" for word in self)
+        self.colors = COLORS if self.asks_for_color else (None,)
+        self.asks_for_x = any(word.args.get("n") == "X" for word in self.rest)
+        self.asks_how_many = any(word.args.get("n") == "any" for word in self)
+        self.printed = self.print_intents()
+
+    def print_intents(self) -> Mapping[str | None, Mapping[str, int]] | None:
+        """The intents by the colour that was named; components of one colour are added up (PAY-12)."""
+        asked: dict[str | None, dict[str, int]] = {color: {} for color in (None, *COLORS)}
+        for word in self:
+            if word.name not in INTENTS:
+                continue
+            n, wanted = word.args["n"], word.args["color"]
+            if word.name == "team_times" or type(n) is not int or n not in PRINTED:
+                return None
+            for named, sums in asked.items():
+                color = (named or COLORS[0]) if wanted == "any_one" else wanted
+                sums[color] = sums.get(color, 0) + n
+        return asked
+
+
+Cost = tuple[Components, ...]  # alternatives; free: one empty alternative
+FREE: Cost = (Components(),)
 
 
 @dataclass(frozen=True, slots=True)
