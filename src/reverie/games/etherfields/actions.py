@@ -18,7 +18,7 @@ from reverie.games.etherfields.conditions import all_hold
 from reverie.games.etherfields.costs import intents_of, is_open
 from reverie.games.etherfields.engine import Choice
 from reverie.games.etherfields.groups import begun_color
-from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.pack.model import Ability, Components
 from reverie.games.etherfields.reach import in_reach, reach_of
 from reverie.games.etherfields.scopes import snapshot
 from reverie.games.etherfields.selectors import figures_named, select
@@ -83,27 +83,49 @@ def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> b
     scope = scope_of(e, c, ability, instance, zone)
     if ability.requires and not all_hold(e, ability.requires, scope):
         return False
-    targets = candidates(e, c, ability, scope)
-    if targets is not None and not targets:
+    if not is_within_means(e, c, ability, scope):
         return False
-    return any(open_costs(e, c, ability, number, scope) for number in range(len(ability.ways)))
+    targets = candidates(e, c, ability, scope)
+    return targets is None or bool(targets)
+
+
+def is_within_means(e: Engine, c: int, ability: Ability, scope: Scope) -> bool:
+    """Whether any alternative of any way can be named now."""
+    for way in ability.ways:
+        for components in way.cost:
+            if can_begin(e, ability, components, scope) and is_open(e, c, ability, components, scope):
+                return True
+    return False
 
 
 def open_costs(e: Engine, c: int, ability: Ability, way: int, scope: Scope) -> list[int]:
-    """The alternatives of a price that can be named now; a group action keeps the colour it was begun with (GRP-05)."""
-    begun = begun_color(e, ability) if ability.group else None
-    found = []
-    for number, components in enumerate(ability.ways[way].cost):
-        fixed = begun is not None and components.has_intents and not components.asks_for_color
-        if fixed and begun not in intents_of(e, components, scope, None):
-            continue
-        if is_open(e, c, ability, components, scope):
-            found.append(number)
-    return found
+    """The alternatives of a price that can be named now."""
+    return [
+        number
+        for number, components in enumerate(ability.ways[way].cost)
+        if can_begin(e, ability, components, scope) and is_open(e, c, ability, components, scope)
+    ]
+
+
+def can_begin(e: Engine, ability: Ability, components: Components, scope: Scope) -> bool:
+    """Whether a group action allows an alternative: it keeps the colour it was begun with (GRP-05)."""
+    if not ability.group or not components.has_intents or components.asks_for_color:
+        return True
+    begun = begun_color(e, ability)
+    return begun is None or begun in intents_of(e, components, scope, None)
 
 
 def name_of_ability(e: Engine, ability: Ability) -> str:
     """An ability in the words of an action: `bluff`, `lodger#talk`."""
+    known: dict[str, str] = e.content_cache("names")
+    found = known.get(ability.ref)
+    if found is None:
+        found = known[ability.ref] = named(e, ability)
+    return found
+
+
+def named(e: Engine, ability: Ability) -> str:
+    """The thing, if it has no other ability to be named, else thing and ability."""
     thing = ability.source.partition(":")[2]
     whole = ability.ref.partition(":")[2]
     if ability.source.startswith(("influence:", "item:", "mask:", "weakness:")):
@@ -115,14 +137,14 @@ def name_of_ability(e: Engine, ability: Ability) -> str:
 def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> Choice:
     """The command to use an ability. It leaves the question open: when it is over, the question is asked again."""
     verb = {"hand": "play", "back": "turn"}.get(zone, "use")
-    named = {"actor": c, "ability": ability.ref, "instance": instance, "zone": zone}
+    what = {"actor": c, "ability": ability.ref, "instance": instance, "zone": zone}
     return Choice(
         verb,
         True,
         name_of_ability(e, ability),
         "ability",
         actor=e.character(c).id,
-        side=("action", named),
+        side=("action", what),
         seat=c,
     )
 

@@ -110,7 +110,7 @@ def move_action(e: Engine, f: Frame) -> None:
         e.done()
 
 
-@handles("exertion")
+@handles("exertion", harmless=("",))
 def exertion(e: Engine, f: Frame) -> None:
     """The team loses X hours, the character moves up to X fields (EXE-01)."""
     c = f.data["c"]
@@ -133,7 +133,7 @@ def exertion(e: Engine, f: Frame) -> None:
     e.push("move", {"self": c, "actor": c}, c=c, steps=answer)
 
 
-@handles("look")
+@handles("look", harmless=("",))
 def look(e: Engine, f: Frame) -> None:
     """Discard a card, look at one secret of the dream (LOK-01); only who looks learns what it is."""
     c = f.data["c"]

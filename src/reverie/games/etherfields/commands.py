@@ -42,12 +42,23 @@ def all_commands(e: Engine) -> list[Choice]:
     return [*found, *team_commands(e), *side_actions(e, "action")]
 
 
+def known_commands(e: Engine) -> list[Choice]:
+    """The same as answers, found again as long as nothing has happened but passing and giving up."""
+    if e.commands is None or e.commands_version != e.version:
+        e.commands = asked(all_commands(e))
+        e.commands_version = e.version
+    return e.commands
+
+
 def asked(choices: list[Choice]) -> list[Choice]:
     """Commands as answers: a command cancels the passes, so the frame wants to know of it."""
-    return [choice._replace(value=list(choice.side or ()), side=None) for choice in choices]
+    return [
+        Choice(verb, list(side or ()), argument, noun, actor, place, helper, None, seat)
+        for verb, _, argument, noun, actor, place, helper, side, seat in choices
+    ]
 
 
-@handles("command")
+@handles("command", harmless=("", "open"))
 def command(e: Engine, f: Frame) -> None:
     """One command after the other."""
     characters = e.state.characters
@@ -60,15 +71,14 @@ def command(e: Engine, f: Frame) -> None:
         if all(who.passed for who in characters):
             e.done()
             return
-        if e.commands is None:
-            e.commands = asked(all_commands(e))
+        commands = known_commands(e)
         passes = [
             Choice("pass", ["pass", c], actor=characters[c].id, seat=c)
             for c in e.seat_order()
             if not characters[c].passed
         ]
         seats = tuple(c for c in range(e.team_size))
-        e.ask("command", "DP-20", seats, [*e.commands, *passes], {"round": e.state.encounter.round}, always=True)
+        e.ask("command", "DP-20", seats, [*commands, *passes], {"round": e.state.encounter.round}, always=True)
         return
     kind, data = answer
     if kind == "pass":
@@ -77,6 +87,5 @@ def command(e: Engine, f: Frame) -> None:
         return
     for who in characters:
         who.passed = False
-    e.commands = None
     look(e)
     e.push(kind, {}, **data)

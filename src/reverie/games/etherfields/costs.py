@@ -154,7 +154,7 @@ def is_open(
     """Whether an alternative can be named now."""
     if components.rest and times_affordable(e, c, components, scope, 1) < 1:
         return False
-    if not components.has_intents:
+    if not components.has_intents or could_help(e, c):  # help brings any price within reach
         return True
     for color in components.colors:
         asked = intents_of(e, components, scope, color)
@@ -169,6 +169,8 @@ def within_reach(e: Engine, c: int, needs: Mapping[str, int], less: Mapping[str,
 
     An action whose cost is out of reach could be named by the rules, only to be given up: it is not offered.
     """
+    if could_help(e, c):
+        return True
     missing, payable = 0, 0
     for color, n in needs.items():
         left = n - less.get(color, 0)
@@ -177,7 +179,7 @@ def within_reach(e: Engine, c: int, needs: Mapping[str, int], less: Mapping[str,
             payable += most
             if left > most:
                 missing += left - most
-    if missing == 0 or could_help(e, c):
+    if missing == 0:
         return True
     # A boost needs at least one intent paid before it (BST-01).
     return missing <= MOST_LUCK and payable > 0 and can_boost(e, c)

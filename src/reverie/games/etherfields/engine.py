@@ -26,6 +26,7 @@ Facts = tuple[tuple[str, Any], ...]
 Event = tuple[str, Facts, tuple[int, ...] | None]  # kind, facts, the seats that may know (None: everybody)
 
 HANDLERS: dict[str, Handler] = {}  # kind of frame -> what it does
+HARMLESS: set[tuple[str, str]] = set()  # (kind of frame, where it stands): see `handles`
 EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
 CODEC = OpenCodec()  # the words of every answer, in all games
 CONTENT_CACHES: dict[str, dict[str, dict[str, Any]]] = {}  # by fingerprint of the content
@@ -34,12 +35,18 @@ FRAME_LIMIT = 4_000  # packs that push without end are stopped here
 RUNNING, WON, LOST = 0, 1, 2
 
 
-def handles(kind: str) -> Callable[[Handler], Handler]:
-    """Announce what frames of a kind do."""
+def handles(kind: str, *, harmless: tuple[str, ...] = ()) -> Callable[[Handler], Handler]:
+    """Announce what frames of a kind do.
+
+    `harmless`: where such a frame stands (`at`) while it can be given up as if nobody had begun it. Called there, the
+    handler changes nothing but its own frame, or something follows that is not harmless. So commands that were listed
+    before are still the same afterwards.
+    """
 
     def announce(handler: Handler) -> Handler:
         assert kind not in HANDLERS, kind
         HANDLERS[kind] = handler
+        HARMLESS.update((kind, place) for place in harmless)
         return handler
 
     return announce
@@ -102,7 +109,9 @@ class Engine:
         self.sources: list[Source] = []  # what is in play, as of `sources_version`
         self.sources_version = -1
         self.caches: dict[Any, Any] = {}  # what other modules derive from what is in play; emptied with it
-        self.commands: list[Choice] | None = None  # those of the action step, while nothing but passing happens
+        self.commands: list[Choice] | None = None  # those of the action step, while only harmless frames run
+        self.commands_version = -1  # what was in play for them
+        self.known = CONTENT_CACHES.setdefault(content.fingerprint, {})  # about the content, by what was asked
         self.memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         self.instant: dict[Any, Any] = {}  # what is true until the next handler runs: for lists of many answers
         self._actions: dict[int, Choice] = {}  # the open question by number of the action
@@ -163,7 +172,7 @@ class Engine:
                 frame = state.stack[-1]
                 if self.instant:
                     self.instant = {}
-                if frame.kind != "command":
+                if self.commands is not None and (frame.kind, frame.at) not in HARMLESS:
                     self.commands = None
                 HANDLERS[frame.kind](self, frame)
             except Stop:
@@ -268,7 +277,10 @@ class Engine:
 
     def content_cache(self, name: str) -> dict[str, Any]:
         """What was found out about the content, once for all games that are played with it."""
-        return CONTENT_CACHES.setdefault(self.content.fingerprint, {}).setdefault(name, {})
+        found = self.known.get(name)
+        if found is None:
+            found = self.known[name] = {}
+        return found
 
     def changed(self) -> None:
         """Something came into play, left it, or changed sides: what was derived from it is derived again."""

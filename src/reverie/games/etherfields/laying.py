@@ -57,7 +57,7 @@ def layable(e: Engine, c: int) -> list[Choice]:
     return found
 
 
-@handles("lay")
+@handles("lay", harmless=("",))
 def lay(e: Engine, f: Frame) -> None:
     """Alternative, payment, the rest of the price, room, then the card goes down."""
     STATES[f.at or "alternative"](e, f)

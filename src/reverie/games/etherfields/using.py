@@ -44,7 +44,7 @@ def components_of(e: Engine, f: Frame) -> Components:
     return components
 
 
-@handles("action")
+@handles("action", harmless=("", "way", "alternative", "color", "x"))
 def use(e: Engine, f: Frame) -> None:
     """One action, step by step."""
     STATES[f.at or "begin"](e, f)
