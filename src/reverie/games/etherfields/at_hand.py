@@ -180,21 +180,19 @@ def words_in(e: Engine, ref: str) -> set[str]:
 def could_help(e: Engine, c: int) -> bool:
     """Whether a payment of a character could be helped by something that is used in between: somebody holds something
     that brings intents, or the payer something that draws cards."""
-    known: bool | None = e.instant.get(("help", c))
+    known: list[bool] | None = e.instant.get("help")
     if known is None:
-        known = help_from(e, c) != NO_HELP or any(help_from(e, one) == HELP for one in range(e.team_size))
-        e.instant["help", c] = known
-    return known
+        best = [help_from(e, one) for one in range(e.team_size)]
+        known = e.instant["help"] = [HELP in best or one != NO_HELP for one in best]
+    return known[c]
 
 
 def help_from(e: Engine, c: int) -> int:
     """The best help that a character's interrupts can bring."""
-    known: int | None = e.instant.get(("help from", c))
-    if known is None:
-        known = e.instant["help from", c] = max(
-            (help_of(e, ability) for ability, _, _ in interrupts_of(e, c)), default=NO_HELP
-        )
-    return known
+    best = NO_HELP
+    for ability, _, _ in interrupts_of(e, c):
+        best = max(best, help_of(e, ability))
+    return best
 
 
 def help_of(e: Engine, ability: Ability) -> int:

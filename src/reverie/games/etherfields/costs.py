@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.at_hand import could_help
 from reverie.games.etherfields.expressions import amount
-from reverie.games.etherfields.modifiers import changes_costs, costs, price
+from reverie.games.etherfields.modifiers import costs, is_touched, price
 from reverie.games.etherfields.pack.model import COLORS, INTENTS, Ability, Components, Cost, Word
 from reverie.games.etherfields.payment import MOST_LUCK, can_boost, most_of
 from reverie.games.etherfields.state import Scope
@@ -44,7 +44,7 @@ def changed_by(
     e: Engine, c: int, ability: Ability | None, asked: Mapping[str, int], lay: bool
 ) -> tuple[Mapping[str, int], Mapping[str, int]]:
     """What modifiers make of it: the amounts with increases, and the reductions, which count once (PAY-11)."""
-    if not changes_costs(e, lay):
+    if not is_touched(e, "lay_cost" if lay else "action_cost"):
         return asked, NOTHING
     needs: dict[str, int] = {}
     less: dict[str, int] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.laying import progress_limit
 from reverie.games.etherfields.modifiers import stat, used
 from reverie.games.etherfields.state import Frame
@@ -100,6 +100,7 @@ def draw(e: Engine, f: Frame) -> None:
 # ---- limits -----------------------------------------------------------------------------------------------------
 
 
+@serves("settle")
 def settle(e: Engine) -> bool:
     """What is in play has changed: whoever is above a limit now has to discard at once (DRW-07, PRG-09), and a
     suffering limit that has fallen may kill (SUF-03). True if somebody has to do something."""

@@ -9,7 +9,7 @@ the same handler asks again, with whatever is possible then.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from reverie.games.etherfields.chance import Chance
 from reverie.games.etherfields.pack.model import Content
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 Handler = Callable[["Engine", Frame], None]
 EffectHandler = Callable[["Engine", Frame, Mapping[str, Any]], None]
+Service = TypeVar("Service", bound=Callable[..., Any])
 Facts = tuple[tuple[str, Any], ...]
 Event = tuple[str, Facts, tuple[int, ...] | None]  # kind, facts, the seats that may know (None: everybody)
 
 HANDLERS: dict[str, Handler] = {}  # kind of frame -> what it does
 HARMLESS: set[tuple[str, str]] = set()  # (kind of frame, where it stands): see `handles`
 EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
+SERVICES: dict[str, Callable[..., Any]] = {}  # what modules that need the engine do for it: see `serves`
 CODEC = OpenCodec()  # the words of every answer, in all games
 CONTENT_CACHES: dict[str, dict[str, dict[str, Any]]] = {}  # by fingerprint of the content
 FRAME_LIMIT = 4_000  # packs that push without end are stopped here
@@ -59,6 +61,17 @@ def effect(word: str) -> Callable[[EffectHandler], EffectHandler]:
         assert word not in EFFECTS, word
         EFFECTS[word] = handler
         return handler
+
+    return announce
+
+
+def serves(name: str) -> Callable[[Service], Service]:
+    """Announce what the engine asks of a module that it cannot import, because that module needs the engine."""
+
+    def announce(service: Service) -> Service:
+        assert name not in SERVICES, name
+        SERVICES[name] = service
+        return service
 
     return announce
 
@@ -183,10 +196,8 @@ class Engine:
 
     def settle(self) -> None:
         """Limits may have dropped: whoever holds too much gives it up before anything else happens (DRW-07, PRG-09)."""
-        from reverie.games.etherfields.drawing import settle
-
         self.settled = self.version
-        settle(self)
+        SERVICES["settle"](self)
 
     # ---- questions --------------------------------------------------------------------------------------------
 
@@ -212,9 +223,7 @@ class Engine:
         """
         answers = list(choices)
         if window is not None:
-            from reverie.games.etherfields.interrupts import side_actions
-
-            asides = side_actions(self, window)
+            asides: list[Choice] = SERVICES["side_actions"](self, window)
             if asides:
                 answers += asides
                 seats = tuple(sorted({*seats, *(one.seat for one in asides)}))
@@ -302,9 +311,7 @@ class Engine:
 
     def fire(self, trigger: str, **facts: Any) -> None:
         """Something happened that abilities may listen to (9.6)."""
-        from reverie.games.etherfields.triggers import fire
-
-        fire(self, trigger, facts)
+        SERVICES["fire"](self, trigger, facts)
 
 
 def frozen(fact: Any) -> Any:

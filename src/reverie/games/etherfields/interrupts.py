@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.actions import can_name, choice_of
 from reverie.games.etherfields.at_hand import interrupts_of, words_in
-from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.payment import open_payment
 from reverie.games.etherfields.rolling import current_roll
@@ -141,6 +141,7 @@ def suits_after(e: Engine, c: int, ability: Ability) -> bool:
     return bool(whose not in ("self", "actor") or frame.data["c"] == c)
 
 
+@serves("side_actions")
 def side_actions(e: Engine, window: str) -> list[Choice]:
     """Everything that anybody may use at a point, in seat order (INT-04)."""
     found: list[Choice] = []

@@ -81,6 +81,15 @@ def index(e: Engine) -> dict[str, list[Entry]]:
     return found
 
 
+def is_touched(e: Engine, *names: str) -> bool:
+    """Whether anything at all changes one of these stats: mostly nothing does, and nothing more need be asked."""
+    known = index(e)
+    for name in names:
+        if name in known:
+            return True
+    return False
+
+
 def scope_of(source: Source) -> Scope:
     """What the words of an ability in play refer to while nobody uses it."""
     scope: Scope = {"source": source.ability.source, "instance": source.instance, "ability": source.ability.ref}
@@ -311,11 +320,6 @@ def used(e: Engine, name: str, who: int | None = None, **filters: Any) -> None:
     if gone:
         e.state.modifiers = [made for made in e.state.modifiers if not any(made is one for one in gone)]
         e.changed()
-
-
-def changes_costs(e: Engine, lay: bool) -> bool:
-    """Whether anything in play changes what actions, or laying, cost."""
-    return ("lay_cost" if lay else "action_cost") in index(e)
 
 
 def costs(e: Engine, c: int, ability: Ability | None, color: str, lay: bool = False) -> tuple[int, int]:

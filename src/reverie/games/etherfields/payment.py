@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import stat, switch
+from reverie.games.etherfields.modifiers import is_touched, stat, switch
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -37,7 +37,11 @@ def card_value(e: Engine, c: int, card: int, color: str) -> int:
     """How many intents of a colour a card gives (PAY-02)."""
     ref = e.state.design[card]
     shown: int = e.content.influence[ref[10:]].intents.get(color, 0)
-    if shown == 0 or switch(e, "no_intent_from", c, color=color):
+    if shown <= 0:
+        return 0
+    if not is_touched(e, "no_intent_from", "intent_value"):
+        return shown
+    if switch(e, "no_intent_from", c, color=color):
         return 0
     return max(0, stat(e, "intent_value", shown, c, color=color, card=ref))
 

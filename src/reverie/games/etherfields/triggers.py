@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields import durations, limits
-from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.in_play import Source, in_play
 from reverie.games.etherfields.pack.model import FREE, Ability, Word
 from reverie.games.etherfields.state import Frame, Scope
@@ -65,6 +65,7 @@ def index(e: Engine) -> dict[str, list[Listener]]:
 # ---- something happens -----------------------------------------------------------------------------------------
 
 
+@serves("fire")
 def fire(e: Engine, name: str, facts: Facts) -> None:
     """Something has happened."""
     known = index(e)
