@@ -31,7 +31,7 @@ HARMLESS: set[tuple[str, str]] = set()  # (kind of frame, where it stands): see 
 EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
 SERVICES: dict[str, Callable[..., Any]] = {}  # what modules that need the engine do for it: see `serves`
 CODEC = OpenCodec()  # the words of every answer, in all games
-CONTENT_CACHES: dict[str, dict[str, dict[str, Any]]] = {}  # by fingerprint of the content
+CONTENT_CACHES: dict[str, dict[str, dict[Any, Any]]] = {}  # by fingerprint of the content
 FRAME_LIMIT = 4_000  # packs that push without end are stopped here
 
 RUNNING, WON, LOST = 0, 1, 2
@@ -284,7 +284,7 @@ class Engine:
         """A number of 9.12."""
         return self.content.options[name]
 
-    def content_cache(self, name: str) -> dict[str, Any]:
+    def content_cache(self, name: str) -> dict[Any, Any]:
         """What was found out about the content, once for all games that are played with it."""
         found = self.known.get(name)
         if found is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.etherfields.agents.worth import price
+from reverie.games.etherfields.agents.worth import cheapest
 from reverie.games.etherfields.conditions import holds
 from reverie.games.etherfields.expressions import amount
 from reverie.games.etherfields.land import is_used
@@ -79,6 +79,15 @@ def brings(e: Engine, ability: Ability) -> set[Fact]:
     return known[ability.ref]
 
 
+def bringing(e: Engine, fact: Fact) -> list[Ability]:
+    """The actions that may bring a fact about, whether they can come about or not."""
+    known: dict[Fact, list[Ability]] = e.content_cache("bringing")
+    found = known.get(fact)
+    if found is None:
+        found = known[fact] = [ability for ability in abilities_here(e) if fact in brings(e, ability)]
+    return found
+
+
 def home_of(e: Engine, ability: Ability) -> str:
     """Where an action is printed: tile and quadrant, "loft/ne"; empty: nowhere on the map."""
     known: dict[str, str] = e.content_cache("homes")
@@ -142,26 +151,25 @@ def wishes(e: Engine) -> dict[str, float]:
 
 def reckon(e: Engine) -> dict[str, float]:
     """Choose the end that is nearest, by all that must still be paid for it, and go back from it."""
-    open_ones, unmet = possible(e)
+    unmet = possible(e)
     best: tuple[float, Ability] | None = None
-    for ability in open_ones:
+    for ability in abilities_here(e):
         end = end_of(e, ability)
-        if not end:
+        if not end or ability.ref not in unmet:
             continue
-        cost = cost_of(e, ability, open_ones, unmet, ())
+        cost = cost_of(e, ability, unmet, ())
         if cost < NEVER and (best is None or end - cost > best[0]):
             best = (end - cost, ability)
     value: dict[str, float] = {}
     if best is not None:
-        walk_back(e, best[1], end_of(e, best[1]), open_ones, unmet, value)
+        walk_back(e, best[1], end_of(e, best[1]), unmet, value)
     return value
 
 
-def possible(e: Engine) -> tuple[list[Ability], dict[str, list[Word]]]:
-    """The actions that can still come about, and what each of them lacks."""
+def possible(e: Engine) -> dict[str, list[Word]]:
+    """The actions that can still come about, by their refs, with what each of them lacks."""
     scope = SOMEBODY
     unmet: dict[str, list[Word]] = {}
-    found = []
     for ability in abilities_here(e):
         if ability.source.startswith("creature:") and e.creature(ability.source[9:]) is None:
             continue
@@ -173,20 +181,19 @@ def possible(e: Engine) -> tuple[list[Ability], dict[str, list[Word]]]:
         if any(is_lost(word) for word in missing):
             continue
         unmet[ability.ref] = missing
-        found.append(ability)
-    return found, unmet
+    return unmet
 
 
 def own_cost(e: Engine, ability: Ability) -> float:
     """What doing an action once costs the whole team, and the way to its field."""
-    cheapest = min(price(components, e.team_size) for way in ability.ways for components in way.cost)
+    cost = cheapest(e, ability)
     if ability.group:
         placed = len(e.state.encounter.intent_markers.get(ability.ref, ()))
-        cheapest *= max(1, e.team_size - placed)
+        cost *= max(1, e.team_size - placed)
     hidden = 0.0
     if ability.source.startswith("tile:") and tile_of(ability) not in e.state.land.tiles:
         hidden = 4.0  # somebody must find it first
-    return cheapest / e.team_size + 1.0 + hidden
+    return cost / e.team_size + 1.0 + hidden
 
 
 def tile_of(ability: Ability) -> str:
@@ -194,33 +201,29 @@ def tile_of(ability: Ability) -> str:
     return ability.source.partition("tile:")[2].partition("/")[0]
 
 
-def cost_of(
-    e: Engine, ability: Ability, open_ones: list[Ability], unmet: dict[str, list[Word]], above: tuple[str, ...]
-) -> float:
+def cost_of(e: Engine, ability: Ability, unmet: dict[str, list[Word]], above: tuple[str, ...]) -> float:
     """Everything that must still be paid before an action has been done."""
     if ability.ref in above or len(above) > 6:
         return NEVER
     total = own_cost(e, ability)
     tile = tile_of(ability)
     if tile and tile not in e.state.land.tiles:
-        total += cost_of_fact(e, ("tile", tile), 1, open_ones, unmet, (*above, ability.ref))
+        total += cost_of_fact(e, ("tile", tile), 1, unmet, (*above, ability.ref))
     for word in unmet[ability.ref]:
         wanted = wanted_by(e, word, home_of(e, ability))
         if not wanted:
             return NEVER
         for fact, times in wanted:
-            total += cost_of_fact(e, fact, times, open_ones, unmet, (*above, ability.ref))
+            total += cost_of_fact(e, fact, times, unmet, (*above, ability.ref))
     return min(total, NEVER)
 
 
-def cost_of_fact(
-    e: Engine, fact: Fact, times: int, open_ones: list[Ability], unmet: dict[str, list[Word]], above: tuple[str, ...]
-) -> float:
+def cost_of_fact(e: Engine, fact: Fact, times: int, unmet: dict[str, list[Word]], above: tuple[str, ...]) -> float:
     """What it takes to bring a fact about, by the cheapest action that does."""
     best = NEVER
-    for ability in open_ones:
-        if fact in brings(e, ability):
-            best = min(best, cost_of(e, ability, open_ones, unmet, above) + (times - 1) * own_cost(e, ability))
+    for ability in bringing(e, fact):
+        if ability.ref in unmet:
+            best = min(best, cost_of(e, ability, unmet, above) + (times - 1) * own_cost(e, ability))
     return best
 
 
@@ -228,7 +231,6 @@ def walk_back(
     e: Engine,
     ability: Ability,
     worth: float,
-    open_ones: list[Ability],
     unmet: dict[str, list[Word]],
     value: dict[str, float],
 ) -> None:
@@ -242,16 +244,16 @@ def walk_back(
         wanted.append((("tile", tile), 1))
     for fact, times in wanted:
         means = [
-            (cost_of(e, one, open_ones, unmet, (ability.ref,)) + (times - 1) * own_cost(e, one), one)
-            for one in open_ones
-            if fact in brings(e, one)
+            (cost_of(e, one, unmet, (ability.ref,)) + (times - 1) * own_cost(e, one), one)
+            for one in bringing(e, fact)
+            if one.ref in unmet
         ]
         means = [entry for entry in means if entry[0] < NEVER]
         if means:
-            cheapest = min(cost for cost, _ in means)
+            least = min(cost for cost, _ in means)
             for cost, one in means:
-                if cost <= cheapest * 1.3 + 1.0:
-                    walk_back(e, one, STEP * worth, open_ones, unmet, value)
+                if cost <= least * 1.3 + 1.0:
+                    walk_back(e, one, STEP * worth, unmet, value)
 
 
 def colours(e: Engine) -> set[str]:

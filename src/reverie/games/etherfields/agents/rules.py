@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import features, limits, ways
 from reverie.games.etherfields.actions import open_costs
 from reverie.games.etherfields.agents.aims import colours, gathering, met, wishes
-from reverie.games.etherfields.agents.worth import UNREAD, price, worth
+from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.at_hand import words_in
 from reverie.games.etherfields.costs import changed_by, influence_in_deck, intents_of
 from reverie.games.etherfields.engine import Choice
@@ -146,7 +146,7 @@ def goals(e: Engine, c: int) -> dict[int, float]:
         if ability.kind != "action" or not is_open_for(e, c, source):
             continue
         value = aims.get(ability.ref, 0.0) + max(worth(e, way.do) for way in ability.ways)
-        value -= min(price(components, e.team_size) for way in ability.ways for components in way.cost)
+        value -= cheapest(e, ability)
         if not is_coverable(e, c, ability, None):
             value *= 0.4  # the next hand may do
         if value > 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.etherfields.pack.model import Word
+from reverie.games.etherfields.pack.model import Ability, Word
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -31,6 +31,11 @@ ONCE = {
     "push": 1.0, "relocate_creature": 1.5, "move_creature": 1.0, "relocate": 0.5, "summon": 3.0, "look_at": 2.0,
 }  # fmt: skip
 RESULTS = {"victory": 120.0, "neutral": -15.0, "failure": -60.0}
+WEIGHTS = {  # of a price, for every one of n
+    "intent": 0.55, "suffering": 3.5, "glowstone": 2.0, "ether": 2.0, "key": 1.5, "hours": 1.2, "spirit": 0.8,
+    "seal": 1.1, "discard_cards": 1.0, "discard_influence": 1.0, "return_to_market": 2.0,
+    "discard_top": 0.3, "flip_progress": 1.5, "discard_progress": 2.0, "discard_item": 1.5,
+}  # fmt: skip
 INSIDE = ("do", "else")
 LUCK = {"doom": 1, "void": 1, "one": 2, "two": 1, "three": 1}
 
@@ -74,17 +79,24 @@ def worth_of(e: Engine, word: Word, depth: int) -> float:
 
 def price(components: tuple[Word, ...], size: int) -> float:
     """What a cost weighs."""
-    weights: dict[str, float] = {
-        "intent": 0.55, "suffering": 3.5, "glowstone": 2.0, "ether": 2.0, "key": 1.5, "hours": 1.2, "spirit": 0.8,
-        "seal": 1.1, "each_seals": 1.1 * size, "discard_cards": 1.0, "discard_influence": 1.0, "return_to_market": 2.0,
-        "discard_top": 0.3, "flip_progress": 1.5, "discard_progress": 2.0, "discard_item": 1.5,
-    }  # fmt: skip
     total = 0.0
     for word in components:
         n: Any = word.args.get("n", 1)
         amount = n if isinstance(n, int) else 1
         if word.name == "team_times":
             total += 0.55 * amount * size
+        elif word.name == "each_seals":
+            total += 1.1 * size * amount
         else:
-            total += weights.get(word.name, 0.8) * amount
+            total += WEIGHTS.get(word.name, 0.8) * amount
     return total
+
+
+def cheapest(e: Engine, ability: Ability) -> float:
+    """What an ability weighs at least; the same in every game with as many characters."""
+    known: dict[str, float] = e.content_cache(f"cheapest for {e.team_size}")
+    found = known.get(ability.ref)
+    if found is None:
+        found = min(price(components, e.team_size) for way in ability.ways for components in way.cost)
+        known[ability.ref] = found
+    return found
