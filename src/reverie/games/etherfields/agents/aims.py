@@ -8,7 +8,7 @@ knows the book, as somebody does who plays a dream for the second time; it knows
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields.agents.worth import cheapest
 from reverie.games.etherfields.conditions import holds
@@ -151,25 +151,33 @@ def wishes(e: Engine) -> dict[str, float]:
 
 def reckon(e: Engine) -> dict[str, float]:
     """Choose the end that is nearest, by all that must still be paid for it, and go back from it."""
-    unmet = possible(e)
+    open_ones = possible(e)
     best: tuple[float, Ability] | None = None
     for ability in abilities_here(e):
         end = end_of(e, ability)
-        if not end or ability.ref not in unmet:
+        if not end or ability.ref not in open_ones:
             continue
-        cost = cost_of(e, ability, unmet, ())
+        cost = cost_of(e, ability, open_ones, ())
         if cost < NEVER and (best is None or end - cost > best[0]):
             best = (end - cost, ability)
     value: dict[str, float] = {}
     if best is not None:
-        walk_back(e, best[1], end_of(e, best[1]), unmet, value)
+        walk_back(e, best[1], end_of(e, best[1]), open_ones, value)
     return value
 
 
-def possible(e: Engine) -> dict[str, list[Word]]:
-    """The actions that can still come about, by their refs, with what each of them lacks."""
+class Open(NamedTuple):
+    """An action that can still come about."""
+
+    own: float  # what doing it once costs
+    hidden: str  # the tile it is printed on, if that must be found first
+    lacks: list[list[tuple[Fact, int]]]  # for each condition that does not hold: what would make it so, and how much
+
+
+def possible(e: Engine) -> dict[str, Open]:
+    """The actions that can still come about, by their refs."""
     scope = SOMEBODY
-    unmet: dict[str, list[Word]] = {}
+    found: dict[str, Open] = {}
     for ability in abilities_here(e):
         if ability.source.startswith("creature:") and e.creature(ability.source[9:]) is None:
             continue
@@ -180,8 +188,11 @@ def possible(e: Engine) -> dict[str, list[Word]]:
         missing = [word for word in ability.requires if not met(e, word, ability, scope)]
         if any(is_lost(word) for word in missing):
             continue
-        unmet[ability.ref] = missing
-    return unmet
+        tile = tile_of(ability)
+        hidden = "" if tile in e.state.land.tiles else tile
+        home = home_of(e, ability)
+        found[ability.ref] = Open(own_cost(e, ability), hidden, [wanted_by(e, word, home) for word in missing])
+    return found
 
 
 def own_cost(e: Engine, ability: Ability) -> float:
@@ -201,29 +212,29 @@ def tile_of(ability: Ability) -> str:
     return ability.source.partition("tile:")[2].partition("/")[0]
 
 
-def cost_of(e: Engine, ability: Ability, unmet: dict[str, list[Word]], above: tuple[str, ...]) -> float:
+def cost_of(e: Engine, ability: Ability, open_ones: dict[str, Open], above: tuple[str, ...]) -> float:
     """Everything that must still be paid before an action has been done."""
     if ability.ref in above or len(above) > 6:
         return NEVER
-    total = own_cost(e, ability)
-    tile = tile_of(ability)
-    if tile and tile not in e.state.land.tiles:
-        total += cost_of_fact(e, ("tile", tile), 1, unmet, (*above, ability.ref))
-    for word in unmet[ability.ref]:
-        wanted = wanted_by(e, word, home_of(e, ability))
+    total, hidden, lacks = open_ones[ability.ref]
+    below = (*above, ability.ref)
+    if hidden:
+        total += cost_of_fact(e, ("tile", hidden), 1, open_ones, below)
+    for wanted in lacks:
         if not wanted:
             return NEVER
         for fact, times in wanted:
-            total += cost_of_fact(e, fact, times, unmet, (*above, ability.ref))
+            total += cost_of_fact(e, fact, times, open_ones, below)
     return min(total, NEVER)
 
 
-def cost_of_fact(e: Engine, fact: Fact, times: int, unmet: dict[str, list[Word]], above: tuple[str, ...]) -> float:
+def cost_of_fact(e: Engine, fact: Fact, times: int, open_ones: dict[str, Open], above: tuple[str, ...]) -> float:
     """What it takes to bring a fact about, by the cheapest action that does."""
     best = NEVER
     for ability in bringing(e, fact):
-        if ability.ref in unmet:
-            best = min(best, cost_of(e, ability, unmet, above) + (times - 1) * own_cost(e, ability))
+        means = open_ones.get(ability.ref)
+        if means is not None:
+            best = min(best, cost_of(e, ability, open_ones, above) + (times - 1) * means.own)
     return best
 
 
@@ -231,29 +242,29 @@ def walk_back(
     e: Engine,
     ability: Ability,
     worth: float,
-    unmet: dict[str, list[Word]],
+    open_ones: dict[str, Open],
     value: dict[str, float],
 ) -> None:
     """Spread a wish over everything that leads to it, the cheapest means first."""
     if worth < 5.0 or value.get(ability.ref, 0.0) >= worth:
         return
     value[ability.ref] = worth
-    wanted = [fact for word in unmet[ability.ref] for fact in wanted_by(e, word, home_of(e, ability))]
-    tile = tile_of(ability)
-    if tile and tile not in e.state.land.tiles:
-        wanted.append((("tile", tile), 1))
+    _, hidden, lacks = open_ones[ability.ref]
+    wanted = [fact for facts in lacks for fact in facts]
+    if hidden:
+        wanted.append((("tile", hidden), 1))
     for fact, times in wanted:
         means = [
-            (cost_of(e, one, unmet, (ability.ref,)) + (times - 1) * own_cost(e, one), one)
+            (cost_of(e, one, open_ones, (ability.ref,)) + (times - 1) * open_ones[one.ref].own, one)
             for one in bringing(e, fact)
-            if one.ref in unmet
+            if one.ref in open_ones
         ]
         means = [entry for entry in means if entry[0] < NEVER]
         if means:
             least = min(cost for cost, _ in means)
             for cost, one in means:
                 if cost <= least * 1.3 + 1.0:
-                    walk_back(e, one, STEP * worth, unmet, value)
+                    walk_back(e, one, STEP * worth, open_ones, value)
 
 
 def colours(e: Engine) -> set[str]:
