@@ -12,9 +12,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from bench import etherfields
 from bench.games import C_PROGRAM, GAMES, TUNED, MeasuredGame
 from bench.measure import Measurement, Ratio, ratio
 from bench.memory import Memory
+from reverie.games.etherfields.manifest import MODES
 
 # What is shown of a game, and under which name.
 NATIVE = (
@@ -50,6 +52,7 @@ CALLS = (
     ("record as text", "record"),
 )
 MEMORY = (("memory of a state, engine", "engine"), ("memory of a state, Game", "Game"))
+PLAYED = tuple(etherfields.name_of(mode) for mode in MODES)
 
 BUSY = 0.7  # the load from which on a run is not undisturbed
 
@@ -83,7 +86,17 @@ class Results:
 
     def targets(self) -> list[Target]:
         """The verdicts, game by game."""
-        return [target for game in GAMES for target in self.targets_of(game)]
+        return [*(target for game in GAMES for target in self.targets_of(game)), *self.targets_of_etherfields()]
+
+    def targets_of_etherfields(self) -> list[Target]:
+        """What was aimed at for the engine that is never compiled: the slowest size of team counts."""
+        played = [self.times[name] for name in PLAYED if name in self.times]
+        name, target = "Etherfields: decisions a second, any team", f"at least {etherfields.TARGET:,}"
+        if not played:
+            return [Target(name, target, "–", "not measured")]
+        best, median = min(1e9 / entry.best for entry in played), min(1e9 / entry.median for entry in played)
+        came = verdict(best >= etherfields.TARGET, median >= etherfields.TARGET)
+        return [Target(name, target, f"{best:,.0f} (median {median:,.0f})", came)]
 
     def targets_of(self, game: MeasuredGame) -> list[Target]:
         """What was aimed at for one game."""
@@ -251,6 +264,26 @@ def main_table(results: Results, game: MeasuredGame, markdown: bool = False) -> 
     return table
 
 
+def etherfields_table(results: Results, markdown: bool = False) -> Table:
+    """Decisions of the engine that is never compiled, in time and in passes of the plain loop."""
+    table = empty_table("Etherfields, never compiled: best round (median)", markdown)
+    table.add_column("")
+    for heading in ("a decision", "decisions/s", "passes of the plain loop"):
+        table.add_column(heading, justify="right")
+    for name in (*PLAYED, etherfields.GAME, etherfields.RULES):
+        entry = results.times.get(name)
+        if entry is None:
+            continue
+        beside = results.ratio(name, etherfields.LOOP)
+        table.add_row(
+            name.partition(": ")[2],
+            cell(entry),
+            f"{1e9 / entry.best:,.0f} ({1e9 / entry.median:,.0f})",
+            f"{beside.best:,.0f} ({beside.median:,.0f})" if beside else "",
+        )
+    return table
+
+
 def comparison(results: Results, game: MeasuredGame, short: str, openspiel: str) -> str:
     """One case against what it is to be compared with; nothing where that is missing."""
     if openspiel:
@@ -299,6 +332,11 @@ def show(results: Results, markdown: bool = False) -> None:
             console.print(f"### {game.title}\n")
         console.print(main_table(results, game, markdown))
         console.print(notes(results, game) + "\n")
+    if markdown:
+        console.print("### Etherfields\n")
+    console.print(etherfields_table(results, markdown))
+    if loop := results.times.get(etherfields.LOOP):
+        console.print(f"One pass of the plain loop: {cell(loop)}.\n")
     if "OpenSpiel" in results.times:
         console.print(openspiel_note(results.times["OpenSpiel"]) + "\n")
     console.print(target_table(results, markdown))

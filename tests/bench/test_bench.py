@@ -12,10 +12,11 @@ import pytest
 
 import reverie
 from bench import __main__ as program
-from bench import machine, references, report
+from bench import etherfields, machine, references, report
 from bench.games import GAMES, ONIRIM, URBION
 from bench.measure import Case, Measurement, Sample, fit, measure, ratio
 from bench.memory import Memory
+from reverie.games.etherfields.manifest import MODES
 
 
 def measured(name: str, *nanoseconds: float) -> Measurement:
@@ -90,7 +91,35 @@ def test_verdicts() -> None:
         "met",
         "missed",  # 2.94 times faster
     ]
-    assert results().targets() == [*results().targets_of(ONIRIM), *results().targets_of(URBION)]
+    assert results().targets() == [
+        *results().targets_of(ONIRIM),
+        *results().targets_of(URBION),
+        *results().targets_of_etherfields(),
+    ]
+
+
+def test_the_slowest_team_decides_about_etherfields() -> None:
+    def verdict(*two: float) -> tuple[str, str]:
+        played = {"one": (125_000.0, 125_000.0, 125_000.0), "two": two}
+        times = {name: measured(name, *ns) for mode, ns in played.items() for name in [etherfields.name_of(mode)]}
+        (found,) = results(times=times).targets_of_etherfields()
+        return found.measured, found.verdict
+
+    assert verdict(190_000, 195_000, 199_000) == ("5,263 (median 5,128)", "met")
+    assert verdict(190_000, 205_000, 210_000) == ("5,263 (median 4,878)", "met (median: missed)")
+    assert verdict(205_000, 205_000, 250_000) == ("4,878 (median 4,878)", "missed")
+    (found,) = results().targets_of_etherfields()
+    assert (found.measured, found.verdict) == ("–", "not measured")
+
+
+def test_etherfields_is_played_by_every_team_and_the_loop_runs_beside_it() -> None:
+    for case in etherfields.cases(0):
+        sample = case.run(1)
+        assert sample.units >= (1 if case.unit == "pass" else 20)
+        assert sample.seconds >= 0
+    teams = [etherfields.drive_engine(1, mode, 0).units for mode in MODES]
+    assert len(set(teams)) == len(MODES)
+    assert etherfields.drive_engine(1, "two", 0).units == etherfields.drive_game(1, "two", 0).units
 
 
 def test_a_missing_reference_is_said() -> None:
@@ -115,9 +144,11 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     for game in GAMES:
         shorts = ("native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record")
         assert {game.case(short) for short in shorts} <= names
-    assert len(data["targets"]) == 9
+    assert {case.name for case in etherfields.cases(0)} <= names
+    assert len(data["targets"]) == 10
     shown = capsys.readouterr()
     assert "Targets" in shown.out
+    assert "passes of the plain loop" in shown.out
     assert "round 1 of 1" in shown.err
     for private in (platform.node(), str(Path.cwd()), str(Path.home())):
         assert len(private) < 4 or private not in text + shown.out
