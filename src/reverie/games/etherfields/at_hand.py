@@ -59,16 +59,16 @@ def backs(e: Engine) -> dict[str, Ability]:
 def in_hand(e: Engine, c: int, quick: bool) -> list[tuple[Ability, int]]:
     """The actions, or interrupts, on the cards in a hand; those of one design count once."""
     design = e.state.design
+    known: dict[str, Offer] = e.content_cache("offers")
     found: list[tuple[Ability, int]] = []
     seen = set()
     for card in e.state.characters[c].hand:
         ref = design[card]
-        if ref in seen:
-            continue
-        seen.add(ref)
-        offer = offer_of(e, ref)
-        for ability in offer.interrupts if quick else offer.actions:
-            found.append((ability, card))
+        offer = known.get(ref) or offer_of(e, ref)
+        abilities = offer.interrupts if quick else offer.actions
+        if abilities and ref not in seen:
+            seen.add(ref)
+            found += [(ability, card) for ability in abilities]
     return found
 
 

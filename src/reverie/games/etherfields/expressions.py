@@ -105,11 +105,11 @@ def amount_of(e: Engine, c: int, kind: str) -> int:
 
 def holders(e: Engine, who: Any, scope: Scope) -> list[int]:
     """The characters that a `who` means; without it, the one whose text it is."""
-    from reverie.games.etherfields.selectors import characters
-
     if who is None:
         own = scope.get("self", scope.get("actor"))
         return [] if own is None else [own]
+    from reverie.games.etherfields.selectors import characters
+
     return characters(e, who, scope)
 
 
