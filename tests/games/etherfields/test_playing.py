@@ -43,6 +43,16 @@ def test_every_encounter_is_played_to_its_end(mode: str, encounter: str, amount:
         assert game.result.rule.startswith("ETH-")
 
 
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("mode", MODES)
+def test_ordered_turns_come_to_their_end_too(mode: str, encounter: str) -> None:
+    game = reverie.new_game("etherfields", mode=mode, seed=2, variants={"encounter": encounter, "turns": "ordered"})
+    agent = reverie.agent("rules", "etherfields", seed=2)
+    while not game.is_over:
+        assert game.answers < PATIENCE
+        game.apply(agent.choose(game))
+
+
 def test_the_same_seed_gives_the_same_encounter() -> None:
     games = [some_way(dealt("two", 7), 1, 80) for _ in range(2)]
     assert games[0].hash() == games[1].hash()

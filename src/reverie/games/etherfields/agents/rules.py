@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SAFE = 12  # influence cards below which sealing becomes dangerous
 FAR = 30
 KEPT = 2  # cards: four are drawn, six are the limit
+ENDING = ("pass", "end-turn")
 GATHER = 60.0  # being where everybody must be for a good end
 
 
@@ -47,7 +48,7 @@ def choose(e: Engine) -> Choice:
 
 
 def command(e: Engine, choices: list[Choice]) -> Choice:
-    """The command that is worth most; passing is worth nothing, and no command may be worth less."""
+    """The command that is worth most; passing, or ending a turn, is worth nothing, and no command may be worth less."""
     best, most = None, 0.01
     for choice in choices:
         value = value_of_command(e, choice)
@@ -55,12 +56,12 @@ def command(e: Engine, choices: list[Choice]) -> Choice:
             best, most = choice, value
     if best is not None:
         return best
-    return next((choice for choice in choices if choice.verb == "pass"), choices[-1])
+    return next((choice for choice in choices if choice.verb in ENDING), choices[-1])
 
 
 def value_of_command(e: Engine, choice: Choice) -> float:
     """What a command promises."""
-    if choice.verb == "pass":
+    if choice.verb in ENDING:
         return 0.0
     kind, data = choice.value if isinstance(choice.value, list) else choice.side or ("", {})
     if kind == "action":
@@ -501,6 +502,7 @@ PLAYERS = {
     "color": color,
     "alternative": alternative,
     "command": command,
+    "turn": command,
     "pay": pay,
     "step": step,
     "reroll": reroll,
