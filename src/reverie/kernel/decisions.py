@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
+
+import orjson
 
 CARD_DETAILS = {"card", "cards", "door"}  # what a question is about and is called by its name
 PROMPTS = 4096  # texts to keep; both games together have fewer in each language
@@ -58,6 +60,15 @@ class Decision:
         except TypeError:  # about something that cannot be found again
             return prompt_text.__wrapped__(language, self.prompt_id, details)
 
+    def to_view(self) -> dict[str, Any]:
+        """What a view says of the question: who is asked, and what about."""
+        return {"kind": self.kind, "seats": list(self.seats), "about": self.about.copy()}
+
+    @cached_property
+    def shown(self) -> bytes:
+        """The same as JSON; most questions are asked again and again."""
+        return orjson.dumps(self.to_view())
+
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """The question as plain data."""
         return {
@@ -67,6 +78,17 @@ class Decision:
             "about": self.about.copy(),  # questions are shared, what they show is not
             "prompt": self.prompt_in(language),
         }
+
+    def written(self, language: str) -> bytes:
+        """The same as JSON."""
+        known = self._written.get(language)
+        if known is None:
+            known = self._written[language] = orjson.dumps(self.to_json(language))
+        return known
+
+    @cached_property
+    def _written(self) -> dict[str, bytes]:
+        return {}
 
 
 @lru_cache(maxsize=PROMPTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -17,6 +18,7 @@ from reverie.kernel.spec import GameSpec
 
 POLICIES = {"random": 0, "rules": 1}  # as the engines number them
 PLAIN_QUESTIONS = 1024  # to be kept; there are fewer
+OPENINGS = 1024  # of views to be kept
 
 Sums = tuple[int, int, int, int]
 
@@ -104,15 +106,21 @@ class NativeGame(GameDefinition):
         return {**head, **self.zones(engine.table(), spec, seat)}
 
     def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
-        head = orjson.dumps(self.head(engine, spec, seat, glance or self.glance(engine)))
-        return b"%b,%b}" % (head[:-1], engine.seen(-1 if seat is None else seat))
+        decision, outcome = glance or self.glance(engine)
+        return b'%b,"active":%d,"status":"%b","outcome":%b,"turn":%d,"goal":%b,"decision":%b,%b}' % (
+            opening(self.manifest.game, spec.rules_text(), seat),
+            engine.seat,
+            outcome.status.encode() if outcome else b"playing",
+            orjson.dumps(outcome.to_json()) if outcome else b"null",
+            engine.turn,
+            orjson.dumps(self.goal(engine, spec)),
+            decision.shown if decision else b"null",
+            engine.seen(-1 if seat is None else seat),
+        )
 
     def head(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance) -> dict[str, Any]:
-        """What stands in every view above the zones."""
+        """What stands in every view above the zones; `seen` writes the same, in this order, piece by piece."""
         decision, outcome = glance
-        asked = (
-            {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about.copy()} if decision else None
-        )
         return {
             "game": self.manifest.game,
             "rules": spec.rules_text(),
@@ -122,7 +130,7 @@ class NativeGame(GameDefinition):
             "outcome": outcome.to_json() if outcome else None,
             "turn": engine.turn,
             "goal": self.goal(engine, spec),
-            "decision": asked,
+            "decision": decision.to_view() if decision else None,
         }
 
     def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
@@ -166,3 +174,9 @@ def policy_number(policy: str) -> int:
     if policy not in POLICIES:
         raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(POLICIES))
     return POLICIES[policy]
+
+
+@lru_cache(maxsize=OPENINGS)
+def opening(game: str, rules: str, seat: int | None) -> bytes:
+    """How the views of a seat begin in all games of a rule set, as JSON that goes on."""
+    return orjson.dumps({"game": game, "rules": rules, "seat": seat})[:-1]

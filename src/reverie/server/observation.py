@@ -1,12 +1,14 @@
 """What a seat is shown of a table: built from nothing by naming it, from the game's own views and words.
 
-The view, the offered actions and the events come from the game as JSON already: they are bytes here, which
-`messages.encode` takes as they are.
+The view, the question, the offered actions and the events come from the game as JSON already: they are bytes here,
+which `messages.encode` takes as they are.
 """
 
 from __future__ import annotations
 
 from typing import Any, cast
+
+import orjson
 
 from reverie.kernel.decisions import Decision
 from reverie.kernel.game import Game
@@ -32,7 +34,7 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
         "locked": table.locked,
         "seats": ALL_SAT[table.players],
         "view": cast(Any, game.seen(seat, glance)),
-        "decision": question(game, decision, asked, language) if decision is not None else None,
+        "decision": cast(Any, question(game, decision, asked, language)) if decision is not None else None,
         "actions": cast(Any, game.offered(language, decision.kind)) if decision is not None and asked else [],
         "answers": game.answers,
         "redo": game.undone if table.players == 1 else 0,
@@ -45,15 +47,15 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
     }
 
 
-def question(game: Game, decision: Decision, asked: bool, language: str) -> dict[str, Any]:
+def question(game: Game, decision: Decision, asked: bool, language: str) -> bytes:
     """The open question; whoever is asked a hard one is told as well what cannot be chosen, and why.
 
     Nobody else is: the reasons speak of hands.
     """
-    data = decision.to_json(language)
+    written = decision.written(language)
     if asked and decision.kind in game.definition.weighed:
-        data["closed"] = game.closed(language)
-    return data
+        return b'%b,"closed":%b}' % (written[:-1], orjson.dumps(game.closed(language)))
+    return written
 
 
 def before_the_deal(table: Table, following: str | None) -> Observation:
