@@ -157,6 +157,9 @@ class Game:
             self.engine.apply(number)
         except (ValueError, OverflowError):
             raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
+        except StateError:  # the engine gave up in the middle of it, as with content that never ends
+            self.engine = self._played(len(self._line))
+            raise
         self._answered(number)
         if self._undone:
             self._undone.clear()
@@ -289,16 +292,21 @@ class Game:
         """
         left = self._check_count(count)
         self.peeked = self.reveals(count) or self.peeked
-        before = self._start.clone()
-        for number in self._line[:left]:
-            before.apply(number)
-        self.engine = before
+        self.engine = self._played(left)
         self._undone += reversed(self._line[left:])
         del self._line[left:], self._marks[left + 1 :]
         if self._story is not None:
             self._story.cut(left)
-            self.engine.listen()
         return self.codec.by_id[self._undone[-1]]
+
+    def _played(self, count: int) -> Engine:
+        """The game after so many answers, played again from its beginning."""
+        engine = self._start.clone()
+        for number in self._line[:count]:
+            engine.apply(number)
+        if self._story is not None:
+            engine.listen()
+        return engine
 
     def _check_count(self, count: int) -> int:
         """How many answers are left after taking back so many."""

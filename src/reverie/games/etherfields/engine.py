@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
+from reverie.errors import StateError
 from reverie.games.etherfields.chance import Chance
 from reverie.games.etherfields.pack.model import Content
 from reverie.games.etherfields.state import Character, CreatureTile, Frame, Scope, State
@@ -32,7 +33,9 @@ EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
 SERVICES: dict[str, Callable[..., Any]] = {}  # what modules that need the engine do for it: see `serves`
 CODEC = OpenCodec()  # the words of every answer, in all games
 CONTENT_CACHES: dict[str, dict[str, dict[Any, Any]]] = {}  # by fingerprint of the content
-FRAME_LIMIT = 4_000  # packs that push without end are stopped here
+FRAME_LIMIT = 500  # texts inside texts; the campaign needs 13
+LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
+STEP_LIMIT = 20_000  # what one answer may set off; the campaign needs 170
 
 RUNNING, WON, LOST = 0, 1, 2
 
@@ -104,8 +107,8 @@ class Stop(Exception):
     """Everything that was being carried out is over: the encounter has ended or somebody has died."""
 
 
-class EndlessContent(Exception):
-    """Content that pushes more than any sensible text."""
+class EndlessContent(StateError):
+    """Texts that lead to each other for ever, or to more than anybody could carry out at a table."""
 
 
 class Engine:
@@ -141,7 +144,7 @@ class Engine:
         """Something to be carried out before the frame at work goes on; the last one pushed comes first."""
         stack = self.state.stack
         if len(stack) >= FRAME_LIMIT:
-            raise EndlessContent
+            raise self.endless()
         if scope is None:
             scope = stack[-1].scope if stack else {}
         frame = Frame(kind, data, scope)
@@ -175,7 +178,11 @@ class Engine:
     def run(self) -> None:
         """Go on until somebody is asked or the game is over."""
         state = self.state
+        steps = 0
         while self.question is None and not state.result:
+            steps += 1
+            if steps > STEP_LIMIT:
+                raise self.endless()
             if state.fired:
                 self.push("triggers", {}, fired=state.fired, order=[])
                 state.fired = []
@@ -193,6 +200,20 @@ class Engine:
                 state.stack.clear()
                 state.fired = []
                 self.push("over", {})
+
+    def keep(self, held: list[Any], one: Any) -> None:
+        """Something that lasts or waits: everything that happens looks at all of them, so they are not many."""
+        if len(held) >= LASTING_LIMIT:
+            raise self.endless()
+        held.append(one)
+
+    def endless(self) -> EndlessContent:
+        """The error for content that never lets anybody go on, with the text in which it was stopped."""
+        for frame in reversed(self.state.stack):
+            source = frame.scope.get("ability") or frame.scope.get("source") or frame.data.get("ref")
+            if source:
+                return EndlessContent("content-endless", place=str(source), value=str(source))
+        return EndlessContent("content-endless", value=self.state.encounter.id)
 
     def settle(self) -> None:
         """Limits may have dropped: whoever holds too much gives it up before anything else happens (DRW-07, PRG-09)."""

@@ -16,6 +16,7 @@ EXPRESSIONS: dict[str, Expression] = {}
 FACE_VALUES = {"one": 1, "two": 2, "three": 3}
 FAR = 99  # what a distance without a path counts as
 MOST = 999  # no text needs more of anything; packs that say so are not allowed to keep the engine busy for hours
+HUGE = 10**9  # of what is calculated: a flag that is squared every round would keep the engine busy with digits
 PERSONAL = {"ether": "ether", "suffering": "suffering", "glowstone": "glowstones", "spirit": "spirits"}
 ZONES = {"hand", "deck", "discard", "sealed"}
 
@@ -186,17 +187,22 @@ def parts(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[int]:
     return [value(e, one, scope) for one in args["of"]]
 
 
+def bounded(number: int) -> int:
+    """A number of a sensible size."""
+    return max(-HUGE, min(number, HUGE))
+
+
 @expression("+")
 def add(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """A sum."""
-    return sum(parts(e, args, scope))
+    return bounded(sum(parts(e, args, scope)))
 
 
 @expression("-")
 def subtract(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """The first without the others."""
     first, *rest = parts(e, args, scope)
-    return first - sum(rest) if rest else -first
+    return bounded(first - sum(rest) if rest else -first)
 
 
 @expression("*")
@@ -204,7 +210,7 @@ def multiply(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """A product."""
     product = 1
     for one in parts(e, args, scope):
-        product *= one
+        product = bounded(product * one)
     return product
 
 

@@ -37,6 +37,8 @@ pack-surrogate = Hier steht ein halbes Zeichen.
 
 pack-no-manifest = Keine Datei sagt, was für ein Paket das ist: Die Angaben zum Paket (pack: …) fehlen.
 pack-two-campaigns = Von den Paketen, die zusammen gespielt werden, kann nur eines eine Kampagne sein.
+pack-languages = Ein Paket hat höchstens { $limit } Sprachen.
+pack-two-manifests = Ein Paket sagt nur einmal, was es ist (pack: …); hier steht es noch einmal.
 pack-one-thing = Jeder Eintrag ist ein Ding mit einem Schlüssel; hier steht { $value }.
 pack-unknown-kind = Dinge namens „{ $value }“ gibt es nicht.
 pack-id-twice = Die Kennung „{ $value }“ ist schon vergeben: { $other }.
@@ -118,6 +120,9 @@ pack-want-letter = ein Buchstabe oder ein Wort in Großbuchstaben
 ## Prüfungen eines ganzen Pakets
 
 pack-deck = Das Deck von { $id } hat { $count } Karten; es sollte { $wanted } haben.
+pack-cards = Der Markt hat { $count } Karten; ein Paket hat höchstens { $limit }.
+pack-die-empty = Ein Würfel ohne Seiten ({ $option }) lässt sich nicht werfen.
+pack-cost-size = Kosten haben höchstens { $limit } Möglichkeiten, und jede höchstens { $limit } Teile.
 pack-turn-cards = Das Paket hat { $count } Rundenkarten; es sollte { $wanted } haben.
 pack-turn-move = Die Rundenkarte { $id } hat keinen Schritt „move“.
 pack-turn-repeats = Die Rundenkarte { $id } hat denselben Schritt zweimal.

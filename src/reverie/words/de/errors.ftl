@@ -42,6 +42,7 @@ seat-unknown = Einen Platz „{ $value }“ gibt es nicht; dieses Spiel hat { $p
    *[other] { $players } Plätze
  }, gezählt ab 0.
 undo-nothing = Es gibt nichts zurückzunehmen.
+content-endless = Was bei { $value } steht, käme nie zu einem Ende. Nichts hat sich geändert.
 moment-unknown = Es gab nur { $answers } Antworten, nicht { $value }.
 redo-nothing = Es gibt nichts zu wiederholen.
 agent-unknown = Einen Computerspieler „{ $value }“ gibt es nicht; möglich sind: { $allowed }.

@@ -37,6 +37,8 @@ pack-surrogate = Here stands half a character.
 
 pack-no-manifest = No file says what this pack is: a manifest (pack: …) is missing.
 pack-two-campaigns = Only one of the packs that are played together can be a campaign.
+pack-languages = A pack has at most { $limit } languages.
+pack-two-manifests = A pack has one manifest (pack: …); this is another one.
 pack-one-thing = Every entry is one thing with one key; here stands { $value }.
 pack-unknown-kind = There are no things called “{ $value }”.
 pack-id-twice = The id “{ $value }” is already used: { $other }.
@@ -118,6 +120,9 @@ pack-want-letter = a letter or a word in capitals
 ## Checks of a whole pack
 
 pack-deck = The deck of { $id } has { $count } cards; it should have { $wanted }.
+pack-cards = The market has { $count } cards; a pack has at most { $limit }.
+pack-die-empty = A die without faces ({ $option }) cannot be rolled.
+pack-cost-size = A cost has at most { $limit } alternatives, and each of them at most { $limit } parts.
 pack-turn-cards = The pack has { $count } turn cards; it should have { $wanted }.
 pack-turn-move = The turn card { $id } has no step “move”.
 pack-turn-repeats = The turn card { $id } has the same step twice.

@@ -46,6 +46,7 @@ seat-unknown = There is no seat “{ $value }”; this game has { $players ->
    *[other] { $players } seats
  }, counted from 0.
 undo-nothing = There is nothing to take back.
+content-endless = What { $value } says would never come to an end. Nothing was changed.
 moment-unknown = There were only { $answers } answers, not { $value }.
 redo-nothing = There is nothing to give again.
 agent-unknown = There is no agent “{ $value }”; possible are: { $allowed }.

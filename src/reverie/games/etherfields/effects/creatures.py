@@ -182,11 +182,12 @@ def set_movement(e: Engine, f: Frame, args: Args) -> None:
     word, until, uses = durations.settle(e, duration, f.scope)
     e.done()
     ref = f"{f.data['ref']}/{f.data['place']}"
-    e.state.modifiers.append(
+    e.keep(
+        e.state.modifiers,
         Modifier(
             "creature_move", "set", n, None, {"creatures": names}, word, until, uses,
             str(f.scope.get("source", "")), ref, dict(f.scope),
-        )
+        ),
     )  # fmt: skip
     e.changed()
     e.tell("movement_set", creatures=names, n=n)

@@ -239,7 +239,7 @@ def delayed(e: Engine, f: Frame, args: Args) -> None:
         "place": f.data["place"],
         "scope": {name: part for name, part in f.scope.items() if name not in ("held", "found")},
     }
-    e.state.delayed.append(entry)
+    e.keep(e.state.delayed, entry)
 
 
 @effect("modifier")
@@ -269,9 +269,8 @@ def modifier(e: Engine, f: Frame, args: Args) -> None:
     ref = f"{f.data['ref']}/{f.data['place']}"
     scope = {key: part for key, part in f.scope.items() if key not in ("held", "found", "fields")}
     source = str(f.scope.get("source", ""))
-    e.state.modifiers.append(
-        Modifier(name, args.get("op", "set"), amount, meant, filters, word, until, uses, source, ref, scope)
-    )
+    changed = Modifier(name, args.get("op", "set"), amount, meant, filters, word, until, uses, source, ref, scope)
+    e.keep(e.state.modifiers, changed)
     e.changed()
     e.tell("modifier", stat=name, value=amount, duration=word, characters=meant)
 

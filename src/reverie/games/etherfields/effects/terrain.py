@@ -216,7 +216,8 @@ def for_a_time(e: Engine, f: Frame, args: Args, stat: str, what: dict[str, Any])
         return
     ref = f"{f.data['ref']}/{f.data['place']}"
     source = str(f.scope.get("source", ""))
-    e.state.modifiers.append(Modifier(stat, "set", True, None, what, word, until, uses, source, ref, dict(f.scope)))
+    changed = Modifier(stat, "set", True, None, what, word, until, uses, source, ref, dict(f.scope))
+    e.keep(e.state.modifiers, changed)
 
 
 def take_back(e: Engine, made: Modifier) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -25,6 +25,7 @@ NO_SELF_PARTS = {
     ("creature", "setup"), ("creature", "steps"), ("creature", "movement"),
 }  # fmt: skip
 CARDS = ("influence", "weakness")
+LANGUAGES_LIMIT = 12  # every text is asked for in each of them
 KINDS_OF = {  # what a reference may name
     "card": CARDS,
     "encounter": ("gate", "slumber"),
@@ -67,6 +68,7 @@ class Builder(Things):
         self.languages_of: dict[int, tuple[str, ...]] = {}  # by pack
         self.things: dict[str, Thing] = {}
         self.codes: dict[str, list[str]] = {}
+        self.ability_ids: set[str] = set()  # of all things together
         self.resolve = self.find
 
     # ---- first reading: what there is -------------------------------------------------------------------------
@@ -89,7 +91,10 @@ class Builder(Things):
     def collect_one(self, kind: str, node: Node, entry: Node) -> None:
         """One thing."""
         if kind == "pack":
-            self.manifests.append(Manifest(node, self.pack))
+            if any(manifest.pack == self.pack for manifest in self.manifests[-1:]):
+                self.findings.add("pack-two-manifests", entry.key_place(kind))
+            else:
+                self.manifests.append(Manifest(node, self.pack))
             return
         if kind not in OBJECTS:
             self.findings.add("pack-unknown-kind", entry.key_place(kind), value=kind, among=[*OBJECTS, "pack"])
@@ -142,6 +147,7 @@ class Builder(Things):
 
     def read_manifests(self) -> None:
         """The manifests first: languages and numeral are needed for all the rest."""
+        leading = self.leading if self.manifests else None
         for manifest in self.manifests:
             node = manifest.node
             written = node.value if isinstance(node.value, dict) else {}
@@ -151,7 +157,7 @@ class Builder(Things):
             if languages:
                 self.languages_of[manifest.pack] = languages
             numeral = written["numeral"].value if "numeral" in written else None
-            if isinstance(numeral, str) and manifest is self.leading:
+            if isinstance(numeral, str) and manifest is leading:
                 self.numeral = numeral
         for manifest in self.manifests:
             self.languages = self.languages_of.get(manifest.pack, ("en",))
@@ -205,7 +211,9 @@ class Builder(Things):
     def type_languages(self, node: Node, where: Where) -> Any:
         """The languages of a pack; the first is the one of texts that name none."""
         languages = spoken(node)
-        if not languages:
+        if isinstance(node.value, list) and len(node.value) > LANGUAGES_LIMIT:
+            self.wrong("pack-languages", node, limit=LANGUAGES_LIMIT)
+        elif not languages:
             self.expected("list", node, "[en, de]")
         return languages or MISSING
 
@@ -240,6 +248,7 @@ class Builder(Things):
     def check_references(self) -> None:
         """Every id that is named must be there."""
         signs = {letter for code in self.codes for letter in (code.split("-", 2)[2],)}
+        self.ability_ids = {ability.id for ability in self.abilities.values()}
         for kind, name, node in self.wanted:
             if kind == "letter":
                 if name not in signs:
@@ -257,20 +266,21 @@ class Builder(Things):
         if kind == "socket":
             return name in self.sockets
         if kind == "ability":
-            return any(ref.endswith(f"#{name}") for ref in self.abilities)
+            return name in self.ability_ids
         kinds = KINDS_OF.get(kind, (kind,))
         return any(ref.partition(":")[0] in kinds for ref in self.by_id.get(name, ()))
 
-    def names(self, kind: str) -> list[str]:
+    def names(self, kind: str) -> Iterator[str]:
         """What a reference could have named."""
         if kind == "location":
-            return list(self.locations)
-        if kind == "socket":
-            return sorted(self.sockets)
-        if kind == "ability":
-            return [ability.id for ability in self.abilities.values()]
-        kinds = KINDS_OF.get(kind, (kind,))
-        return [raw.id for raw in self.raw.values() if raw.kind in kinds]
+            yield from self.locations
+        elif kind == "socket":
+            yield from sorted(self.sockets)
+        elif kind == "ability":
+            yield from sorted(self.ability_ids)
+        else:
+            kinds = KINDS_OF.get(kind, (kind,))
+            yield from (raw.id for raw in self.raw.values() if raw.kind in kinds)
 
     def tell_traps(self) -> None:
         """Traps of which their field says only that they are there: the gate of the dream says what they do."""
@@ -279,8 +289,9 @@ class Builder(Things):
             thing = self.things.get(raw.ref)
             if isinstance(thing, model.Gate) and f"{raw.ref}/trap" in self.lists:
                 traps[self.numeral, thing.group] = f"{raw.ref}/trap"
-        for ref, node in self.dream_traps:
-            thing = self.things.get(ref.split("/")[0])
+        untold = {ref.split("/")[0]: node for ref, node in reversed(self.dream_traps)}  # the first of each thing
+        for ref, node in untold.items():
+            thing = self.things.get(ref)
             if isinstance(thing, (model.Tile, model.Overlay)):
                 trap = traps.get((thing.code.numeral, thing.code.group)) if thing.code is not None else None
                 self.things[thing.ref] = self.resolved(thing, trap, node)
@@ -343,7 +354,7 @@ class Builder(Things):
 def spoken(node: Node) -> tuple[str, ...]:
     """A list of languages; none if it is no such list."""
     values = [entry.value for entry in node.value] if isinstance(node.value, list) else []
-    if not all(isinstance(value, str) and LANGUAGE.match(value) for value in values):
+    if len(values) > LANGUAGES_LIMIT or not all(isinstance(value, str) and LANGUAGE.match(value) for value in values):
         return ()
     return tuple(dict.fromkeys(values))
 

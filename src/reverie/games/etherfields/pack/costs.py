@@ -10,6 +10,7 @@ from reverie.games.etherfields.pack.reading import Node
 from reverie.games.etherfields.pack.sentences import Sentences
 from reverie.games.etherfields.pack.values import MISSING, Where
 
+COST_LIMIT = 24  # alternatives, and components of each: every way to pay is looked at whenever somebody may act
 X = Word("X", {})  # as the amount of a cost it is simply "X"
 
 
@@ -32,6 +33,9 @@ class Costs(Sentences):
         else:
             self.expected("cost", node, "free / [{intent: wrath, n: 2}] / {one_of: [[…], […]]}")
             return MISSING
+        if len(rows) > COST_LIMIT:
+            self.wrong("pack-cost-size", node, limit=COST_LIMIT)
+            return MISSING
         for row in rows:
             if row.value == "free":
                 alternatives.append(Components())
@@ -39,6 +43,9 @@ class Costs(Sentences):
             if not isinstance(row.value, list):
                 self.expected("list", row, "[{intent: wrath, n: 2}, {ether: 1}]")
                 continue
+            if len(row.value) > COST_LIMIT:
+                self.wrong("pack-cost-size", row, limit=COST_LIMIT)
+                return MISSING
             components = [self.component(entry, where) for entry in row.value]
             alternatives.append(Components(entry for entry in components if entry is not MISSING))
         cost: Cost = tuple(alternatives)

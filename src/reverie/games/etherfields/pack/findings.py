@@ -12,6 +12,7 @@ from reverie.words import words
 
 FINDING_LIMIT = 100  # nobody reads more; and reading a hostile pack costs no more than this
 HINT_LIMIT = 20  # how many findings guess what was meant
+COMPARED = 30_000  # characters of names that all guesses together are compared with
 SHOWN = 40  # characters of a foreign text that an error repeats
 
 ERROR, WARN = "error", "warn"
@@ -82,12 +83,17 @@ class TooManyFindings(Exception):
     """Enough is enough."""
 
 
+class Tangled(Exception):
+    """Things that lead to each other in so many ways that following them is given up."""
+
+
 class Findings:
     """The findings so far."""
 
     def __init__(self) -> None:
         self.list: list[Finding] = []
         self.hints = 0
+        self.compared = 0
 
     def add(
         self, code: str, place: Place, /, *, severity: str = ERROR, among: Iterable[str] | None = None, **details: Any
@@ -97,12 +103,25 @@ class Findings:
             details["value"] = shown(details["value"])
         if among is not None and self.hints < HINT_LIMIT and isinstance(details.get("value"), str):
             self.hints += 1
-            near = difflib.get_close_matches(details["value"].lower(), among, 3, 0.6)
+            near = self.like(details["value"].lower(), among)
             if near:
                 details["near"] = near
         self.list.append(Finding(severity, code, place, details))
         if len(self.list) >= FINDING_LIMIT:
             raise TooManyFindings
+
+    def like(self, value: str, among: Iterable[str]) -> list[str]:
+        """What was probably meant: comparing is slow, so names of quite another length are left out, and a hostile
+        pack with thousands of names gets no more guesses.
+        """
+        possible: list[str] = []
+        for name in among:
+            if self.compared > COMPARED:
+                break
+            if 2 * abs(len(name) - len(value)) <= len(name) + len(value):
+                self.compared += len(name)
+                possible.append(name)
+        return difflib.get_close_matches(value, possible, 3, 0.6)
 
     @property
     def errors(self) -> bool:

@@ -79,10 +79,13 @@ def check_kinds(builder: Builder, findings: Findings) -> None:
     campaigns = [m for m in builder.manifests if m.values.get("kind") == "campaign"]
     for manifest in campaigns[1:]:
         findings.add("pack-two-campaigns", manifest.node.place)
-    ids = [manifest.values.get("id") for manifest in builder.manifests]
-    for i, manifest in enumerate(builder.manifests):
-        if ids[i] is not None and ids[i] in ids[:i]:
-            findings.add("pack-twice", manifest.node.place, value=ids[i])
+    ids: set[str] = set()
+    for manifest in builder.manifests:
+        name = manifest.values.get("id")
+        if name in ids:
+            findings.add("pack-twice", manifest.node.place, value=name)
+        elif name is not None:
+            ids.add(name)
 
 
 def with_campaign(paths: Sequence[Path]) -> list[Path]:

@@ -17,13 +17,14 @@ from reverie.games.etherfields.pack.findings import Finding, PackError, Place, s
 
 FILE_LIMIT = 1 << 20  # bytes
 DEPTH_LIMIT = 24
-NODE_LIMIT = 50_000
+NODE_LIMIT = 40_000  # the campaign that comes with Reverie has 8,000
 TEXT_LIMIT = 20_000  # characters
 KEY_LIMIT = 100
 DIGIT_LIMIT = 16
 
 SURROGATE = re.compile("[\ud800-\udfff]")
 INTEGER = re.compile(r"[-+]?[0-9]+\Z")
+FIRST_OF_INTEGERS = frozenset("+-0123456789")
 CONSTANTS: dict[str, bool | None] = {
     "": None, "~": None, "null": None, "Null": None, "NULL": None,
     "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
@@ -124,7 +125,7 @@ class Tree:
         self.keys[-1] = key
         self.awaits_key = False
 
-    def value(self, value: Any, line: int, column: int) -> None:
+    def value(self, value: Any, line: int, column: int) -> Node:
         """A value, at its place in the collection that is open."""
         budget = self.budget
         budget.nodes -= 1
@@ -132,23 +133,26 @@ class Tree:
             raise self.refuse("pack-nodes", line, column, limit=NODE_LIMIT)
         node = Node(value, self.file, line, column)
         if self.open:
-            holder = self.open[-1]
             key = self.keys[-1]
             if key is None:
-                holder.value.append(node)
+                self.open[-1].value.append(node)
             else:
-                holder.value[key] = node
+                self.open[-1].value[key] = node
                 self.awaits_key = True
         elif self.root is None:
             self.root = node
-        if type(value) is list or type(value) is dict:
-            if len(self.open) >= DEPTH_LIMIT:
-                raise self.refuse("pack-depth", line, column, limit=DEPTH_LIMIT)
-            self.open.append(node)
-            self.keys.append(None)
-            self.awaits_key = type(value) is dict
-            if self.awaits_key:
-                node.keys = {}
+        return node
+
+    def begin(self, collection: list[Node] | dict[str, Node], line: int, column: int) -> None:
+        """A collection; what comes next is in it."""
+        node = self.value(collection, line, column)
+        if len(self.open) >= DEPTH_LIMIT:
+            raise self.refuse("pack-depth", line, column, limit=DEPTH_LIMIT)
+        self.open.append(node)
+        self.keys.append(None)
+        self.awaits_key = type(collection) is dict
+        if self.awaits_key:
+            node.keys = {}
 
     def end(self) -> None:
         """The open collection is complete."""
@@ -187,25 +191,30 @@ def read_yaml(text: str, tree: Tree) -> None:
 
 
 def read_events(loader: Any, tree: Tree) -> None:
-    """The events that packs may contain; whatever else comes is refused."""
+    """The events that packs may contain; whatever else comes is refused. A flood of values passes here one by one, so
+    what is common is done at once.
+    """
     documents = 0
-    while loader.check_event():
-        event = loader.get_event()
+    while (event := loader.get_event()) is not None:
         kind = type(event)
         mark = event.start_mark
         line, column = mark.line + 1, mark.column + 1
         if kind is yaml.ScalarEvent:
-            check_node(event, tree, line, column)
-            value = tree.text(event.value, line, column)
+            if event.anchor is not None or event.tag is not None:
+                raise marked(event, tree, line, column)
+            value = event.value
+            if len(value) > TEXT_LIMIT or not value.isascii():
+                tree.text(value, line, column)
             if tree.awaits_key:
                 tree.key(value, line, column)
             else:
                 tree.value(value if event.style else plain_scalar(value, tree, line, column), line, column)
         elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
-            check_node(event, tree, line, column)
+            if event.anchor is not None or event.tag is not None:
+                raise marked(event, tree, line, column)
             if tree.awaits_key:
                 raise tree.refuse("pack-key-kind", line, column)
-            tree.value({} if kind is yaml.MappingStartEvent else [], line, column)
+            tree.begin({} if kind is yaml.MappingStartEvent else [], line, column)
         elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
             tree.end()
         elif kind is yaml.AliasEvent:
@@ -218,19 +227,18 @@ def read_events(loader: Any, tree: Tree) -> None:
                 raise tree.refuse("pack-directive", line, column)
 
 
-def check_node(event: Any, tree: Tree, line: int, column: int) -> None:
-    """A value is written where it stands and says nothing about its type."""
+def marked(event: Any, tree: Tree, line: int, column: int) -> PackError:
+    """The error for a value that is not just written where it stands, or says something about its type."""
     if event.anchor is not None:
-        raise tree.refuse("pack-anchor", line, column, value=str(event.anchor))
-    if event.tag is not None:
-        raise tree.refuse("pack-tag", line, column, value=event.tag)
+        return tree.refuse("pack-anchor", line, column, value=str(event.anchor))
+    return tree.refuse("pack-tag", line, column, value=event.tag)
 
 
 def plain_scalar(text: str, tree: Tree, line: int, column: int) -> bool | int | str | None:
     """A scalar without quotation marks: a constant, an integer, or text."""
     if text in CONSTANTS:
         return CONSTANTS[text]
-    if INTEGER.match(text):
+    if text[0] in FIRST_OF_INTEGERS and INTEGER.match(text):
         return integer(text, tree, line, column)
     return text
 
@@ -244,9 +252,10 @@ def integer(text: str, tree: Tree, line: int, column: int) -> int:
 
 # ---- JSON ----------------------------------------------------------------------------------------------------
 
-TOKEN = re.compile(
-    r'[ \t\r\n]*+(?:(?P<text>"(?:[^"\\\x00-\x1f]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+")'
-    r"|(?P<number>-?(?:0|[1-9][0-9]*+)(?![0-9.eE]))|(?P<word>true|false|null)\b|(?P<sign>[\[\]{},:]))"
+TOKEN = re.compile(  # a value or a sign, the colon or comma after it, and the blanks up to the next one
+    r"(?:(?P<text>\"(?:[^\"\\\x00-\x1f]++|\\(?:[\"\\/bfnrt]|u[0-9a-fA-F]{4}))*+\")(?P<colon>[ \t\r\n]*+:)?"
+    r"|(?P<number>-?(?:0|[1-9][0-9]*+)(?![0-9.eE]))|(?P<word>true|false|null)\b|(?P<sign>[\[\]{}]))"
+    r"(?P<comma>[ \t\r\n]*+,)?[ \t\r\n]*+"
 )
 BLANK = re.compile(r"[ \t\r\n]*+")
 WORDS = {"true": True, "false": False, "null": None}
@@ -254,55 +263,52 @@ CLOSES = {"]": list, "}": dict}
 
 
 def read_json(text: str, tree: Tree) -> None:
-    """A JSON file. `wants` says what may come next: value, value or ], key, key or }, colon, comma or an end."""
-    at, line, line_start = 0, 1, 0
+    """A JSON file. `wants` says what may come next: a value (or a key, where the tree awaits one), the same or the end
+    of the collection that has just begun, or nothing but an end.
+    """
+    before, line, line_start = 0, 1, 0
+    next_line = text.find("\n")
     wants = "value"
+    at = BLANK.match(text).end()  # type: ignore[union-attr]
     while True:
-        blank = BLANK.match(text, at)
-        start = blank.end() if blank is not None else at
-        newlines = text.count("\n", at, start)
-        if newlines:
-            line += newlines
-            line_start = text.rfind("\n", at, start) + 1
-        column = start - line_start + 1
-        if wants == "end":
-            if start < len(text):
-                raise tree.refuse("pack-json", line, column)
-            return
-        match = TOKEN.match(text, start)
+        if -1 < next_line < at:
+            line += text.count("\n", before, at)
+            line_start = text.rfind("\n", before, at) + 1
+            next_line = text.find("\n", at)
+        before, column = at, at - line_start + 1
+        match = TOKEN.match(text, at)
         if match is None:
+            if wants == "end" and not tree.open and at == len(text):
+                return
             raise tree.refuse("pack-json", line, column)
+        written, colon, number, word, sign, comma = match.groups()
         at = match.end()
-        kind, token = str(match.lastgroup), str(match[str(match.lastgroup)])
-        wants = json_token(tree, kind, token, wants, line, column)
-
-
-def json_token(tree: Tree, kind: str, token: str, wants: str, line: int, column: int) -> str:
-    """One token; the answer is what may come next."""
-    after = "comma" if tree.open else "end"
-    if kind == "sign" and token in CLOSES and tree.open and type(tree.open[-1].value) is CLOSES[token]:
-        if wants in ("comma", "value or ]", "key or }"):
-            tree.end()
-            return "comma" if tree.open else "end"
-    elif wants == "comma":
-        if token == "," and kind == "sign":
-            return "key" if type(tree.open[-1].value) is dict else "value"
-    elif wants == "colon":
-        if token == ":" and kind == "sign":
-            return "value"
-    elif wants in ("key", "key or }"):
-        if kind == "text":
-            tree.key(tree.text(json.loads(token), line, column), line, column)
-            return "colon"
-    elif kind == "sign":
-        if token in "[{":
-            tree.value([] if token == "[" else {}, line, column)
-            return "value or ]" if token == "[" else "key or }"
-    else:
-        if kind == "number":
-            value: Any = integer(token, tree, line, column)
+        is_closed = sign in CLOSES
+        if is_closed:
+            is_right = wants != "value" and bool(tree.open) and type(tree.open[-1].value) is CLOSES[sign]
         else:
-            value = WORDS[token] if kind == "word" else tree.text(json.loads(token), line, column)
-        tree.value(value, line, column)
-        return after
-    raise tree.refuse("pack-json", line, column)
+            is_right = wants != "end" and bool(colon) == tree.awaits_key and not (comma and (colon or sign))
+        if not is_right:
+            raise tree.refuse("pack-json", line, column)
+        if is_closed:
+            tree.end()
+        elif colon:
+            tree.key(json_text(written, tree, line, column), line, column)
+            wants = "value"
+            continue
+        elif sign:
+            tree.begin([] if sign == "[" else {}, line, column)
+            wants = "value or end"
+            continue
+        elif written:
+            tree.value(json_text(written, tree, line, column), line, column)
+        else:
+            tree.value(integer(number, tree, line, column) if number else WORDS[word], line, column)
+        wants = "value" if comma else "end"
+        if comma and not tree.open:
+            raise tree.refuse("pack-json", line, column)
+
+
+def json_text(written: str, tree: Tree, line: int, column: int) -> str:
+    """A text in quotation marks."""
+    return tree.text(json.loads(written) if "\\" in written else written[1:-1], line, column)

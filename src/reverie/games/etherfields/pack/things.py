@@ -301,18 +301,17 @@ class Things(Tiles):
         if not isinstance(node.value, list):
             self.expected("list", node, "[{id: …, name: …, icons: […]}]")
             return MISSING
-        locations: list[model.Location] = []
+        locations: dict[str, model.Location] = {}
         for i, entry in enumerate(node.value):
             inner = Where(f"{where.ref}/l{i}")
             values = self.record(PARTS["location"].parameters, entry, inner, "location")
             if "id" not in values or "name" not in values or "icons" not in values:
                 continue
-            if self.locations.setdefault(values["id"], where.ref) != where.ref or values["id"] in (
-                location.id for location in locations
-            ):
-                self.wrong("pack-id-twice", entry, value=values["id"], other=self.locations[values["id"]])
-            locations.append(model.Location(values["id"], values["name"], values["icons"], values.get("do", "")))
-        return tuple(locations)
+            name = values["id"]
+            if self.locations.setdefault(name, where.ref) != where.ref or name in locations:
+                self.wrong("pack-id-twice", entry, value=name, other=self.locations[name])
+            locations[name] = model.Location(name, values["name"], values["icons"], values.get("do", ""))
+        return tuple(locations.values())
 
     def type_icons(self, node: Node, where: Where) -> Any:
         """The symbols of a location."""

@@ -16,6 +16,7 @@ OF_SIDE = {"north": ("nw", "ne"), "east": ("ne", "se"), "south": ("sw", "se"), "
 OUTER = {(quadrant, side) for side, quadrants in OF_SIDE.items() for quadrant in quadrants}
 INNER = {("nw", "ne"), ("sw", "se"), ("nw", "sw"), ("ne", "se")}
 LINES = {*INNER, *((b, a) for a, b in INNER)}
+BOARD = 48  # fields: 6 rows, 8 columns
 DREAM_TRAP = "trap?"  # a trap whose effects the dream tells; resolved when the gates are known
 
 
@@ -217,6 +218,9 @@ class Tiles(Abilities):
         """The fields of an overlay."""
         if not isinstance(node.value, list) or not node.value:
             self.expected("list", node, "[{row: 1, col: 2, field: {}}]")
+            return MISSING
+        if len(node.value) > BOARD:
+            self.wrong("pack-cells-twice", node)
             return MISSING
         cells: list[tuple[int, int, Field]] = []
         for i, entry in enumerate(node.value):

@@ -27,15 +27,21 @@ def inner_lists(word: Word) -> Iterator[ListRef]:
 
 
 def effects(content: Content, ref: ListRef) -> Iterator[Word]:
-    """Every effect of a list and of the lists inside it, in the order of the text."""
+    """Every effect of a list and of the lists inside it, in the order of the text. An effect that is done several times
+    (`n: 12`) has its lists looked at once: lists in such lists would be very many otherwise.
+    """
     if not ref:
         return
     waiting = [ref]
+    seen: set[ListRef] = set()
     while waiting:
         inner: list[ListRef] = []
         for word in content.lists[waiting.pop()]:
             yield word
-            inner += inner_lists(word)
+            for one in inner_lists(word):
+                if one not in seen:
+                    seen.add(one)
+                    inner.append(one)
         waiting += reversed(inner)
 
 

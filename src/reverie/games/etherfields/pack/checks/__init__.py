@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from reverie.games.etherfields.pack.checks import amounts, counts, dreamworld, endings, loops, maps, reach, texts
-from reverie.games.etherfields.pack.findings import FINDING_LIMIT, Finding, Findings, TooManyFindings
+from reverie.games.etherfields.pack.checks.places import of_manifest, warning
+from reverie.games.etherfields.pack.findings import FINDING_LIMIT, Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack, examine
 
 CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
@@ -18,8 +19,8 @@ CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
     maps.check,
     endings.check,
     dreamworld.check,
-    reach.check,
     loops.check,
+    reach.check,  # from here on: what looks wrong but is not
     amounts.check,
     texts.check,
 )
@@ -35,15 +36,13 @@ def check(paths: list[Path]) -> tuple[Pack, list[Finding]]:
 
 def check_all(pack: Pack) -> list[Finding]:
     """The findings of reading and, if the pack could be read, those of all checks; errors first."""
-    found = Findings()
-    found.list += pack.findings
-    if pack.content is not None:
+    found = list(pack.findings)
+    for one in CHECKS if pack.content is not None else ():
         try:
-            for one in CHECKS:
-                for finding in one(pack):
-                    if len(found.list) >= FINDING_LIMIT * 10:
-                        raise TooManyFindings
-                    found.list.append(finding)
-        except TooManyFindings:
-            pass
-    return sorted(found.list, key=lambda finding: (finding.severity != "error", finding.place, finding.code))
+            for finding in one(pack):
+                if len(found) >= FINDING_LIMIT * 10:
+                    break
+                found.append(finding)
+        except Tangled:
+            found.append(warning("pack-tangled", of_manifest(pack)))
+    return sorted(found, key=lambda finding: (finding.severity != "error", finding.place, finding.code))

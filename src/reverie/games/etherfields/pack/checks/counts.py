@@ -10,6 +10,7 @@ from reverie.games.etherfields.pack.loading import Pack
 
 STARTING_DECK, LUCID_DECK, TURN_CARDS = 22, 20, 12
 ROUNDS = range(1, 13)
+CARDS = 2_000  # in the market: they are dealt and shuffled before every game
 SHARED_LETTERS = ("X",)  # besides words like SETUP: these may be on several things of a group
 
 
@@ -22,6 +23,12 @@ def check(pack: Pack) -> Iterator[Finding]:
         wanted = STARTING_DECK if character.lucid_of is None else LUCID_DECK
         if count != wanted:
             yield error("pack-deck", of_thing(pack, character.ref), count=count, wanted=wanted, id=character.id)
+    dealt = sum(influence.copies for influence in content.influence.values())
+    if dealt > CARDS:
+        yield error("pack-cards", of_manifest(pack), count=dealt, limit=CARDS)
+    for die in ("luck_faces", "creature_faces"):
+        if not any(content.options[die].values()):
+            yield error("pack-die-empty", of_manifest(pack), option=die)
     for card in content.turn_card.values():
         if "move" not in card.steps:
             yield error("pack-turn-move", of_thing(pack, card.ref), id=card.id)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from reverie.games.etherfields.pack import words as w
 from reverie.games.etherfields.pack.checks.places import error, of_thing
-from reverie.games.etherfields.pack.findings import Finding
+from reverie.games.etherfields.pack.findings import Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, ListRef, Word
 from reverie.games.etherfields.pack.walking import effects
@@ -16,6 +16,7 @@ from reverie.games.etherfields.pack.walking import effects
 ALWAYS = {"awaken", "kill", "end_campaign"}  # these end any encounter
 OF_DREAM = ALWAYS | {"end_dream", "add_rounds"}
 OF_SLUMBER = ALWAYS | {"end_slumber"}
+WORK = 50_000  # effects looked at: no pack that people wrote needs more
 
 
 class Endings:
@@ -25,6 +26,7 @@ class Endings:
         self.content = content
         self.ending = ending
         self.scripts: set[int] = set()
+        self.work = 0
         self.solve()
 
     def solve(self) -> None:
@@ -43,10 +45,18 @@ class Endings:
 
     def ends(self, ref: ListRef) -> bool:
         """Whether a list surely ends the encounter. Lists are nested no deeper than files may be."""
-        return bool(ref) and any(self.word_ends(word) for word in self.content.lists[ref])
+        before: Word | None = None
+        for word in self.content.lists[ref] if ref else ():
+            if word is not before and self.word_ends(word):  # what is done several times is looked at once
+                return True
+            before = word
+        return False
 
     def word_ends(self, word: Word) -> bool:
         """Whether one effect surely ends the encounter, whatever is chosen or rolled in it."""
+        self.work += 1
+        if self.work > WORK:
+            raise Tangled
         name, args = word.name, word.args
         if name in self.ending:
             return bool(args.get("n") != 0)

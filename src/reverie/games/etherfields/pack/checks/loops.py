@@ -19,6 +19,7 @@ WORTH = frozenset({
     "remove_wall", "place_marker", "remove_figure", "remove_mutation", "put_state", "block_step", "add_rounds",
     "reward", "add_flag", "remove_weakness",
 })  # fmt: skip
+NAMED = 12  # scripts of a circle that are named
 ENDS = ("end_dream", "end_slumber", "awaken", "end_campaign", "abort")
 
 
@@ -30,8 +31,10 @@ def check(pack: Pack) -> Iterator[Finding]:
         if is_free_for_ever(content, ability):
             yield warning("pack-free-loop", of_ability(pack, ability.ref), id=ability.ref)
     for circle in circles(content):
-        first = min(circle)
-        yield error("pack-script-circle", of_thing(pack, f"script:{first}"), scripts=sorted(circle))
+        scripts: list[object] = [*sorted(circle)]
+        if len(scripts) > NAMED:
+            scripts[NAMED:] = ["…"]
+        yield error("pack-script-circle", of_thing(pack, f"script:{scripts[0]}"), scripts=scripts)
 
 
 def is_free_for_ever(content: Content, ability: Ability) -> bool:
@@ -85,8 +88,13 @@ def named(condition: Word) -> Iterator[str]:
 def certain_scripts(content: Content, ref: ListRef) -> Iterator[int]:
     """The scripts that a list calls whatever happens."""
     waiting = [ref] if ref else []
+    seen: set[ListRef] = set()
     while waiting:
-        for word in content.lists[waiting.pop()]:
+        here = waiting.pop()
+        if here in seen:  # the list of an effect that is done several times
+            continue
+        seen.add(here)
+        for word in content.lists[here]:
             if word.name == "script":
                 yield word.args["n"]
             elif word.name in ENDS:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from reverie.games.etherfields.pack.checks.places import error, of_thing
-from reverie.games.etherfields.pack.findings import Finding
+from reverie.games.etherfields.pack.findings import Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, Gate, ListRef, Tile
 from reverie.games.etherfields.pack.walking import effects, lists_by_thing, secrets
 
 REVEALS = ("reveal_tile", "place_tile", "reveal")
+WORK = 50_000  # tiles looked at: no pack that people wrote needs more
 
 
 def check(pack: Pack) -> Iterator[Finding]:
@@ -26,9 +27,10 @@ def check(pack: Pack) -> Iterator[Finding]:
         and thing.code.numeral == content.numeral
         and spawns(content, lists.get(thing.ref, ()))
     }
+    beginnings = Beginnings(content)
     for gate in content.gate.values():
         has_creatures = gate.group in spawning or spawns(content, lists.get(gate.ref, ()))
-        yield from dream(pack, content, gate, has_creatures)
+        yield from dream(pack, beginnings.tiles(gate), gate, has_creatures)
     yield from slumberlands(pack, content)
 
 
@@ -76,9 +78,8 @@ def spawns(content: Content, lists: Iterable[ListRef]) -> bool:
     return any(word.name == "spawn" and "at" not in word.args for ref in lists for word in content.lists[ref])
 
 
-def dream(pack: Pack, content: Content, gate: Gate, has_creatures: bool) -> Iterator[Finding]:
+def dream(pack: Pack, start: list[Tile], gate: Gate, has_creatures: bool) -> Iterator[Finding]:
     """Where characters enter a dream and creatures appear in it."""
-    start = start_tiles(content, gate)
     if not any(field.entrance for tile in start for field in tile.fields.values()):
         yield error("pack-no-entrance", of_thing(pack, gate.ref), id=gate.id)
     for tile in start:
@@ -88,19 +89,35 @@ def dream(pack: Pack, content: Content, gate: Gate, has_creatures: bool) -> Iter
         yield error("pack-no-spawn", of_thing(pack, gate.ref), id=gate.id)
 
 
-def start_tiles(content: Content, gate: Gate) -> list[Tile]:
+class Beginnings:
     """The tiles that lie there when a dream begins: from its set-up and its introduction."""
-    script = content.script.get(gate.introduction)
-    refs = [gate.setup, script.do if script is not None else ""]
-    found: dict[str, Tile] = {}
-    for ref in refs:
-        for word in effects(content, ref):
-            if word.name in REVEALS:
-                for name in secrets(content, word.args["code"], gate.group):
-                    thing = content.things[name]
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.codes: dict[ListRef, list[str]] = {}  # what a list reveals; many gates may share an introduction
+        self.work = 0
+
+    def tiles(self, gate: Gate) -> list[Tile]:
+        """The first tiles of a dream."""
+        script = self.content.script.get(gate.introduction)
+        found: dict[str, Tile] = {}
+        for ref in (gate.setup, script.do if script is not None else ""):
+            for code in self.revealed(ref):
+                for name in secrets(self.content, code, gate.group):
+                    self.work += 1
+                    if self.work > WORK:
+                        raise Tangled
+                    thing = self.content.things[name]
                     if isinstance(thing, Tile):
                         found[name] = thing
-    return list(found.values())
+        return list(found.values())
+
+    def revealed(self, ref: ListRef) -> list[str]:
+        """The codes that a list reveals, each once."""
+        if ref not in self.codes:
+            words = effects(self.content, ref)
+            self.codes[ref] = list(dict.fromkeys(word.args["code"] for word in words if word.name in REVEALS))
+        return self.codes[ref]
 
 
 def slumberlands(pack: Pack, content: Content) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reverie.games.etherfields.pack.checks.places import of_thing, warning
-from reverie.games.etherfields.pack.findings import Finding
+from reverie.games.etherfields.pack.findings import Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, Gate, Script, Slumber, Thing, Word
 from reverie.games.etherfields.pack.walking import lists_by_thing, secrets
@@ -139,8 +139,7 @@ def check(pack: Pack) -> Iterator[Finding]:
     assert content is not None
     found = reach(pack)
     if not found.complete:
-        yield warning("pack-tangled", of_thing(pack, next(iter(content.things))))
-        return
+        raise Tangled
     for thing in content.things.values():
         if thing.ref in found.found:
             continue
