@@ -74,6 +74,17 @@ class TextName(str):
         return self
 
 
+class Titled(str):
+    """A detail that has a title in several languages, such as a thing of a content pack."""
+
+    titles: dict[str, str]
+
+    def __new__(cls, name: str, titles: dict[str, str] | None = None) -> Titled:
+        self = super().__new__(cls, name)
+        self.titles = titles or {}
+        return self
+
+
 @lru_cache(maxsize=LANGUAGES)
 def speech(language: str) -> Words:
     """The words of a language, which are read when somebody needs them: that is slow."""
@@ -91,6 +102,8 @@ def plain(value: object, language: str = "en") -> str | int:
     """A detail as Fluent takes it: numbers stay numbers, lists become enumerations, names are translated."""
     if isinstance(value, CardName):
         return speech(language).card(value)
+    if isinstance(value, Titled):
+        return value.titles.get(language, str(value))
     if isinstance(value, TextName):
         return speech(language).text(value, **in_words(value.details, language))
     if isinstance(value, bool):

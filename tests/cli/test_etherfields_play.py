@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -73,3 +74,41 @@ def test_simulate_by_players_and_dream(run: Run) -> None:
     assert '"spec": "etherfields/second/two/encounter=s_tatterling"' in run("simulate", "etherfields", *flags).stdout
     refused = run("simulate", "etherfields", "--players", "9")
     assert "seats" in refused.output
+
+
+def test_scripts_are_read_in_full(run: Run) -> None:
+    """What a dream tells stands by itself, all of it, and once, however many sit at the keyboard."""
+    text = run("play", "etherfields", "--mode", "two", "--seed", "5", "--lang", "de", text="1\n1\nq\n").stdout
+    assert text.index("Handlung 1") < text.index("Wo kommt ihr herein?")
+    assert text.count("Ihr wacht auf, weil die Lampe still geworden ist.") == 1
+    assert "Sonst ist noch niemand wach. Nutzt das." in text
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Tall Story cannot pay for this."), ("de", "Lange Geschichte kann dafür nicht zahlen.")],
+)
+def test_refusals_name_things_as_people_do(run: Run, language: str, sentence: str) -> None:
+    flags = ("--mode", "two", "--seed", "5", "--lang", language)
+    text = run("play", "etherfields", *flags, text="1\n1\n1\npay tall_story with wrath\nq\n").stdout
+    assert sentence in " ".join(text.split())
+    assert "tall_story with" not in text.replace("pay tall_story with wrath", "")
+
+
+def test_a_question_says_what_it_is_about(run: Run) -> None:
+    text = run("play", "etherfields", "--mode", "two", "--seed", "5", "--lang", "de", text="1\n1\n2\nq\n").stdout
+    assert "Ärmeltrick: Kostenlos: Schau die oberste Karte deines Decks an." in " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_question_and_answer_has_words(language: str) -> None:
+    """Those that random play seldom meets as well: all that the rules can ask and offer."""
+    speech = Speech(language)
+    source = Path(reverie.__file__).parent / "games" / "etherfields"
+    code = "\n".join(path.read_text("utf-8") for path in sorted(source.rglob("*.py")))
+    asked = set(re.findall(r'e\.ask\(\s*"([a-z-]+)"', code))
+    offered = set(re.findall(r'(?:Choice\(|card_choices\(e, |choice_of\(e, \w+, )"([a-z-]+)"', code))
+    assert len(asked) > 40
+    assert len(offered) > 40
+    assert not [kind for kind in sorted(asked) if not speech.has(f"etherfields-ask-{kind}")]
+    assert not [verb for verb in sorted(offered) if not speech.has(f"etherfields-do-{verb}")]

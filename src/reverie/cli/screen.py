@@ -29,11 +29,18 @@ Group = list[tuple[int, Text]]
 Layout = Callable[[Game, Table, dict[str, Any]], list[Text]]
 
 
-def screen(game: Game, table: Table, told: list[Text], seat: int | None = None, steady: bool = False) -> list[Text]:
+def screen(
+    game: Game,
+    table: Table,
+    told: list[Text],
+    seat: int | None = None,
+    steady: bool = False,
+    height: int = HEIGHT,
+) -> list[Text]:
     """Every line above the prompt; they leave room for it in 24 lines. Steady: the question keeps its place."""
     seat = acting_seat(game) if seat is None else seat
-    top, bottom = laid_out(game, table, seat, 2 if told or steady else 0)
-    spare = HEIGHT - 1 - len(top) - len(bottom)
+    top, bottom = laid_out(game, table, seat, 2 if told or steady else 0, height)
+    spare = height - 1 - len(top) - len(bottom)
     limit = max(1, min(TOLD_LIMIT, spare - 2))
     middle = paragraph(told, table.width - 2, limit, table.speech.spell("… ")) if told and spare > 0 else []
     if steady and spare > limit:
@@ -47,7 +54,7 @@ def screen(game: Game, table: Table, told: list[Text], seat: int | None = None, 
     return [*top, *middle, *bottom]
 
 
-def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text], list[Text]]:
+def laid_out(game: Game, table: Table, seat: int, spare: int, height: int) -> tuple[list[Text], list[Text]]:
     """Table and question in the roomiest way that leaves so many lines free."""
     view = game.view(seat)
     head, ask = header(game, table, seat), question(game, table)
@@ -58,9 +65,9 @@ def laid_out(game: Game, table: Table, seat: int, spare: int) -> tuple[list[Text
     for density, lay in grouped_layouts(table) if many else layouts(table):
         top = [*head, *table.zones(view, density)]
         bottom = [*ask, *lay(game, table, view)]
-        if len(top) + len(bottom) + spare < HEIGHT and max(map(len, bottom), default=0) <= table.width:
+        if len(top) + len(bottom) + spare < height and max(map(len, bottom), default=0) <= table.width:
             return top, bottom
-    room = max(2, HEIGHT - 1 - len(head) - len(bottom))
+    room = max(2, height - 1 - len(head) - len(bottom))
     zones = top[len(head) :]
     if len(zones) > room:  # the goal stands first and what lies nearest to the player last; the middle gives way
         zones = [*zones[: room // 2], *zones[-(room - room // 2) :]]

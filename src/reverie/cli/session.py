@@ -36,6 +36,7 @@ class Session(Sitting):
         self.speech = out.speech
         self.table: Table = table_for(game.spec.game, out.speech, out.width, game.players)
         self.told: list[Text] = []
+        self.read: set[int] = set()  # numbers of events that were read out: several seats hear of them
         self.fresh = True  # the table must be drawn before the next question
         self.commands: dict[str, Callable[[str], bool]] = {
             **dict.fromkeys(("?", "help"), self.help),
@@ -55,6 +56,8 @@ class Session(Sitting):
 
     def run(self) -> None:
         """Ask and answer until the game is over or the person leaves."""
+        if not self.game.answers:
+            self.read_aloud(self.game.events_for(self.seat))
         going = True
         while going:
             if self.computers_play():
@@ -76,16 +79,36 @@ class Session(Sitting):
 
     def draw(self) -> None:
         """The table, what happened, the question."""
-        self.turn_the_page()
         told = [*self.told, *self.told_news()]
-        for line in screen(self.game, self.table, told, self.seat, steady=self.out.live):
+        self.turn_the_page()
+        height = max(HEIGHT, self.out.console.height) if self.out.live else HEIGHT
+        for line in screen(self.game, self.table, told, self.seat, self.out.live, height):
             self.out.line(line)
         self.told = []
         self.fresh = False
 
     def told_news(self) -> list[Text]:
-        """What happened since this seat was last told, in sentences."""
-        return self.table.tell(self.news())
+        """What happened since this seat was last told, in sentences; what is to be read is shown by itself before."""
+        events = self.news()
+        longer = self.read_aloud(events)
+        return self.table.tell([event for event in events if event.number not in longer])
+
+    def read_aloud(self, events: Sequence[Event]) -> set[int]:
+        """Show what is to be read, each once; at a terminal it has the screen for itself. The answer is what it was."""
+        found: set[int] = set()
+        for event in events:
+            passage = self.table.passage(event)
+            if passage is None:
+                continue
+            found.add(event.number)
+            if event.number not in self.read:
+                self.read.add(event.number)
+                title, text = passage
+                lines: list[Text] = []
+                for part in text.split("\n"):
+                    lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []
+                self.page(title, lines[:-1], "cli-read-on")
+        return found
 
     # ---- several people -----------------------------------------------------------------------------------
 
@@ -219,7 +242,7 @@ class Session(Sitting):
             for line in wrap(text, self.table.width - 2):
                 self.out.line(Text(" ").append_text(line))
 
-    def page(self, title: str, lines: Sequence[Text]) -> bool:
+    def page(self, title: str, lines: Sequence[Text], prompt: str = "cli-back") -> bool:
         """Something longer; on a terminal it has the screen for itself."""
         if self.out.live:
             self.out.console.clear()
@@ -227,7 +250,7 @@ class Session(Sitting):
             self.out.line(line)
         self.out.line()
         if self.out.live:
-            self.ask(" " + self.speech.text("cli-back") + " ")
+            self.ask(" " + self.speech.text(prompt) + " ")
             self.fresh = True
         return True
 
@@ -324,8 +347,9 @@ class Session(Sitting):
 
     def finish(self) -> None:
         """The table at the end, and how it ended."""
+        told = [*self.told, *self.told_news()]
         self.turn_the_page()
-        for line in finale(self.game, self.table, [*self.told, *self.told_news()], self.seat):
+        for line in finale(self.game, self.table, told, self.seat):
             self.out.line(line)
         self.told = []
 

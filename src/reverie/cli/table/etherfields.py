@@ -11,14 +11,18 @@ from reverie.cli.speech import BAD, DIM, GOLD, Speech
 from reverie.cli.table.etherfields_map import land_map
 from reverie.cli.table.plain import Table, Zone, wrap
 from reverie.games.etherfields.labels import Labels, components_of
+from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import Ability, Cost
+from reverie.games.etherfields.pack.model import Ability, Cost, Script
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
 
 View = dict[str, Any]
 COLORS = {"wrath": "#e8694a", "cunning": "#72b872", "perception": "#58a6dc"}
+VARIANTS = {  # answers that are called otherwise when they are (or are not) about something
+    "look": (False, "-command"), "pay": (False, "-demand"), "boost": (True, "-color"),
+}  # fmt: skip
 ROOM_FOR_NUMBER = 8  # before an answer
 SHORT = {"gambler": "Ga", "specialist": "Sp", "powerhouse": "Po", "free_spirit": "Fr"}
 
@@ -47,7 +51,7 @@ class EtherfieldsTable(Table):
     # ---- zones --------------------------------------------------------------------------------------------------
 
     def zones(self, view: View, density: int = 0) -> list[Text]:
-        lines = self.lines([("round", self.round(view)), ("team", self.team(view))], 0)
+        lines = self.lines([("round", self.round(view, density)), ("team", self.team(view))], 0)
         lines += land_map(view, self.figure_names(view), self.speech.ascii_only, self.width, compact=density > 0)
         lines += self.lines([("creature", self.creature(view, one)) for one in view["creatures"]], 0)
         asked = {view["characters"][seat]["id"] for seat in (view["decision"] or {}).get("seats", ())}
@@ -70,13 +74,13 @@ class EtherfieldsTable(Table):
                 names[str(figure["number"])] = f"{name[:3].lower()}{counts[figure['of']]}"
         return names
 
-    def round(self, view: View) -> Text:
-        """Where in the encounter we are."""
-        line = Text(self.labels.thing(f"{'gate' if view['encounter']['kind'] == 'dream' else 'slumber'}:"
-                                      f"{view['encounter']['id']}"), GOLD)  # fmt: skip
-        line.append(" ").append(
-            self.speech.text("etherfields-round", round=view["encounter"]["round"], left=view["turns_left"]), DIM
-        )
+    def round(self, view: View, density: int = 0) -> Text:
+        """Where in the encounter we are; its name only where there is room for it."""
+        here = view["encounter"]
+        line = Text(self.speech.text("etherfields-round", round=here["round"], left=view["turns_left"]), DIM)
+        if density == 0:
+            kind = "gate" if here["kind"] == "dream" else "slumber"
+            line = Text(self.labels.thing(f"{kind}:{here['id']}"), GOLD).append(" ").append_text(line)
         card = view["turn_card"]
         if card is not None:
             steps = [self.step(kind, kind in card["blocked"]) for kind in card["steps"]]
@@ -147,7 +151,7 @@ class EtherfieldsTable(Table):
         lines = [self.cut(line)]
         hand = Text(", ").join(self.card(card) for card in who["hand"]) if who["hand"] else self.nothing
         rows = wrap(hand, self.width - 5)
-        lines += [Text("   ").append_text(row) for row in (rows if density == 0 else rows[:2])]
+        lines += [Text("   ").append_text(row) for row in (rows if density == 0 else rows[: 3 - density])]
         laid = [self.laid(one) for one in who["progress"]]
         laid += [Text(self.labels.thing(f"weakness:{one}"), BAD) for one in who["weaknesses"]]
         if laid:
@@ -178,6 +182,7 @@ class EtherfieldsTable(Table):
 
     def question(self, decision: Decision) -> Text:
         about = dict(decision.about)
+        text = self.asked_text(about)
         for name in ("character", "roller"):
             if name in about:
                 about[name] = self.person_name(str(about[name]))
@@ -185,8 +190,28 @@ class EtherfieldsTable(Table):
             about["ability"] = self.named(str(about["ability"]))
         if "face" in about:
             about["face"] = self.face(str(about["face"]))
+        if "card" in about:
+            about["card"] = self.labels.thing(str(about["card"]))
         name = decision.prompt_id if self.speech.has(decision.prompt_id) else "etherfields-ask-anything"
-        return self.speech.rich(name, **{key: str(value) for key, value in about.items()})
+        of = f"{name}-of"  # the same with what it is about
+        if self.speech.has(of) and (text or "ability" in about or "card" in about):
+            name = of
+        return self.speech.rich(name, text=text, **{key: str(value) for key, value in about.items()})
+
+    def asked_text(self, about: Mapping[str, Any]) -> str:
+        """What a question is about, in the words of the content: of the effect that asks, or of its ability."""
+        ref = str(about.get("ref") or about.get("ability") or "")
+        words = shipped().lists.get(ref, ())
+        place = int(about.get("place", 0))
+        told = self.labels.text(words[place].args.get("text", {})) if place < len(words) else ""
+        if told:
+            return told
+        owner = ref.partition("/")[0]
+        ability = shipped().abilities.get(owner)
+        thing = shipped().things.get(ability.source if ability is not None else owner)
+        name = self.labels.thing(thing.ref) if thing is not None and not isinstance(thing, Script) else ""
+        told = self.labels.text(ability.text) if ability is not None else ""
+        return f"{name}: {told}" if name and told and "ref" in about else told
 
     def person_name(self, who: str) -> str:
         """A character by its name; what nobody in particular does, the team does."""
@@ -207,7 +232,9 @@ class EtherfieldsTable(Table):
     def choice(self, action: Action, view: View | None = None, brief: bool = False) -> Text:
         verb = action.verb
         who = self.labels.thing(f"character:{action.source}") if action.source else ""
-        name = f"etherfields-do-{verb}-command" if verb == "look" and not action.argument else f"etherfields-do-{verb}"
+        name = f"etherfields-do-{verb}"
+        if verb in VARIANTS and bool(action.argument or action.helper) == VARIANTS[verb][0]:
+            name += VARIANTS[verb][1]
         ability = self.labels.ability(action.argument or "") if verb in ("use", "play", "turn") else None
         if not self.speech.has(name):
             return Text(action.words)
@@ -229,14 +256,14 @@ class EtherfieldsTable(Table):
             return self.option(argument, about)
         if noun in ("way", "cost"):
             return self.way(noun, argument, about)
-        if noun == "effect":
-            return self.labels.thing(argument)
+        if noun in ("effect", "ability"):
+            return self.named(argument)
+        if noun == "secret":
+            return self.secret(argument)
         if noun == "mask":
             return self.labels.thing(f"mask:{argument}")
-        if noun == "ability":
-            return self.named(argument)
         if noun == "card":
-            return self.labels.thing(f"influence:{argument}")
+            return self.card_of(argument, action.place)
         if noun == "item":
             return self.labels.thing(f"item:{argument.removeprefix('item:')}")
         if noun == "color":
@@ -244,11 +271,39 @@ class EtherfieldsTable(Table):
         if noun == "character":
             return self.labels.thing(f"character:{argument}")
         if noun == "figure":
-            kind, _, number = argument.partition(".")
-            return f"{self.labels.thing(f'creature:{kind}')} {number}"
-        if noun in ("mutation", "step", "face"):
+            return self.figure(argument, action, view)
+        if noun == "edge":
+            return self.speech.text("etherfields-edge", edge=self.speech.spell(argument.replace("-", " – ")))
+        if noun == "companion":
+            return self.labels.thing(f"companion:{argument}")
+        if noun == "turn-card":
+            card = shipped().turn_card[argument]
+            steps = self.speech.spell(" → ").join(self.speech.text(f"etherfields-step-{one}") for one in card.steps)
+            return f"{self.speech.text(f'etherfields-suit-{card.suit}')}: {steps}"
+        if noun in ("mutation", "step", "face", "state"):
             return self.speech.text(f"etherfields-{noun}-{argument.replace('_', '-')}")
         return argument
+
+    def secret(self, name: str) -> str:
+        """A secret by its back and letter: all that can be seen of it."""
+        back, _, letter = name.rpartition("-")
+        text = f"etherfields-back-{back}"
+        return self.speech.text(text if self.speech.has(text) else "etherfields-back-any", letter=letter)
+
+    def card_of(self, card: str, place: str | None) -> str:
+        """A card, and whose it is where cards of several people are offered."""
+        owner = (place or "").partition(".")[0]
+        name = self.labels.thing(card)
+        return f"{name} ({self.labels.thing(f'character:{owner}')})" if owner else name
+
+    def figure(self, word: str, action: Action, view: View | None) -> str:
+        """A figure by the name of what it is, and where it stands; of several equal ones, as the map calls it."""
+        of, _, number = word.partition(".")
+        names = self.figure_names(view) if view is not None else {}
+        equal = [one for one in (view or {}).get("figures", ()) if one["of"] == of]
+        sign = f" {names[number]}" if number in names and len(equal) > 1 else ""
+        where = f" ({action.place})" if action.place else ""
+        return f"{self.labels.thing(of)}{sign}{where}"
 
     def option(self, key: str, about: dict[str, Any]) -> str:
         """An option in the words of its text."""
@@ -321,6 +376,12 @@ class EtherfieldsTable(Table):
 
     # ---- what happened --------------------------------------------------------------------------------------------
 
+    def passage(self, event: Event) -> tuple[str, Text] | None:
+        """A script is read aloud, all of it."""
+        script = shipped().script.get(int(event.data["n"])) if event.kind == "script" else None
+        text = self.labels.text(script.text) if script is not None else ""
+        return (self.speech.text("etherfields-script", n=str(event.data["n"])), Text(text)) if text else None
+
     def tell(self, events: Sequence[Event]) -> list[Text]:
         return [text for event in events if (text := self.sentence_of(event)) is not None]
 
@@ -330,12 +391,28 @@ class EtherfieldsTable(Table):
         if event.kind == "script":
             script = shipped().script.get(int(event.data["n"]))
             return Text(self.labels.text(script.text), "italic") if script is not None else None
+        if event.kind == "revealed" and str(event.data["what"]).startswith("tile:"):
+            return None  # it is told when it lies there
+        if event.kind == "mask" and event.data["now"] is None:
+            name += "-off"
+        elif event.kind == "looked" and "cards" in event.data:
+            name += "-through"
         if not self.speech.has(name):
             return None
         details: dict[str, Any] = {}
         for key, value in event.data.items():
             details[key] = self.told(key, value, event)
-        return self.speech.rich(name, **details)
+        text = self.speech.rich(name, **details)
+        if event.kind in ("revealed", "tile_placed", "looked"):  # what is new is looked at
+            ref = str(event.data.get("what") or event.data.get("thing") or f"tile:{event.data.get('tile')}")
+            text.append_text(self.flavour(ref))
+        return text
+
+    def flavour(self, ref: str) -> Text:
+        """What is written on a thing besides its rules."""
+        thing = shipped().things.get(ref)
+        text = self.labels.text(thing.text) if thing is not None else ""
+        return Text(f" {text}" if text else "", "italic")
 
     def told(self, key: str, value: Any, event: Event) -> str | int:
         """A fact in words."""
@@ -347,11 +424,19 @@ class EtherfieldsTable(Table):
             return self.labels.thing(f"creature:{value}")
         if key == "mutation":
             return self.speech.text(f"etherfields-mutation-{str(value).replace('_', '-')}")
-        if key == "card":
-            return self.labels.thing(f"influence:{value}")
-        if key == "of":
-            kind = "creature" if f"creature:{value}" in shipped().things else "character"
-            return self.labels.thing(f"{kind}:{value}")
+        if key in ("card", "of"):
+            return self.labels.thing(str(value))
+        if key == "cards":
+            return ", ".join(self.labels.thing(str(one)) for one in value)
+        if key == "now" and event.kind == "mask":
+            return self.labels.thing(f"mask:{value}")
+        if key == "state":
+            return self.speech.text(f"etherfields-state-{value}")
+        if key == "at":
+            kind, _, number = str(value).partition(":")
+            return field_name(int(number)) if kind == "field" and number.isdigit() else self.labels.thing(str(value))
+        if key == "edge":
+            return self.speech.spell(str(value).replace("-", " – "))
         if key in ("ability", "source", "thing"):
             return self.named(str(value))
         if key == "item":

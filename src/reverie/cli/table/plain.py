@@ -61,6 +61,10 @@ class Table:
         """What happened, one sentence each."""
         return [Text(" ".join([event.kind, *(clean(str(value)) for value in event.data.values())])) for event in events]
 
+    def passage(self, event: Event) -> tuple[str, Text] | None:
+        """A longer text that is read by itself before the game goes on: its title, and paragraphs."""
+        return None
+
     def summary(self, view: dict[str, Any]) -> Text | None:
         """How far the player came, for the end of a game."""
         return None

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reverie.errors import IllegalAction
+from reverie.errors import IllegalAction, Titled
+from reverie.games.etherfields.labels import Labels
+from reverie.games.etherfields.pack.values import FIELD_NAME
 from reverie.kernel.actions import Action
+from reverie.words import LANGUAGES
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -32,6 +35,12 @@ REASONS = {
     "target": ("etherfields-no-target", "ETH-RNG-03"),
 }
 
+MOST_WORDS = 8  # of an answer
+ABOUT_SOMETHING = {  # these name what cannot be done
+    "etherfields-no-such-payment", "etherfields-no-step", "etherfields-cannot-lay", "etherfields-cannot-play",
+    "etherfields-cannot-use", "etherfields-no-target",
+}  # fmt: skip
+
 
 def explain(e: Engine, action: Action) -> IllegalAction:
     """A refusal with its rule."""
@@ -40,4 +49,29 @@ def explain(e: Engine, action: Action) -> IllegalAction:
     if question is not None and not offered and action.verb not in REASONS:
         return IllegalAction("etherfields-not-asked", rule="ETH-GEN-02", kind=question.kind)
     code, rule = REASONS.get(action.verb, ("etherfields-not-possible", "ETH-GEN-03"))
-    return IllegalAction(code, rule=rule, what=action.argument or action.verb)
+    what = titled(e, action.argument or "")
+    if code not in ABOUT_SOMETHING:
+        return IllegalAction(code, rule=rule)
+    return IllegalAction(code, rule=rule, what=what) if what else IllegalAction("etherfields-not-possible", rule=rule)
+
+
+def titled(e: Engine, words: str) -> str:
+    """What an answer is about, by its name in every language; a field has but one, and what is unknown has none."""
+    people = {who.id for who in e.state.characters}
+    for name in sorted(words.split()[:MOST_WORDS], key=lambda word: word in people):
+        if FIELD_NAME.match(name):
+            return name
+        titles: dict[str, str] = {}
+        for language in LANGUAGES:
+            labels = Labels(e.content, language)
+            ability = labels.ability(name) if name not in people else None
+            title = (
+                labels.ability_name(ability)
+                if ability is not None
+                else labels.thing(f"character:{name}" if name in people else name)
+            )
+            if title != name:
+                titles[language] = title
+        if titles:
+            return Titled(name, titles)
+    return ""

@@ -37,6 +37,7 @@ cli-confirm = Sicher? j oder dieselbe Antwort noch einmal; alles andere führt z
 cli-prompt-end = u nimmt zurück, s DATEI speichert, l erzählt das Spiel, Enter beendet:
 cli-hand-over = Enter verdeckt den Tisch; gib dann die Tastatur weiter.
 cli-curtain = Gib die Tastatur an Person { $number } weiter, dann Enter.
+cli-read-on = Weiter mit Enter.
 cli-back = Enter führt zurück zum Tisch.
 cli-say-something = Tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.
 cli-no-choice = Nummer { $number } steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count } oder ? für Hilfe.

@@ -16,11 +16,31 @@ etherfields-zone-round = Runde
 etherfields-zone-team = Team
 etherfields-zone-creature = Wesen
 etherfields-zone-payment = Zahlung
+etherfields-script = Handlung { $n }
+etherfields-back-influence = Einflusskarte { $letter }
+etherfields-back-any = Karte { $letter }
+etherfields-back-item = Gegenstand { $letter }
+etherfields-back-weakness = Schwäche { $letter }
+etherfields-back-fate = Schicksalskarte { $letter }
+etherfields-back-slumber = Schlummer { $letter }
+etherfields-back-clue = Hinweis { $letter }
+etherfields-back-overlay = Auflage { $letter }
+etherfields-back-wisdom = Weisheit { $letter }
+etherfields-back-season = Jahreszeit { $letter }
+etherfields-back-gate = Tor { $letter }
+etherfields-back-map = Kartenteil { $letter }
+etherfields-back-event = Ereignis { $letter }
+etherfields-back-mask = Maske { $letter }
+etherfields-back-memory = Erinnerung { $letter }
+etherfields-edge = die Kante { $edge }
 etherfields-round = Runde { $round }, noch { $left }
-etherfields-team = { $hours } Stunden · { $keys } Schlüssel · { $store } im Lager
+etherfields-team = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} · { $keys } Schlüssel · { $store } im Lager
 etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck }, Abl. { $discard }, vers. { $sealed } · Äther { $ether }, Steine { $stones }
 etherfields-spirits = Geister { $n }
-etherfields-the-team = das Team
+etherfields-the-team = Das Team
 etherfields-summary-end = in Runde { $round }
 
 ## Farben, Schritte, Rundenfarben, Würfelseiten, Wandlungen, Zustände, Marker
@@ -106,9 +126,13 @@ etherfields-ask-pay = { $character } zahlt: mit welcher Karte?
 etherfields-ask-step = { $character } bewegt sich, noch { $steps }: wohin?
 etherfields-ask-way = { $ability }: auf welche Weise?
 etherfields-ask-alternative = Welcher Preis?
+etherfields-ask-alternative-of = { $ability }: welcher Preis?
 etherfields-ask-color = Welche Farbe?
+etherfields-ask-color-of = { $ability }: welche Farbe?
 etherfields-ask-x = Wie viele?
+etherfields-ask-x-of = { $ability }: wie viele?
 etherfields-ask-target = Wen oder was betrifft es?
+etherfields-ask-target-of = { $ability }: Wen oder was betrifft es?
 etherfields-ask-reroll = { $roller }: Der Würfel zeigt { $face }. Neu würfeln?
 etherfields-ask-interrupt = Möchte jemand jetzt etwas einsetzen?
 etherfields-ask-prevent = Verhindert es jemand?
@@ -140,7 +164,9 @@ etherfields-ask-displaced = Wohin?
 etherfields-ask-order = Was kommt als Nächstes?
 etherfields-ask-roll-how = Ein Wurf für alle Wesen, oder jedes für sich?
 etherfields-ask-weakness = Eine Schwäche: zahlen oder tragen?
+etherfields-ask-weakness-of = { $character } zieht { $card }: zahlen oder tragen?
 etherfields-ask-trigger = Einsetzen?
+etherfields-ask-trigger-of = { $ability }: { $text } Einsetzen?
 etherfields-ask-reward = Welche Belohnung?
 etherfields-ask-turn = Wessen Zug geht weiter?
 etherfields-ask-distribute = Wer bekommt es?
@@ -156,8 +182,18 @@ etherfields-ask-choose = Was davon?
 etherfields-ask-start = Diesen Schlummer beginnen oder liegen lassen?
 etherfields-ask-abort = Weiter oder abbrechen?
 etherfields-ask-may = Möchtest du das?
+etherfields-ask-may-of = { $text } Möchtest du das?
+etherfields-ask-demand = { $character }: zahlen oder nicht?
+etherfields-ask-demand-of = { $character }: { $text } Zahlen oder nicht?
 etherfields-ask-creature-step = Wohin geht es?
 etherfields-ask-block = Welcher Schritt wird blockiert?
+etherfields-ask-unblock = Welcher Schritt ist wieder frei?
+etherfields-ask-seal = { $character } versiegelt eine Karte: welche?
+etherfields-ask-mutation = Welche Wandlung?
+etherfields-ask-state = Welcher Zustand?
+etherfields-ask-relocate = Wohin?
+etherfields-ask-companion = Wo erscheint die Begleitung?
+etherfields-ask-reorder = Welche Karte kommt als Nächstes?
 
 ## Antworten
 
@@ -175,7 +211,7 @@ etherfields-do-buy-round = eine Stunde für eine Runde
 etherfields-do-pass = passen
 etherfields-do-pay = { $what } als { $helper }
 etherfields-do-confirm = das genügt
-etherfields-do-boost = stärken { $helper }
+etherfields-do-boost = mit dem Glückswürfel stärken
 etherfields-do-give-up = aufgeben
 etherfields-do-step = nach { $what }
 etherfields-do-stop = hier bleiben
@@ -217,6 +253,13 @@ etherfields-do-place = { $what }
 etherfields-do-replace = { $what } ersetzen
 etherfields-do-flip = { $what } umdrehen
 etherfields-do-return = { $what } zurückgeben
+etherfields-do-next = als Nächstes { $what }
+etherfields-do-refuse = nicht zahlen
+etherfields-do-relocate = nach { $what }
+etherfields-do-unblock = { $what }
+etherfields-do-take = { $what } nehmen
+etherfields-do-boost-color = { $helper } mit dem Glückswürfel stärken
+etherfields-do-pay-demand = zahlen
 etherfields-do-sign = { $what }
 etherfields-way-once = ein Wurf für alle
 etherfields-way-separately = jedes für sich
@@ -228,8 +271,8 @@ etherfields-tell-rolled = Der Würfel zeigt { $face }.
 etherfields-tell-boosted = Die Stärkung bringt { $n }.
 etherfields-tell-boost-failed = Verhängnis: Daraus wird nichts.
 etherfields-tell-gave-up = { $character } gibt auf.
-etherfields-tell-suffered = { $character } leidet ({ $now }).
-etherfields-tell-healed = { $character } heilt ({ $now }).
+etherfields-tell-suffered = { $character } leidet, jetzt { $now }.
+etherfields-tell-healed = { $character } heilt, noch { $now }.
 etherfields-tell-gained = { $character } erhält { $n } { $what }.
 etherfields-tell-lost = { $character } verliert { $n } { $what }.
 etherfields-tell-team-gained = Das Team erhält { $n } { $what }.
@@ -249,6 +292,30 @@ etherfields-tell-revealed = { $what } wird aufgedeckt.
 etherfields-tell-tile-placed = { $tile } liegt auf dem Tisch.
 etherfields-tell-mutation-added = { $creature }: { $mutation }.
 etherfields-tell-round = Runde { $round }.
+etherfields-tell-gained-secret = { $character } erhält { $what }.
+etherfields-tell-looked = { $character } schaut { $thing } an.
+etherfields-tell-looked-through = { $character } sieht: { $cards }.
+etherfields-tell-mask = { $character } setzt { $now } auf.
+etherfields-tell-mask-off = { $character } nimmt die Maske ab.
+etherfields-tell-wall-changed = { $now ->
+    [none] Zwischen { $edge } ist der Weg frei.
+    [damaged] Die Mauer zwischen { $edge } ist beschädigt.
+   *[wall] Zwischen { $edge } steht eine Mauer.
+}
+etherfields-tell-rounds-removed = { $n ->
+    [one] Eine Runde weniger, noch { $left }.
+   *[other] { $n } Runden weniger, noch { $left }.
+}
+etherfields-tell-rounds-added = { $n ->
+    [one] Eine Runde mehr, noch { $left }.
+   *[other] { $n } Runden mehr, noch { $left }.
+}
+etherfields-tell-state-added = { $of } ist { $state }.
+etherfields-tell-state-removed = { $of } ist nicht mehr { $state }.
+etherfields-tell-prevented = { $character } verhindert { $n }.
+etherfields-tell-weakness-drawn = { $character } zieht eine Schwäche: { $card }.
+etherfields-tell-markers-placed = { $n } × { $what } auf { $at }.
+etherfields-tell-group = { $character } hat für „{ $ability }“ bezahlt.
 etherfields-tell-item-equipped = { $item } ist zur Hand.
 
 ## Das Ende
@@ -265,7 +332,7 @@ etherfields-reason-no-markers = Es gibt mehr Leiden, als dieser Traum fasst.
 ## Ablehnungen
 
 etherfields-not-asked = Jetzt wird etwas anderes gefragt.
-etherfields-not-possible = Das ist jetzt nicht möglich: { $what }.
+etherfields-not-possible = Das ist jetzt nicht möglich.
 etherfields-no-such-payment = { $what } kann dafür nicht zahlen.
 etherfields-cost-not-reached = Der Preis ist noch nicht erreicht.
 etherfields-no-boost = Keine Stärkung möglich: zahle zuerst mindestens eine Absicht, und nur einmal je Runde.

@@ -37,6 +37,7 @@ cli-confirm = Sure? y or the same answer again; anything else goes back:
 cli-prompt-end = u takes back, s FILE saves, l tells the game again, Enter leaves:
 cli-hand-over = Enter hides the table; then pass the keyboard on.
 cli-curtain = Pass the keyboard to player { $number }, then press Enter.
+cli-read-on = Enter reads on.
 cli-back = Enter goes back to the table.
 cli-say-something = Type a number from 1 to { $count }, or ? for help.
 cli-no-choice = There is no choice { $number }; type a number from 1 to { $count }, or ? for help.

@@ -16,11 +16,34 @@ etherfields-zone-round = Round
 etherfields-zone-team = Team
 etherfields-zone-creature = Creature
 etherfields-zone-payment = Payment
+etherfields-script = Script { $n }
+etherfields-back-influence = Influence card { $letter }
+etherfields-back-any = Card { $letter }
+etherfields-back-item = Item { $letter }
+etherfields-back-weakness = Weakness { $letter }
+etherfields-back-fate = Fate card { $letter }
+etherfields-back-slumber = Slumber { $letter }
+etherfields-back-clue = Clue { $letter }
+etherfields-back-overlay = Overlay { $letter }
+etherfields-back-wisdom = Wisdom { $letter }
+etherfields-back-season = Season { $letter }
+etherfields-back-gate = Gate { $letter }
+etherfields-back-map = Map tile { $letter }
+etherfields-back-event = Event { $letter }
+etherfields-back-mask = Mask { $letter }
+etherfields-back-memory = Memory { $letter }
+etherfields-edge = the edge { $edge }
 etherfields-round = round { $round }, { $left } left
-etherfields-team = { $hours } hours · { $keys } keys · { $store } in the store
+etherfields-team = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} · { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+} · { $store } in the store
 etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck }, discard { $discard }, sealed { $sealed } · { $ether } ether, { $stones } stones
 etherfields-spirits = spirits { $n }
-etherfields-the-team = the team
+etherfields-the-team = The team
 etherfields-summary-end = in round { $round }
 
 ## Colours, steps, suits, faces, mutations, states, markers
@@ -106,9 +129,13 @@ etherfields-ask-pay = { $character } pays: which card?
 etherfields-ask-step = { $character } moves, { $steps } left: where to?
 etherfields-ask-way = { $ability }: which of its ways?
 etherfields-ask-alternative = Which price?
+etherfields-ask-alternative-of = { $ability }: which price?
 etherfields-ask-color = Which colour?
+etherfields-ask-color-of = { $ability }: which colour?
 etherfields-ask-x = How many?
+etherfields-ask-x-of = { $ability }: how many?
 etherfields-ask-target = Whom or what does it concern?
+etherfields-ask-target-of = { $ability }: whom or what does it concern?
 etherfields-ask-reroll = { $roller }: the die shows { $face }. Roll again?
 etherfields-ask-interrupt = Does anybody want to use something now?
 etherfields-ask-prevent = Does anybody prevent it?
@@ -140,7 +167,9 @@ etherfields-ask-displaced = Where to?
 etherfields-ask-order = Which comes next?
 etherfields-ask-roll-how = One roll for all creatures, or one each?
 etherfields-ask-weakness = A weakness: pay, or bear it?
+etherfields-ask-weakness-of = { $character } draws { $card }: pay, or bear it?
 etherfields-ask-trigger = Use it?
+etherfields-ask-trigger-of = { $ability }: { $text } Use it?
 etherfields-ask-reward = Which reward?
 etherfields-ask-turn = Whose turn goes on?
 etherfields-ask-distribute = Who gets it?
@@ -156,8 +185,18 @@ etherfields-ask-choose = Which?
 etherfields-ask-start = Begin this slumber, or leave it?
 etherfields-ask-abort = Go on, or abort?
 etherfields-ask-may = Do you want that?
+etherfields-ask-may-of = { $text } Do you want that?
+etherfields-ask-demand = { $character }: pay, or not?
+etherfields-ask-demand-of = { $character }: { $text } Pay, or not?
 etherfields-ask-creature-step = Where does it go?
 etherfields-ask-block = Which step is blocked?
+etherfields-ask-unblock = Which step is open again?
+etherfields-ask-seal = { $character } seals a card: which one?
+etherfields-ask-mutation = Which mutation?
+etherfields-ask-state = Which state?
+etherfields-ask-relocate = Where to?
+etherfields-ask-companion = Where does the companion appear?
+etherfields-ask-reorder = Which card comes next?
 
 ## Answers
 
@@ -175,7 +214,7 @@ etherfields-do-buy-round = an hour for a round
 etherfields-do-pass = pass
 etherfields-do-pay = { $what } as { $helper }
 etherfields-do-confirm = that is enough
-etherfields-do-boost = boost { $helper }
+etherfields-do-boost = boost with the luck die
 etherfields-do-give-up = give up
 etherfields-do-step = to { $what }
 etherfields-do-stop = stop here
@@ -217,6 +256,13 @@ etherfields-do-place = { $what }
 etherfields-do-replace = replace { $what }
 etherfields-do-flip = flip { $what }
 etherfields-do-return = return { $what }
+etherfields-do-next = { $what } next
+etherfields-do-refuse = do not pay
+etherfields-do-relocate = to { $what }
+etherfields-do-unblock = { $what }
+etherfields-do-take = take { $what }
+etherfields-do-boost-color = boost { $helper } with the luck die
+etherfields-do-pay-demand = pay
 etherfields-do-sign = { $what }
 etherfields-way-once = one roll for all
 etherfields-way-separately = one roll each
@@ -228,8 +274,8 @@ etherfields-tell-rolled = The die shows { $face }.
 etherfields-tell-boosted = The boost brings { $n }.
 etherfields-tell-boost-failed = Doom: it comes to nothing.
 etherfields-tell-gave-up = { $character } gives up.
-etherfields-tell-suffered = { $character } suffers ({ $now }).
-etherfields-tell-healed = { $character } heals ({ $now }).
+etherfields-tell-suffered = { $character } suffers, now { $now }.
+etherfields-tell-healed = { $character } heals, { $now } left.
 etherfields-tell-gained = { $character } gains { $n } { $what }.
 etherfields-tell-lost = { $character } loses { $n } { $what }.
 etherfields-tell-team-gained = The team gains { $n } { $what }.
@@ -249,6 +295,30 @@ etherfields-tell-revealed = { $what } is revealed.
 etherfields-tell-tile-placed = { $tile } lies on the table.
 etherfields-tell-mutation-added = { $creature }: { $mutation }.
 etherfields-tell-round = Round { $round }.
+etherfields-tell-gained-secret = { $character } gains { $what }.
+etherfields-tell-looked = { $character } looks at { $thing }.
+etherfields-tell-looked-through = { $character } sees { $cards }.
+etherfields-tell-mask = { $character } puts on { $now }.
+etherfields-tell-mask-off = { $character } takes off the mask.
+etherfields-tell-wall-changed = { $now ->
+    [none] Between { $edge } the way is open.
+    [damaged] The wall between { $edge } is damaged.
+   *[wall] There is a wall between { $edge }.
+}
+etherfields-tell-rounds-removed = { $n ->
+    [one] One round less, { $left } left.
+   *[other] { $n } rounds less, { $left } left.
+}
+etherfields-tell-rounds-added = { $n ->
+    [one] One round more, { $left } left.
+   *[other] { $n } rounds more, { $left } left.
+}
+etherfields-tell-state-added = { $of } is { $state }.
+etherfields-tell-state-removed = { $of } is no longer { $state }.
+etherfields-tell-prevented = { $character } prevents { $n }.
+etherfields-tell-weakness-drawn = { $character } draws a weakness: { $card }.
+etherfields-tell-markers-placed = { $n } × { $what } on { $at }.
+etherfields-tell-group = { $character } has paid for “{ $ability }”.
 etherfields-tell-item-equipped = { $item } is at hand.
 
 ## The end
@@ -265,7 +335,7 @@ etherfields-reason-no-markers = There is more suffering than this dream can hold
 ## Refusals
 
 etherfields-not-asked = Something else is asked now.
-etherfields-not-possible = That is not possible now: { $what }.
+etherfields-not-possible = That is not possible now.
 etherfields-no-such-payment = { $what } cannot pay for this.
 etherfields-cost-not-reached = The price is not reached yet.
 etherfields-no-boost = No boost is possible: pay at least one intent first, and only once a round.
