@@ -292,9 +292,13 @@ class EtherfieldsTable(Table):
 
     def card_of(self, card: str, place: str | None) -> str:
         """A card, and whose it is where cards of several people are offered."""
-        owner = (place or "").partition(".")[0]
+        owner, _, side = (place or "").partition(".")
+        about = [self.labels.thing(f"character:{owner}")] if f"character:{owner}" in shipped().things else []
+        about += (
+            [self.speech.text("etherfields-face-down")] if "face-down" in (owner, side) or side == "flipped" else []
+        )
         name = self.labels.thing(card)
-        return f"{name} ({self.labels.thing(f'character:{owner}')})" if owner else name
+        return f"{name} ({', '.join(about)})" if about else name
 
     def figure(self, word: str, action: Action, view: View | None) -> str:
         """A figure by the name of what it is, and where it stands; of several equal ones, as the map calls it."""

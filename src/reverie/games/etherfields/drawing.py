@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
@@ -121,40 +122,35 @@ def settle(e: Engine) -> bool:
 @handles("discard_down")
 def discard_down(e: Engine, f: Frame) -> None:
     """Hand cards of the owner's choice go until the limit is kept (DRW-07, DP-26)."""
-    c = f.data["c"]
-    who = e.character(c)
-    gone: list[int] = f.data.setdefault("gone", [])
-    answer = f.take()
-    if answer is not None:
-        gone.append(answer)
-        op.move_card(e, c, answer, "hand", "discard")
-    over = len(who.hand) - hand_limit(e, c)
-    if over > 0:
-        e.ask("hand-limit", "DP-26", (c,), card_choices(e, "discard", who.hand), {"character": who.id, "n": over})
-        return
-    e.done()
-    if gone:
-        e.fire("card_discarded", character=c, card=gone[-1], cards=gone, n=len(gone))
+    keep_limit(e, f, "hand", hand_limit, ("hand-limit", "DP-26"), "card_discarded")
 
 
 @handles("progress_down")
 def progress_down(e: Engine, f: Frame) -> None:
-    """Laid progress cards of the owner's choice go until the limit is kept (PRG-09, DP-27)."""
+    """Laid progress cards of the owner's choice, either side, go until the limit is kept (PRG-09, DP-27)."""
+    keep_limit(e, f, "progress", progress_limit, ("progress-limit", "DP-27"), "progress_discarded")
+
+
+def keep_limit(
+    e: Engine, f: Frame, zone: str, limit: Callable[[Engine, int], int], question: tuple[str, str], event: str
+) -> None:
+    """The owner gives up one card after the other until no more are left than allowed; then it is one event."""
     c = f.data["c"]
     who = e.character(c)
     gone: list[int] = f.data.setdefault("gone", [])
     answer = f.take()
     if answer is not None:
         gone.append(answer)
-        op.move_card(e, c, answer, "progress", "discard")
-    over = len(who.progress) - progress_limit(e, c)
+        op.move_card(e, c, answer, zone, "discard")
+    cards = op.zone_of(who, zone)
+    over = len(cards) - limit(e, c)
     if over > 0:
         choices = [
-            Choice("discard", card, e.state.design[card].partition(":")[2], "card", place=side)
-            for side, card in ((("face-down" if card in who.flipped else None), card) for card in who.progress)
+            choice._replace(place="face-down") if choice.value in who.flipped else choice
+            for choice in card_choices(e, "discard", cards)
         ]
-        e.ask("progress-limit", "DP-27", (c,), choices, {"character": who.id, "n": over})
+        e.ask(*question, (c,), choices, {"character": who.id, "n": over})
         return
     e.done()
     if gone:
-        e.fire("progress_discarded", character=c, card=gone[-1], cards=gone, n=len(gone))
+        e.fire(event, character=c, card=gone[-1], cards=gone, n=len(gone))

@@ -16,6 +16,7 @@ etherfields-zone-round = Runde
 etherfields-zone-team = Team
 etherfields-zone-creature = Wesen
 etherfields-zone-payment = Zahlung
+etherfields-face-down = verdeckt
 etherfields-script = Handlung { $n }
 etherfields-back-influence = Einflusskarte { $letter }
 etherfields-back-any = Karte { $letter }

@@ -16,6 +16,7 @@ etherfields-zone-round = Round
 etherfields-zone-team = Team
 etherfields-zone-creature = Creature
 etherfields-zone-payment = Payment
+etherfields-face-down = face down
 etherfields-script = Script { $n }
 etherfields-back-influence = Influence card { $letter }
 etherfields-back-any = Card { $letter }

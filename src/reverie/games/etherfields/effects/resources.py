@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
@@ -14,46 +15,29 @@ if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
 
 
-@personal("gain_ether")
-def gain_ether(e: Engine, f: Frame, args: Args, c: int) -> bool:
+def gaining(kind: str) -> Callable[[Engine, Frame, Args, int], bool]:
     """As much as the supply has (GEN-07)."""
-    op.gain(e, "ether", c, f.data["n"])
-    return True
+
+    def gain(e: Engine, f: Frame, args: Args, c: int) -> bool:
+        op.gain(e, kind, c, f.data["n"])
+        return True
+
+    return gain
 
 
-@personal("lose_ether")
-def lose_ether(e: Engine, f: Frame, args: Args, c: int) -> bool:
+def losing(kind: str) -> Callable[[Engine, Frame, Args, int], bool]:
     """As much as there is (GEN-04)."""
-    op.lose(e, "ether", c, f.data["n"])
-    return True
+
+    def lose(e: Engine, f: Frame, args: Args, c: int) -> bool:
+        op.lose(e, kind, c, f.data["n"])
+        return True
+
+    return lose
 
 
-@personal("gain_glowstone")
-def gain_glowstone(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """As many as the supply has."""
-    op.gain(e, "glowstone", c, f.data["n"])
-    return True
-
-
-@personal("lose_glowstone")
-def lose_glowstone(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """As many as there are."""
-    op.lose(e, "glowstone", c, f.data["n"])
-    return True
-
-
-@personal("gain_spirit")
-def gain_spirit(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """As many as the supply has."""
-    op.gain(e, "spirit", c, f.data["n"])
-    return True
-
-
-@personal("lose_spirit")
-def lose_spirit(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """As many as there are."""
-    op.lose(e, "spirit", c, f.data["n"])
-    return True
+for kind_of_token in ("ether", "glowstone", "spirit"):
+    personal(f"gain_{kind_of_token}")(gaining(kind_of_token))
+    personal(f"lose_{kind_of_token}")(losing(kind_of_token))
 
 
 @team("gain_key")
