@@ -1,4 +1,4 @@
-"""`reverie pack`: check content packs, begin a new one, draw how it hangs together, help editors.
+"""`reverie pack`: check content packs, begin a new one, try it, draw how it hangs together, help editors.
 
 Exit codes: 0 nothing is wrong (warnings are allowed), 1 the pack has errors, 2 there is no pack to look at.
 """
@@ -28,7 +28,7 @@ UNREADABLE = ("pack-not-found", "pack-no-pack", "pack-empty", "pack-unreadable")
 
 pack = typer.Typer(
     name="pack",
-    help="Content packs for Etherfields: check, begin, draw, and a schema for editors.",
+    help="Content packs for Etherfields: check, begin, play, draw, and a schema for editors.",
     no_args_is_help=True,
 )
 
@@ -86,6 +86,31 @@ def new(
         for path in new_pack(folder, name):
             out.line(Text(f" {clean(str(path))}"))
         out.say("pack-new-next", DIM, path=clean(str(folder)))
+
+
+@pack.command()
+def play(
+    paths: Packs,
+    dream: Annotated[
+        str | None,
+        typer.Option("--dream", metavar="ID", help="Which gate or slumber; else the first gate of the pack."),
+    ] = None,
+    players: Annotated[int, typer.Option("--players", metavar="N", min=1, max=4, help="How many characters.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The deal number.")] = 0,
+    lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Try a dream of a pack, line by line; what you play here is not kept."""
+    from reverie.cli.pack_play import encounter_of, try_out
+    from reverie.games.etherfields.pack.checks import check_all
+    from reverie.games.etherfields.pack.findings import PackError
+
+    with speaking(lang, False, ascii_only) as out:
+        read, own = open_packs(paths)
+        findings = check_all(read)
+        if read.content is None or any(finding.severity == "error" for finding in findings):
+            raise PackError.of(findings)
+        try_out(out, read.content, encounter_of(read, own, dream), players, seed)
 
 
 @pack.command()

@@ -30,11 +30,13 @@ YES = ("y", "yes", "j", "ja")  # in whatever language the question was
 class Session(Sitting):
     """The people at one keyboard: one of them, or several who hand it over; computers may play the other seats."""
 
-    def __init__(self, game: Game, out: Output, computers: Mapping[int, Agent] = NOBODY) -> None:
+    def __init__(
+        self, game: Game, out: Output, computers: Mapping[int, Agent] = NOBODY, table: Table | None = None
+    ) -> None:
         super().__init__(game, computers)
         self.out = out
         self.speech = out.speech
-        self.table: Table = table_for(game.spec.game, out.speech, out.width, game.players)
+        self.table: Table = table or table_for(game.spec.game, out.speech, out.width, game.players)
         self.told: list[Text] = []
         self.read: set[int] = set()  # numbers of events that were read out: several seats hear of them
         self.fresh = True  # the table must be drawn before the next question

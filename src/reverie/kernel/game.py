@@ -301,7 +301,7 @@ class Game:
 
     def _played(self, count: int) -> Engine:
         """The game after so many answers, played again from its beginning."""
-        engine = self._start.clone()
+        engine: Engine = self._start.clone()
         for number in self._line[:count]:
             engine.apply(number)
         if self._story is not None:

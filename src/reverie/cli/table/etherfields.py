@@ -13,7 +13,7 @@ from reverie.cli.table.plain import Table, Zone, wrap
 from reverie.games.etherfields.labels import Labels, components_of
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import Ability, Cost, Script
+from reverie.games.etherfields.pack.model import Ability, Content, Cost, Script
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
@@ -30,8 +30,8 @@ SHORT = {"gambler": "Ga", "specialist": "Sp", "powerhouse": "Po", "free_spirit":
 class SpelledLabels(Labels):
     """Names as the terminal can spell them."""
 
-    def __init__(self, speech: Speech) -> None:
-        super().__init__(shipped(), speech.language)
+    def __init__(self, speech: Speech, content: Content) -> None:
+        super().__init__(content, speech.language)
         self.speech = speech
 
     def text(self, text: Mapping[str, str]) -> str:
@@ -44,9 +44,10 @@ class EtherfieldsTable(Table):
     game = "etherfields"
     densities = 3
 
-    def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
+    def __init__(self, speech: Speech, width: int = 80, players: int = 1, content: Content | None = None) -> None:
         super().__init__(speech, width, players)
-        self.labels = SpelledLabels(speech)
+        self.content = content if content is not None else shipped()
+        self.labels = SpelledLabels(speech, self.content)
 
     # ---- zones --------------------------------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ class EtherfieldsTable(Table):
 
     def item(self, item: str) -> Text:
         """An active item with its intents."""
-        return Text(self.labels.thing(f"item:{item}")).append_text(self.intents(shipped().item[item].intents))
+        return Text(self.labels.thing(f"item:{item}")).append_text(self.intents(self.content.item[item].intents))
 
     def intents(self, intents: Any) -> Text:
         """What a card gives when it is discarded: W2/P1."""
@@ -165,7 +166,9 @@ class EtherfieldsTable(Table):
 
     def card(self, card: str) -> Text:
         """A card in hand with its intents."""
-        return Text(self.labels.thing(f"influence:{card}")).append_text(self.intents(shipped().influence[card].intents))
+        return Text(self.labels.thing(f"influence:{card}")).append_text(
+            self.intents(self.content.influence[card].intents)
+        )
 
     def payment(self, payment: View) -> Text:
         """What is being paid."""
@@ -201,14 +204,14 @@ class EtherfieldsTable(Table):
     def asked_text(self, about: Mapping[str, Any]) -> str:
         """What a question is about, in the words of the content: of the effect that asks, or of its ability."""
         ref = str(about.get("ref") or about.get("ability") or "")
-        words = shipped().lists.get(ref, ())
+        words = self.content.lists.get(ref, ())
         place = int(about.get("place", 0))
         told = self.labels.text(words[place].args.get("text", {})) if place < len(words) else ""
         if told:
             return told
         owner = ref.partition("/")[0]
-        ability = shipped().abilities.get(owner)
-        thing = shipped().things.get(ability.source if ability is not None else owner)
+        ability = self.content.abilities.get(owner)
+        thing = self.content.things.get(ability.source if ability is not None else owner)
         name = self.labels.thing(thing.ref) if thing is not None and not isinstance(thing, Script) else ""
         told = self.labels.text(ability.text) if ability is not None else ""
         return f"{name}: {told}" if name and told and "ref" in about else told
@@ -277,7 +280,7 @@ class EtherfieldsTable(Table):
         if noun == "companion":
             return self.labels.thing(f"companion:{argument}")
         if noun == "turn-card":
-            card = shipped().turn_card[argument]
+            card = self.content.turn_card[argument]
             steps = self.speech.spell(" → ").join(self.speech.text(f"etherfields-step-{one}") for one in card.steps)
             return f"{self.speech.text(f'etherfields-suit-{card.suit}')}: {steps}"
         if noun in ("mutation", "step", "face", "state"):
@@ -293,7 +296,7 @@ class EtherfieldsTable(Table):
     def card_of(self, card: str, place: str | None) -> str:
         """A card, and whose it is where cards of several people are offered."""
         owner, _, side = (place or "").partition(".")
-        about = [self.labels.thing(f"character:{owner}")] if f"character:{owner}" in shipped().things else []
+        about = [self.labels.thing(f"character:{owner}")] if f"character:{owner}" in self.content.things else []
         about += (
             [self.speech.text("etherfields-face-down")] if "face-down" in (owner, side) or side == "flipped" else []
         )
@@ -311,7 +314,7 @@ class EtherfieldsTable(Table):
 
     def option(self, key: str, about: dict[str, Any]) -> str:
         """An option in the words of its text."""
-        words = shipped().lists.get(str(about.get("ref", "")), ())
+        words = self.content.lists.get(str(about.get("ref", "")), ())
         place = int(about.get("place", 0))
         options = words[place].args.get("options", ()) if place < len(words) else ()
         text = next((self.labels.text(one.text) for one in options if one.key == key and one.text), key)
@@ -327,14 +330,14 @@ class EtherfieldsTable(Table):
         if f"etherfields-way-{argument}" and self.speech.has(f"etherfields-way-{argument}"):
             return self.speech.text(f"etherfields-way-{argument}")
         ref = str(about.get("ability", ""))
-        ability = shipped().abilities.get(ref)
+        ability = self.content.abilities.get(ref)
         if not number.isdigit():
             return argument
         place = int(number) - 1
         if ability is not None:
             cost = ability.ways[place].cost if noun == "way" else ability.ways[int(about.get("way", 0))].cost
             return self.costs(cost if noun == "way" else (cost[place],)).plain
-        design = shipped().influence.get(ref.partition(":")[2])
+        design = self.content.influence.get(ref.partition(":")[2])
         return self.costs((design.lay_cost[place],)).plain if design is not None and design.lay_cost else number
 
     def place(self, place: str | None) -> str:
@@ -382,7 +385,7 @@ class EtherfieldsTable(Table):
 
     def passage(self, event: Event) -> tuple[str, Text] | None:
         """A script is read aloud, all of it."""
-        script = shipped().script.get(int(event.data["n"])) if event.kind == "script" else None
+        script = self.content.script.get(int(event.data["n"])) if event.kind == "script" else None
         text = self.labels.text(script.text) if script is not None else ""
         return (self.speech.text("etherfields-script", n=str(event.data["n"])), Text(text)) if text else None
 
@@ -393,7 +396,7 @@ class EtherfieldsTable(Table):
         """One event; those without a sentence are for other eyes."""
         name = f"etherfields-tell-{event.kind.replace('_', '-')}"
         if event.kind == "script":
-            script = shipped().script.get(int(event.data["n"]))
+            script = self.content.script.get(int(event.data["n"]))
             return Text(self.labels.text(script.text), "italic") if script is not None else None
         if event.kind == "revealed" and str(event.data["what"]).startswith("tile:"):
             return None  # it is told when it lies there
@@ -414,7 +417,7 @@ class EtherfieldsTable(Table):
 
     def flavour(self, ref: str) -> Text:
         """What is written on a thing besides its rules."""
-        thing = shipped().things.get(ref)
+        thing = self.content.things.get(ref)
         text = self.labels.text(thing.text) if thing is not None else ""
         return Text(f" {text}" if text else "", "italic")
 
@@ -458,7 +461,7 @@ class EtherfieldsTable(Table):
 
     def info(self, view: View) -> list[Text]:
         """What every card on the table does, in the words of the content."""
-        content = shipped()
+        content = self.content
         entries: list[Zone] = self.options(view)
         seen: set[str] = set()
         refs = [f"gate:{view['encounter']['id']}", *(f"creature:{one['id']}" for one in view["creatures"])]
@@ -482,7 +485,7 @@ class EtherfieldsTable(Table):
     def options(self, view: View) -> list[Zone]:
         """The options of the open question in full."""
         about = (view.get("decision") or {}).get("about", {})
-        words = shipped().lists.get(str(about.get("ref", "")), ())
+        words = self.content.lists.get(str(about.get("ref", "")), ())
         place = int(about.get("place", 0))
         options = words[place].args.get("options", ()) if place < len(words) else ()
         return [(self.speech.spell(one.key), Text(self.labels.text(one.text))) for one in options if one.text]

@@ -107,6 +107,14 @@ class Etherfields(GameDefinition):
 
         return shipped()
 
+    def encounter(self, spec: GameSpec) -> str:
+        """Which dream or slumber."""
+        return spec.variants.get("encounter", MANIFEST.variants[0].default)
+
+    def team(self, spec: GameSpec) -> list[str]:
+        """Who plays."""
+        return team_of(spec)
+
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Table:
         from reverie.games.etherfields import rules
         from reverie.games.etherfields.setup import new_game
@@ -121,8 +129,8 @@ class Etherfields(GameDefinition):
         return Table(
             new_game(
                 self.content(),
-                spec.variants.get("encounter", MANIFEST.variants[0].default),
-                team_of(spec),
+                self.encounter(spec),
+                self.team(spec),
                 seed,
                 options_of(spec),
                 listening=listen,
@@ -186,6 +194,27 @@ class Etherfields(GameDefinition):
 
     def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(self.policies))
+
+
+class OfPack(Etherfields):
+    """The same with a pack that does not come with Reverie: one of its dreams or slumbers, while it is written."""
+
+    def __init__(self, content: Content, encounter: str) -> None:
+        self.own_content = content
+        self.own_encounter = encounter
+
+    def content(self) -> Content:
+        return self.own_content
+
+    def encounter(self, spec: GameSpec) -> str:
+        return self.own_encounter
+
+    def team(self, spec: GameSpec) -> list[str]:
+        players = MANIFEST.mode(spec.mode).players
+        people = [person.id for person in self.own_content.character.values() if person.lucid_of is None]
+        if len(people) < players:
+            raise SpecError("pack-play-players", place="--players", value=players, players=len(people))
+        return people[:players]
 
 
 def team_of(spec: GameSpec) -> list[str]:

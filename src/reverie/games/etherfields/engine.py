@@ -213,7 +213,7 @@ class Engine:
             source = frame.scope.get("ability") or frame.scope.get("source") or frame.data.get("ref")
             if source:
                 return EndlessContent("content-endless", place=str(source), value=str(source))
-        return EndlessContent("content-endless", value=self.state.encounter.id)
+        return EndlessContent("content-endless", value=self.state.encounter.source)
 
     def settle(self) -> None:
         """Limits may have dropped: whoever holds too much gives it up before anything else happens (DRW-07, PRG-09)."""

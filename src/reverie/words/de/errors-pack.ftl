@@ -36,6 +36,10 @@ pack-surrogate = Hier steht ein halbes Zeichen.
 ## Die Angaben zum Paket und die Dinge darin
 
 pack-no-manifest = Keine Datei sagt, was für ein Paket das ist: Die Angaben zum Paket (pack: …) fehlen.
+pack-play-not-kept = Ein Traum, der ausprobiert wird, wird nicht gespeichert.
+pack-play-nothing = In diesem Paket gibt es kein Tor und keinen Schlummer zum Spielen.
+pack-play-players = Dieses Paket hat { $players } Charaktere, nicht { $value }.
+pack-play-dream = „{ $value }“ gibt es in diesem Paket nicht zu spielen. Es gibt: { $allowed }.
 pack-two-campaigns = Von den Paketen, die zusammen gespielt werden, kann nur eines eine Kampagne sein.
 pack-languages = Ein Paket hat höchstens { $limit } Sprachen.
 pack-two-manifests = Ein Paket sagt nur einmal, was es ist (pack: …); hier steht es noch einmal.

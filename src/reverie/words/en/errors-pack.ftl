@@ -36,6 +36,10 @@ pack-surrogate = Here stands half a character.
 ## The manifest and the things
 
 pack-no-manifest = No file says what this pack is: a manifest (pack: …) is missing.
+pack-play-not-kept = A dream that is tried out is not kept.
+pack-play-nothing = This pack has no gate and no slumber to play.
+pack-play-players = This pack has { $players } characters, not { $value }.
+pack-play-dream = There is no “{ $value }” to play in this pack. There is: { $allowed }.
 pack-two-campaigns = Only one of the packs that are played together can be a campaign.
 pack-languages = A pack has at most { $limit } languages.
 pack-two-manifests = A pack has one manifest (pack: …); this is another one.

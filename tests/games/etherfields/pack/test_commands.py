@@ -138,3 +138,38 @@ def test_the_schema(run: Run) -> None:
     data = json.loads(run("pack", "schema").stdout)
     assert data["$schema"].endswith("2020-12/schema")
     assert "suffer" in str(data["$defs"]["effect"])
+
+
+def test_a_new_pack_can_be_played(new: Path, run: Run) -> None:
+    """Alone and with three, in both languages, with all that can be asked at the table; nothing is kept."""
+    for language, players, opening in (("en", "1", "A long hall"), ("de", "3", "Eine lange Halle")):
+        flags = ("--lang", language, "--players", players, "--seed", "2")
+        result = run("pack", "play", str(new), *flags, text="1\n2\nh\nu\ns\ni\nq\n")
+        assert result.exit_code == 0, result.output
+        assert opening in result.stdout
+        assert "my_dream" not in result.stdout.replace(str(new), "")
+    assert "is not kept" in run("pack", "play", str(new), text="1\ns\nq\n").stdout
+    assert not list(new.parent.rglob("autosave*"))
+
+
+def test_playing_a_pack_to_the_end(new: Path, run: Run) -> None:
+    """Whoever only passes loses when the rounds are over, and reads how."""
+    text = run("pack", "play", str(new), "--seed", "2", text="1\n" + "pass gambler\n1\n1\n" * 60).stdout
+    assert "Script 1003" in text
+
+
+def test_what_cannot_be_played(new: Path, run: Run) -> None:
+    assert run("pack", "play", str(new), "--dream", "gate_room").exit_code != 0  # of the campaign, not of this pack
+    assert "my_dream_gate" in run("pack", "play", str(new), "--dream", "nowhere").output
+    (new / "dream.yaml").write_text("- item: {id: hat, name: {en: Hat, de: Hut}, intents: {}}\n")
+    result = run("pack", "play", str(new))
+    assert result.exit_code != 0
+    assert "Traceback" not in result.output
+
+
+def test_a_campaign_of_its_own_is_played_by_its_own_people(tmp_path: Path, run: Run) -> None:
+    path = tmp_path / "small.json"
+    path.write_text(json.dumps(Draft().data()))
+    assert "Hero" in run("pack", "play", str(path), text="1\ni\nq\n").stdout
+    assert "1 characters, not 2" in run("pack", "play", str(path), "--players", "2").output
+    assert "Cat" in run("pack", "play", str(path), "--dream", "s_cat", text="1\n1\nq\n").stdout
