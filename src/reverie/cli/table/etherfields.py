@@ -463,6 +463,8 @@ class EtherfieldsTable(Table):
         """What every card on the table does, in the words of the content."""
         content = self.content
         entries: list[Zone] = self.options(view)
+        signs = "etherfields-signs-ascii" if self.speech.ascii_only else "etherfields-signs"
+        entries.append((self.speech.text("etherfields-signs-title"), self.speech.rich(signs)))
         seen: set[str] = set()
         refs = [f"gate:{view['encounter']['id']}", *(f"creature:{one['id']}" for one in view["creatures"])]
         refs += [f"event:{one}" for one in view["revealed"]] + [f"item:{one}" for one in view["team"]["items"]]

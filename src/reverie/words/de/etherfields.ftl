@@ -17,6 +17,9 @@ etherfields-zone-team = Team
 etherfields-zone-creature = Wesen
 etherfields-zone-payment = Zahlung
 etherfields-face-down = verdeckt
+etherfields-signs-title = Die Karte
+etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, # Treppe, ! Falle, o Fassung, ~ Riss; li Licht, da Dunkelheit, sw Sumpf, wa Wasser; u1 ein Universalmarker. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
+etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, # Treppe, ! Falle, o Fassung, ~ Riss; li Licht, da Dunkelheit, sw Sumpf, wa Wasser; u1 ein Universalmarker. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-script = Handlung { $n }
 etherfields-back-influence = Einflusskarte { $letter }
 etherfields-back-any = Karte { $letter }

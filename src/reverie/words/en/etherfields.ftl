@@ -17,6 +17,9 @@ etherfields-zone-team = Team
 etherfields-zone-creature = Creature
 etherfields-zone-payment = Payment
 etherfields-face-down = face down
+etherfields-signs-title = The map
+etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, # stairs, ! trap, o socket, ~ rift; li light, da darkness, sw swamp, wa water; u1 one universal marker. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
+etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, # stairs, ! trap, o socket, ~ rift; li light, da darkness, sw swamp, wa water; u1 one universal marker. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-script = Script { $n }
 etherfields-back-influence = Influence card { $letter }
 etherfields-back-any = Card { $letter }
