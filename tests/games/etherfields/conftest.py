@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from reverie.games.etherfields import operations
-from tests.games.etherfields import tables
+from tests.games.etherfields import invariants
 
 
 @pytest.fixture(autouse=True)
 def watched() -> Iterator[None]:
     """Look at the whole state after every operation."""
-    operations.watch = tables.check
+    operations.watch = invariants.after_operation
     yield
     operations.watch = None

@@ -15,7 +15,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -466,90 +465,3 @@ def creatures(e: Engine, creature: str) -> list[str]:
     """The fields of a creature's figures, in order of appearance."""
     found = [number for number, one in e.state.figures.items() if one.kind == "creature" and one.of == creature]
     return [where(e, number) for number in found]
-
-
-# ---- invariants (3.5) -----------------------------------------------------------------------------------------------
-
-
-def check(e: Engine) -> None:
-    """What must hold after every operation: no card in two places, no marker made or lost."""
-    state = e.state
-    zones = [card for who in state.characters for zone in op.ZONES for card in getattr(who, zone)]
-    zones += state.team.weakness_deck + state.team.market + state.team.removed_cards
-    twice = [card for card, n in Counter(zones).items() if n > 1]
-    assert not twice, f"in two places: {twice}"
-    totals = e.option("component_totals")
-    on_land = lands.tokens_on(state.land)
-    held = {
-        "ether": sum(who.ether for who in state.characters),
-        "suffering": sum(who.suffering for who in state.characters),
-        "glowstone": sum(who.glowstones for who in state.characters) + on_land.get("glowstone", 0),
-        "spirit": sum(who.spirits for who in state.characters),
-        "key": state.team.keys,
-    }
-    for kind, n in held.items():
-        assert state.supply[kind] + n == totals[kind], f"{kind}: {state.supply[kind]} + {n} of {totals[kind]}"
-        assert state.supply[kind] >= 0, kind
-
-
-def check_rest(e: Engine) -> None:
-    """What must hold whenever somebody is asked: limits, room on the fields, nobody dead, every marker somewhere."""
-    from reverie.games.etherfields.drawing import hand_limit
-    from reverie.games.etherfields.laying import progress_limit
-
-    check(e)
-    open_frames = {frame.kind for frame in e.state.stack}
-    for c, who in enumerate(e.state.characters):
-        assert "discard_down" in open_frames or len(who.hand) <= hand_limit(e, c), who
-        assert "progress_down" in open_frames or len(who.progress) <= progress_limit(e, c), who
-        assert who.suffering < op.suffering_limit(e, c), who
-        assert op.influence_count(e, c) >= e.option("min_influence"), who
-    assert len(e.state.team.items) <= e.option("item_slots") + e.state.team.item_slot_bonus
-    if not open_frames & {"move", "creature_walk", "make_room", "arrive"}:
-        crowds = Counter(one.field for one in e.state.figures.values() if one.field >= 0)
-        assert all(n <= 4 for n in crowds.values()), crowds
-        for one in e.state.figures.values():
-            assert not one.large or crowds[one.field] == 1, crowds
-    found, totals = census(e), setup.supply_of(e.content)
-    assert found == totals, {kind: (found[kind], n) for kind, n in totals.items() if found[kind] != n}
-    tokens = e.state.mutation_bag + [kind for tile in e.state.encounter.creatures for kind in tile.mutations]
-    assert sorted(tokens) == sorted(setup.bag_of(e.content))
-
-
-def census(e: Engine) -> dict[str, int]:
-    """Where all markers, tokens and figures are, the supply included (invariant 2)."""
-    state, here = e.state, e.state.encounter
-    found = Counter(state.supply)
-    for kind, n in lands.tokens_on(state.land).items():
-        found[kind.removeprefix("marker:")] += n
-    for tile in here.creatures:
-        found.update(tile.markers)
-        if tile.is_poisoned:
-            found[sides_of(e, "poisoned")] += 1
-    for key, n in state.uses.items():
-        if key.startswith("marker|"):
-            found[key.rpartition("|")[2]] += n
-        elif key.startswith("token|"):
-            found["block"] += n
-    found["block"] += len(here.blocked_steps)
-    found["key"] += state.team.keys
-    found["intent_marker"] += sum(map(len, here.intent_markers.values()))
-    for who in state.characters:
-        found["ether"] += who.ether
-        found["suffering"] += who.suffering
-        found["glowstone"] += who.glowstones
-        found["spirit"] += who.spirits
-    for figure in state.figures.values():
-        for kind in figure.states:
-            if kind != "poisoned":
-                found[sides_of(e, kind)] += 1
-        if figure.kind == "creature":
-            shape = e.content.creature[figure.of].figure
-            found[{"token": "creature_token"}.get(shape, shape)] += shape != "large"
-    del found["large"]
-    return dict(found)
-
-
-def sides_of(e: Engine, kind: str) -> str:
-    """The token with a state on one of its sides."""
-    return next(sides for sides in setup.supply_of(e.content) if "/" in sides and kind in sides.split("/"))

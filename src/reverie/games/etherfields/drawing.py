@@ -105,7 +105,6 @@ def draw(e: Engine, f: Frame) -> None:
 def settle(e: Engine) -> bool:
     """What is in play has changed: whoever is above a limit now has to discard at once (DRW-07, PRG-09), and a
     suffering limit that has fallen may kill (SUF-03). True if somebody has to do something."""
-    op.check_death(e)
     busy = False
     open_frames = {(frame.kind, frame.data.get("c")) for frame in e.state.stack[-8:]}
     for c in reversed(e.seat_order()):
@@ -116,6 +115,7 @@ def settle(e: Engine) -> bool:
         if len(who.hand) > hand_limit(e, c) and ("discard_down", c) not in open_frames:
             e.push("discard_down", {}, c=c)
             busy = True
+    op.check_death(e)  # whoever dies has nothing to discard any more
     return busy
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.state import Frame
@@ -54,6 +55,7 @@ def make_room(e: Engine, f: Frame) -> bool:
         e.state.encounter.intent_markers[answer].pop()
         e.state.supply["intent_marker"] += 1
         e.tell("intent_marker_taken", ability=answer)
+        op.watched(e)
         return False
     if f.data.get("room_made") or free_markers(e) >= max(1, needed) or needed <= 0 or not others:
         if free_markers(e) == 0 and needed > 0:
@@ -89,5 +91,6 @@ def place_markers(e: Engine, f: Frame) -> int:
         markers=rest,
         happens=executions,
     )
+    op.watched(e)
     e.fire("group_completed" if executions else "group_marker_placed", character=f.data["actor"], ability=ability.ref)
     return executions

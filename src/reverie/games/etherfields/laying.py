@@ -105,8 +105,8 @@ def paid(e: Engine, f: Frame) -> None:
     components = (design_of(e, card).lay_cost or FREE)[f.data["alternative"]]
     if not f.data.pop("result") or times_affordable(e, c, components, f.scope) < 1:
         e.done()
-        op.move_card(e, c, card, "limbo", "hand")
         e.push("discard_down", {}, c=c)
+        op.move_card(e, c, card, "limbo", "hand")
         return
     used(e, "lay_cost", c)
     f.at = "room"

@@ -46,6 +46,7 @@ def use(e: Engine, ability: Ability, instance: object, c: int) -> None:
             e.state.uses[f"token|{ability.ref}"] = 1
         land.use_action(e.state.land, ability.ref)
         e.changed()
+        op.watched(e)
 
 
 def renew(e: Engine, moment: str) -> None:

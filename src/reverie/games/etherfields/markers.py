@@ -192,7 +192,11 @@ def lift(e: Engine, kind: str, n: int, spot: str, side: str | None = None) -> in
 def take_markers(e: Engine, kind: str, n: int, place: Any, scope: Scope, c: int | None = None) -> int:
     """Take markers away from a place, back to the supply; how many were there."""
     if place == "supply":
-        return op.from_supply(e, kind, n)  # it leaves the supply and comes to lie nowhere: content says where
+        taken = op.from_supply(e, kind, n)
+        if taken:
+            lay(e, kind, taken, "spent:")  # out of everybody's reach, but no marker is ever lost (invariant 2)
+        op.watched(e)
+        return taken
     taken = 0
     spots = []
     for spot in spots_of(e, place, with_actor(scope, c)):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ZONES = ("deck", "hand", "discard", "sealed", "progress", "weaknesses", "limbo", "aside")
 COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (SUF-05)
+FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
 PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits"}  # marker -> where a character keeps it
 watch: Any = None  # tests put a function here that is called after every operation
 
@@ -59,14 +60,16 @@ def move_card(e: Engine, c: int, card: int, source: str, goal: str, bottom: bool
     check_death(e)
 
 
-def take_card(e: Engine, c: int, card: int, source: str) -> None:
-    """A card leaves a character altogether; where it goes is settled by whoever takes it."""
+def take_card(e: Engine, c: int, card: int, source: str, pile: list[int], bottom: bool = True) -> None:
+    """A card leaves a character for a pile that belongs to nobody."""
     who = e.character(c)
     zone_of(who, source).remove(card)
     if source in ("progress", "weaknesses"):
         if card in who.flipped:
             who.flipped.remove(card)
         e.changed()
+    pile.insert(len(pile) if bottom else 0, card)
+    e.state.owner[card] = -1
     check_death(e)
 
 
@@ -90,6 +93,7 @@ def shuffle_deck(e: Engine, c: int) -> None:
     e.chance.shuffle(e.state, e.character(c).deck)
     e.learned()
     e.tell("shuffled", character=c)
+    watched(e)
 
 
 def seal_top(e: Engine, c: int) -> bool:
@@ -268,16 +272,26 @@ def place_figure(e: Engine, figure: Figure, number: int | None = None) -> int:
 
 
 def move_figure(e: Engine, number: int, field: int, how: str) -> None:
-    """A figure changes its field: step | relocate | push | swap | put_back."""
-    figure = e.state.figures[number]
-    before, figure.field = figure.field, field
-    e.tell("figure_moved", figure=number, of=figure.of, how=how, **{"from": before, "to": field})
+    """A figure changes its field: step | relocate | push | put_back."""
+    move_together(e, {number: field}, how)
+
+
+def move_together(e: Engine, fields: dict[int, int], how: str) -> None:
+    """Figures change their fields at the same moment: swap | turn; or one of them by itself."""
+    for number, field in fields.items():
+        figure = e.state.figures[number]
+        before, figure.field = figure.field, field
+        e.tell("figure_moved", figure=number, of=figure.of, how=how, **{"from": before, "to": field})
     watched(e)
 
 
 def remove_figure(e: Engine, number: int) -> Figure:
     """A figure leaves the map for the supply."""
     figure = e.state.figures.pop(number)
+    if figure.kind == "creature":
+        kind = e.content.creature[figure.of].figure
+        if kind in FIGURES:
+            to_supply(e, FIGURES[kind])
     e.changed()
     e.tell("figure_removed", figure=number, of=figure.of)
     watched(e)

@@ -14,8 +14,6 @@ from reverie.games.etherfields.state import CreatureTile, Figure, Frame
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
 
-FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
-
 
 def reveal_creature(e: Engine, creature: str) -> bool:
     """A creature tile comes into play and its set-up is carried out at once (CRE-13)."""
@@ -46,8 +44,8 @@ def take_figure(e: Engine, creature: str) -> bool:
     if not has_figure(e, creature):
         return False
     kind = e.content.creature[creature].figure
-    if kind in FIGURES:
-        op.from_supply(e, FIGURES[kind])
+    if kind in op.FIGURES:
+        op.from_supply(e, op.FIGURES[kind])
     return True
 
 
@@ -61,9 +59,6 @@ def return_figure(e: Engine, number: int) -> None:
             remove_state(e, number, kind)
     op.remove_figure(e, number)
     if figure.kind == "creature":
-        kind = e.content.creature[figure.of].figure
-        if kind in FIGURES:
-            op.to_supply(e, FIGURES[kind])
         e.fire("creature_removed", figure=number, creature=figure.of)
 
 
@@ -131,7 +126,7 @@ def has_figure(e: Engine, creature: str) -> bool:
     kind = e.content.creature[creature].figure
     if kind == "large":  # there is one of each
         return not any(one.kind == "creature" and one.of == creature for one in e.state.figures.values())
-    return e.state.supply.get(FIGURES[kind], 0) > 0
+    return e.state.supply.get(op.FIGURES[kind], 0) > 0
 
 
 def places(e: Engine, data: dict[str, Any], large: bool, barred: list[int]) -> list[int]:

@@ -11,7 +11,6 @@ from reverie.games.etherfields import states, turn_cards
 from reverie.games.etherfields.limits import renew
 from reverie.games.etherfields.mutations import take_off
 from reverie.games.etherfields.naming import SLOTS, slot_of
-from reverie.games.etherfields.spawning import FIGURES
 from reverie.games.etherfields.state import Encounter
 
 if TYPE_CHECKING:
@@ -78,9 +77,6 @@ def creatures_back(e: Engine) -> None:
     for number, figure in list(e.state.figures.items()):
         if figure.kind == "creature":
             op.remove_figure(e, number)
-            kind = e.content.creature[figure.of].figure
-            if kind in FIGURES:
-                op.to_supply(e, FIGURES[kind])
         elif figure.kind == "companion" and e.content.companion[figure.of].leaves != "never":
             op.remove_figure(e, number)
             here.companions.pop(figure.of, None)
@@ -119,8 +115,14 @@ def clear_land(e: Engine) -> list[str]:
 def discard_slumberlands(e: Engine) -> None:
     """Before a dream: tiles to the supply, rift cards to the bottom of the fate deck, tokens to the supply (GAT-02)."""
     team = e.state.team
-    team.slumberlands += [tile for tile in e.state.land.tiles if not e.content.tile[tile].start]
+    team.slumberlands += [tile for tile in e.state.land.tiles if is_slumberland(e, tile)]
     team.fate_deck += clear_land(e)
+
+
+def is_slumberland(e: Engine, name: str) -> bool:
+    """Whether a tile belongs to the supply of the slumberlands: no start tile, and no secret unless it was unlocked."""
+    tile = e.content.tile[name]
+    return not tile.start and (tile.code is None or tile.ref in e.state.team.unlocked)
 
 
 def after_dream(e: Engine) -> None:

@@ -223,8 +223,8 @@ def failed(e: Engine, f: Frame) -> None:
     c, card = data["actor"], data["instance"]
     e.done()
     if data["zone"] == "hand" and card in e.character(c).limbo:
-        op.move_card(e, c, card, "limbo", "hand")
         e.push("discard_down", {}, c=c)
+        op.move_card(e, c, card, "limbo", "hand")
 
 
 def taken(e: Engine, f: Frame) -> None:
@@ -338,8 +338,8 @@ def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone
         if after == "seal_self":
             op.move_card(e, c, instance, "limbo", "sealed")
         elif after in ("return_to_market", "remove"):
-            op.take_card(e, c, instance, "limbo")
-            (e.state.team.market if after == "return_to_market" else e.state.team.removed_cards).append(instance)
+            pile = e.state.team.market if after == "return_to_market" else e.state.team.removed_cards
+            op.take_card(e, c, instance, "limbo", pile)
         else:
             op.move_card(e, c, instance, "limbo", "discard")
     elif zone == "progress" and instance in who.progress:
@@ -350,8 +350,7 @@ def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone
         elif after == "seal_self":
             op.move_card(e, c, instance, "progress", "sealed")
         elif after == "remove":
-            op.take_card(e, c, instance, "progress")
-            e.state.team.removed_cards.append(instance)
+            op.take_card(e, c, instance, "progress", e.state.team.removed_cards)
     elif zone == "weakness" and instance in who.weaknesses and after == "discard":
         op.move_card(e, c, instance, "weaknesses", "discard")
     elif zone == "item" and instance in e.state.team.items:
@@ -455,8 +454,7 @@ def own_card(e: Engine, c: int, what: str, owner: dict[str, Any]) -> None:
         if zone == "back":
             e.learned()
         if what == "remove_self":
-            op.take_card(e, c, card, place)
-            e.state.team.removed_cards.append(card)
+            op.take_card(e, c, card, place, e.state.team.removed_cards)
         else:
             op.move_card(e, c, card, place, "sealed" if what == "seal_self" else "discard")
     elif zone == "item":
@@ -516,7 +514,6 @@ def choose_parts(e: Engine, f: Frame) -> None:
     elif what == "discard_progress":
         op.move_card(e, c, answer, "progress", "discard")
     elif what == "return_to_market":
-        op.take_card(e, c, answer, "hand")
-        e.state.team.market.append(answer)
+        op.take_card(e, c, answer, "hand", e.state.team.market)
     else:
         op.move_card(e, c, answer, "hand", "discard")

@@ -25,11 +25,8 @@ def gain(e: Engine, c: int) -> bool:
 
 def put_back(e: Engine, c: int, card: int, zone: str) -> None:
     """A weakness leaves its character for the bottom of the weakness deck (WEK-02)."""
-    op.take_card(e, c, card, zone)
-    e.state.owner[card] = -1
-    e.state.team.weakness_deck.append(card)
+    op.take_card(e, c, card, zone, e.state.team.weakness_deck)
     e.tell("weakness_removed", character=c, card=card, design=e.state.design[card])
-    op.watched(e)
 
 
 def on_draw(abilities: tuple[Ability, ...]) -> list[Ability]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields.mutations import add_mutation
 from tests.games.etherfields.acting.events import acting, intents
 from tests.games.etherfields.tables import Data, Who, board, designs, offered, play, point, table, where
 from tests.support import covers
@@ -159,7 +160,7 @@ def test_an_ether_removes_a_mutation() -> None:
 def test_a_mutation_out_of_range_stays() -> None:
     beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
     e = table([Who(at="A1.nw", ether=1)], pack=[beast], figures={"beast": "A2.nw"}, run=False)
-    e.state.encounter.creatures[0].mutations.append("reach")
+    add_mutation(e, "beast", kind="reach")
     e.run()
     assert "remove-mutation c1" not in offered(e)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields.mutations import add_mutation
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.tables import Data, Who, designs, offered, play, point, push
 from tests.support import covers
@@ -123,7 +124,7 @@ def test_fixed_fate_forbids_every_reroll_and_dull_stones_those_by_stones() -> No
     def asked(mutation: str) -> list[str]:
         e = acting([Who(hand="W4", glowstones=1, deck=deck)], SIX, pack=(beast,), figures={"beast": "C4.se"},
                    dice={"luck": ["void"]})  # fmt: skip
-        e.state.encounter.creatures[0].mutations.append(mutation)
+        add_mutation(e, "beast", kind=mutation)
         play(e, "use c1 ev#a1", "pay wrath4 with wrath", "boost")
         return offered(e) if point(e) == "DP-33" else []
 
@@ -147,7 +148,7 @@ def test_a_shift_comes_after_acceptance_and_is_no_reroll() -> None:
     beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
     e = acting([Who(hand="W5 palmed", glowstones=1)], SIX, pack=(PALMED, beast), figures={"beast": "C4.se"},
                dice={"luck": ["void"]})  # fmt: skip
-    e.state.encounter.creatures[0].mutations.append("fixed_fate")
+    add_mutation(e, "beast", kind="fixed_fate")
     play(e, "use c1 ev#a1", "pay wrath5 with wrath", "boost", "play c1 palmed")
     assert happened(e) == 1
     assert point(e) == "DP-20"

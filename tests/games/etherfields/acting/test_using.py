@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields.states import put_state
 from tests.games.etherfields.acting.events import acting, event, happened, intents
 from tests.games.etherfields.tables import Data, Who, again, board, designs, offered, play, point, table
 from tests.support import covers
@@ -350,5 +351,5 @@ def test_a_confused_character_reaches_one_field() -> None:
     beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
     e = acting([Who(at="A1.nw")], aim, pack=(beast,), figures={"beast": "A2.nw"})
     assert "use c1 ev#a1" in offered(e)
-    e.state.figures[0].states["confused"] = "phase"
+    put_state(e, 0, "confused")
     assert "use c1 ev#a1" not in offered(again(e))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.mutations import add_mutation
+from reverie.games.etherfields.states import put_state
 from tests.games.etherfields.effects.saying import at, creature, figure_of, rule, say, tells
 from tests.games.etherfields.tables import Who, carry_out, offered, play, table
 from tests.support import covers
@@ -17,10 +19,8 @@ def step_text(
     e = table(
         people, texts={"t": list(effects)}, pack=[creature(), *more.pop("pack", [])], figures={"moth": places}, **more
     )
-    e.state.encounter.creatures[0].mutations = list(mutations)
     for kind in mutations:
-        e.state.mutation_bag.remove(kind)
-    e.changed()
+        add_mutation(e, "moth", kind=kind)
     return e
 
 
@@ -87,12 +87,12 @@ def test_reach_raises_the_range_of_a_creatures_effects() -> None:
 def test_confused_caps_the_range_after_everything_else() -> None:
     far = {"characters_in_range": {"n": 3, "of": "this"}}
     e = step_text([Who(at="A2.nw")], {"for_each": {"in": far, "do": [{"suffer": 1}]}}, mutations=("reach",))
-    e.state.figures[figure_of(e, "moth")].states["confused"] = "round"
+    put_state(e, figure_of(e, "moth"), "confused")
     assert strike(e).character(0).suffering == 0
     e = step_text(
         [Who(at="A1.ne")], {"for_each": {"in": {"characters_in_range": {"n": 0, "of": "this"}}, "do": [{"suffer": 1}]}}
     )
-    e.state.figures[figure_of(e, "moth")].states["confused"] = "round"
+    put_state(e, figure_of(e, "moth"), "confused")
     assert strike(e).character(0).suffering == 0, "R-18: confused only caps"
 
 
@@ -100,11 +100,11 @@ def test_confused_caps_the_range_after_everything_else() -> None:
 def test_suffering_of_stunned_figures_is_ignored_unless_another_one_reaches() -> None:
     effects = [{"for_each": {"in": REACHED, "do": [{"suffer": 1}, {"seal": 1}]}}]
     e = step_text(1, *effects, places="A1.nw")
-    e.state.figures[figure_of(e, "moth")].states["stunned"] = "round"
+    put_state(e, figure_of(e, "moth"), "stunned")
     strike(e)
     assert (e.character(0).suffering, len(e.character(0).sealed)) == (0, 1), "sealing still happens"
     e = step_text(1, *effects, places="A1.nw A1.ne")
-    e.state.figures[figure_of(e, "moth")].states["stunned"] = "round"
+    put_state(e, figure_of(e, "moth"), "stunned")
     assert strike(e).character(0).suffering == 1
 
 

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 
 import pytest
 
-from reverie.games.etherfields.pack.loading import shipped
-from reverie.games.etherfields.setup import new_game
-from tests.games.etherfields.tables import check_rest
+from reverie.games.etherfields.manifest import CHARACTERS
+from tests.games.etherfields import campaign
 from tests.support import covers
 
-ENCOUNTERS = [shipped().first_gate, *(tile.id for tile in shipped().slumber.values() if tile.faces[-1].rounds)]
-MOST = 1_500  # answers; random players wander about
+SHARDS = len(campaign.ENCOUNTERS) * len(campaign.CHARACTERS)  # one for each team size in each encounter
 
 
-@covers("ETH-RND-03", "ETH-TRN-03", "ETH-CRE-04", "ETH-SPN-02", "ETH-CAP-01", "ETH-END-01", "ETH-GEN-07")
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
-@pytest.mark.parametrize("encounter", ENCOUNTERS)
-def test_random_encounters(encounter: str, size: int) -> None:
-    for seed in range(2):
-        chance = random.Random(seed)
-        e = new_game(shipped(), encounter, list(shipped().character)[:size], seed)
-        answers = 0
-        while e.question is not None and answers < MOST:
-            check_rest(e)
-            choices = list(e.choices().values())
-            assert choices
-            # Passing is likely enough for rounds to go by.
-            passes = [choice for choice in choices if choice.verb in ("pass", "go-on", "start")]
-            e.choose(chance.choice(passes if passes and chance.random() < 0.2 else choices))
-            answers += 1
-        assert e.state.result in ("", "won", "lost")
+@covers("ETH-RND-03", "ETH-TRN-03", "ETH-CRE-04", "ETH-SPN-02", "ETH-CAP-01", "ETH-END-01", "ETH-GEN-07", "ETH-CMP-01")
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_the_invariants_hold_in_random_encounters(shard: int, amount: Callable[[int, int], int]) -> None:
+    for number in range(amount(2, 200)):
+        plan = campaign.plan_of(shard + number * SHARDS)
+        try:
+            e = campaign.play(plan)
+        except Exception as error:
+            error.add_note(str(plan))
+            raise
+        assert e.state.result in ("won", "lost")
+
+
+def test_a_fifth_character_comes_with_a_pack_only() -> None:
+    assert len(CHARACTERS) == 4
+    assert set(campaign.CHARACTERS) - set(CHARACTERS) == {"understudy"}
+    assert {len(campaign.plan_of(number).team) for number in range(25)} == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("number", [3, 24])
+def test_the_same_number_is_the_same_encounter(number: int) -> None:
+    states = [campaign.play(campaign.plan_of(number)).state for _ in range(2)]
+    assert states[0] == states[1]

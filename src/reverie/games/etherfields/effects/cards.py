@@ -179,13 +179,16 @@ def put(e: Engine, f: Frame, args: Args, bottom: bool) -> None:
         return
     e.done()
     zone = args.get("zone", "deck")
+    if zone == "hand":
+        # A card put into a full hand comes first, then the limit counts: for whoever gets one (DRW-07).
+        places = [locate(e, number_of(one)) for one in found if kind_of(one) == "card"]
+        for c in dict.fromkeys(own(f) if place is None else place[0] for place in places):
+            if c is not None:
+                e.push("discard_down", {}, c=c)
     # Put on top one after the other, the first named ends up on top.
     for one in found if bottom else reversed(found):
         put_one(e, f, one, zone, bottom)
     forget(f, found)
-    c = own(f)
-    if zone == "hand" and c is not None:
-        e.push("discard_down", {}, c=c)  # a card put into a full hand comes first, then the limit counts (DRW-07)
 
 
 def put_one(e: Engine, f: Frame, one: str, zone: str, bottom: bool) -> None:
@@ -194,9 +197,11 @@ def put_one(e: Engine, f: Frame, one: str, zone: str, bottom: bool) -> None:
     if kind_of(one) == "card":
         card = number_of(one)
         if zone in ("market", "weakness_deck"):
-            take_away(e, card)
-            pile = getattr(team, zone)
-            pile.insert(len(pile) if bottom else 0, card)
+            take_away(e, card, getattr(team, zone), bottom)
+        elif zone == "hand" and not op.is_influence(e, card):
+            # A weakness never enters the hand, it is resolved at once (DRW-09, WEK-06).
+            if send(e, card, "limbo", c=own(f)):
+                e.push("weakness", {}, c=(locate(e, card) or (0,))[0], card=card)
         elif zone in ("hand", "deck", "discard", "sealed", "progress", "weaknesses"):
             send(e, card, zone, bottom, own(f))
         return
@@ -223,15 +228,17 @@ def forget(f: Frame, cards: list[str]) -> None:
         f.scope["found"] = [one for one in found if str(one).rpartition(":")[2] not in names]
 
 
-def take_away(e: Engine, card: int) -> None:
-    """A card leaves whoever has it; it belongs to nobody."""
+def take_away(e: Engine, card: int, goal: list[int], bottom: bool = True) -> None:
+    """A card leaves whoever has it, or the pile it lies in, for a pile of the team; it belongs to nobody."""
     place = locate(e, card)
     if place is not None:
-        op.take_card(e, place[0], card, place[1])
+        op.take_card(e, place[0], card, place[1], goal, bottom)
+        return
     for pile in (e.state.team.market, e.state.team.weakness_deck):
         if card in pile:
             pile.remove(card)
-    e.state.owner[card] = -1
+    goal.insert(len(goal) if bottom else 0, card)
+    op.watched(e)
 
 
 # ---- looking and searching ---------------------------------------------------------------------------------------
@@ -273,9 +280,8 @@ def search(e: Engine, f: Frame, args: Args) -> None:
         if place is not None:
             op.move_card(e, place[0], card, place[1], "aside")
         elif c is not None:
-            take_away(e, card)
+            take_away(e, card, e.character(c).aside, bottom=False)
             e.state.owner[card] = c
-            e.character(c).aside.insert(0, card)
         note_found(f, [card])
     else:
         note_found(f, [answer])
@@ -311,10 +317,9 @@ def swap_hand_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
     for giver, taker, card in ((c, other, mine), (other, c, theirs)):
         # Whose it was is kept for the awakening.
         e.state.uses.setdefault(f"sitting|lent|{card}", giver + 1)
-        op.take_card(e, giver, card, "hand")
+        e.character(giver).hand.remove(card)
+        e.character(taker).hand.append(card)
         e.state.owner[card] = taker
-    e.character(other).hand.append(mine)
-    e.character(c).hand.append(theirs)
     e.tell("swapped", character=c, other=other, cards=[e.state.design[mine], e.state.design[theirs]])
     op.check_death(e)
     return True
@@ -387,8 +392,7 @@ def return_to_market(e: Engine, f: Frame, args: Args) -> None:
     e.done()
     for one in found:
         if kind_of(one) == "card":
-            take_away(e, number_of(one))
-            e.state.team.market.append(number_of(one))
+            take_away(e, number_of(one), e.state.team.market)
         elif kind_of(one) == "item":
             put_one(e, f, one, "item_market", bottom=True)
         e.tell("to_market", what=ref_of(e, one))
@@ -429,8 +433,7 @@ def remove_from_game(e: Engine, f: Frame, args: Args) -> None:
     e.done()
     for one in found:
         if kind_of(one) == "card":
-            take_away(e, number_of(one))
-            e.state.team.removed_cards.append(number_of(one))
+            take_away(e, number_of(one), e.state.team.removed_cards)
         else:
             remove_for_good(e, one)
         e.tell("removed", what=ref_of(e, one))
@@ -448,7 +451,7 @@ def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
     if "shown" not in data:
         e.chance.shuffle(e.state, team.market)
         count = stat(e, "market_draw", f.data["n"], c)
-        data["shown"], team.market = team.market[:count], team.market[count:]
+        data["shown"] = team.market[:count]  # they stay in the market until they are bought
         e.learned()
         e.tell("market_shown", character=c, cards=[e.state.design[card] for card in data["shown"]])
         e.fire("buying", character=c)
@@ -457,9 +460,10 @@ def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
     answer = f.take()
     if isinstance(answer, int):
         price = price_of(e, c, answer)
-        data["shown"].remove(answer)
         op.lose(e, "ether", c, price)
         used(e, "market_price", c)
+        data["shown"].remove(answer)
+        team.market.remove(answer)
         op.give_card(e, c, answer)
         e.fire("card_gained", character=c, card=answer)
         if e.state.fired:
@@ -470,7 +474,7 @@ def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
         if price_of(e, c, card) <= e.character(c).ether
     ]
     if answer == "done" or not choices:
-        team.market += data["shown"]
+        team.market = [card for card in team.market if card not in data["shown"]] + data["shown"]
         return True
     e.ask("buy", "DP-57", (c,), [*choices, Choice("done", "done")], {"character": e.character(c).id})
     return False

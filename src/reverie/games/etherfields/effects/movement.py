@@ -140,8 +140,7 @@ def swap_places(e: Engine, f: Frame, args: Args) -> None:
     from reverie.games.etherfields.pushing import whose
     from reverie.games.etherfields.traps import entered_field
 
-    op.move_figure(e, a, other, "swap")
-    op.move_figure(e, b, one, "swap")
+    op.move_together(e, {a: other, b: one}, "swap")
     for number in (a, b):
         facts = whose(e, number)
         field = e.state.figures[number].field

@@ -74,8 +74,8 @@ def return_progress_to_hand(e: Engine, f: Frame, args: Args, c: int) -> bool:
     cards = choose_cards(e, f, e.character(c).progress, f.data["n"], (c,), "return", about(e, f, c), "DP-27")
     if cards is None:
         return False
-    for card in list(cards):
-        op.move_card(e, c, card, "progress", "hand")
     if cards:
         e.push("discard_down", {}, c=c)
+    for card in list(cards):
+        op.move_card(e, c, card, "progress", "hand")
     return True

@@ -31,15 +31,14 @@ def settle(e: Engine, change: land.Change) -> bool:
 
     if not change.done:
         return False
-    if change.moved:
-        going = {
-            number: change.moved[figure.field]
-            for number, figure in e.state.figures.items()
-            if figure.field in change.moved and change.moved[figure.field] != figure.field
-        }
-        for number, field in going.items():
-            op.move_figure(e, number, field, "turn")
+    going = {
+        number: change.moved[figure.field]
+        for number, figure in e.state.figures.items()
+        if change.moved.get(figure.field, figure.field) != figure.field
+    }
     tokens_back(e, change.returned)
+    if going:
+        op.move_together(e, going, "turn")
     if change.rift is not None:
         e.state.team.fate_deck.append(change.rift)  # RFT-02
     e.changed()
