@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import datetime
+import random
 from collections.abc import Iterator
+from functools import cache
+from math import ceil
 from typing import Any
 
 import reverie
@@ -15,6 +18,8 @@ from reverie.kernel.spec import GameSpec
 
 BIG_SEED = 7_392_615_480_213_467_281  # long enough not to turn up anywhere by chance
 FAIR_SEED = "fair:" + "c0ffee12d5" * 6 + "beef"
+ENOUGH = 30  # questions of a game to look at, where looking takes long
+PATIENCE = 250  # answers after which somebody who plays by rules leads whoever wanders about to the end
 
 
 def module_sets(definition: GameDefinition, edition: str) -> list[tuple[str, ...]]:
@@ -30,9 +35,7 @@ def all_tables(game: str | None = None) -> list[str]:
     found = []
     for definition in registry.games().values():
         manifest = definition.manifest
-        # An encounter of Etherfields has hundreds of questions with thousands of facts each: it has a battery of its
-        # own size in tests/games/etherfields.
-        if game not in (None, manifest.game) or not isinstance(definition, NativeGame):
+        if game not in (None, manifest.game):
             continue
         for edition in manifest.editions:
             for mode in manifest.modes:
@@ -44,16 +47,42 @@ def all_tables(game: str | None = None) -> list[str]:
 
 
 def tables_of_today() -> list[str]:
-    """Bare games, all modules together, and a share of the single modules: another one each day."""
-    single = [table for table in all_tables() if is_single(table)]
-    share = single[datetime.date.today().toordinal() % 4 :: 4]
-    return [table for table in all_tables() if not is_single(table) or table in share]
+    """Bare games, all modules together, and a share of single modules and of long games: another one each day."""
+    day = datetime.date.today().toordinal()
+    shares = []
+    for is_shared in (is_single, is_long):
+        shared = [table for table in all_tables() if is_shared(table)]
+        shares += [table for table in shared if table not in shared[day % 4 :: 4]]
+    return [table for table in all_tables() if table not in shares]
 
 
 def is_single(table: str) -> bool:
     """Whether exactly one module is in play."""
     parts = table.split("/")
     return len(parts) > 3 and "+" not in parts[3]
+
+
+@cache
+def share_of(table: str) -> float:
+    """How many of the questions of a game on this table are looked at: all of them with a native engine.
+
+    An engine that interprets what is written in packs takes a thousand times as long for an answer. Whatever looks at
+    every question takes as much longer, and whatever plays the line again at each of them more than anybody can wait.
+    There it depends on how long a game is.
+    """
+    if isinstance(registry.games()[table.split("/", 1)[0]], NativeGame):
+        return 1.0
+    return min(1.0, ENOUGH / finished(table, 0, "rules").answers)
+
+
+def is_long(table: str) -> bool:
+    """Whether only a part of its games is looked at."""
+    return share_of(table) < 1.0
+
+
+def some(table: str, number: int) -> int:
+    """So many games, fewer where they are long."""
+    return ceil(number * share_of(table))
 
 
 def seats_of(game: Game) -> list[int | None]:
@@ -72,20 +101,40 @@ def deal(table: str, seed: int | str) -> Game:
 
 
 def stops(game: Game, agent: str, seed: int = 0) -> Iterator[tuple[Game, int]]:
-    """The game at every question, with the answer that the agent is about to give; the end is not a stop."""
+    """The game at every question (in long games: at some of them), with the answer that the agent is about to give; the
+    end is not a stop."""
     player = reverie.agent(agent, game.spec.game, seed=seed)
+    share, lot = share_of(game.spec.rules_text()), random.Random(f"{game.spec} {agent}")
     while not game.is_over:
+        if game.answers == PATIENCE:
+            player = reverie.agent("rules", game.spec.game, seed=seed)
         action = player.choose(game)
-        yield game, action
+        if share == 1.0 or lot.random() < share:
+            yield game, action
         game.apply(action)
 
 
 def finished(table: str, seed: int | str, agent: str = "random") -> Game:
     """A game played to its end."""
-    game = deal(table, seed)
-    for _ in stops(game, agent, seed if isinstance(seed, int) else 0):
-        pass
+    return play_out(deal(table, seed), agent, seed if isinstance(seed, int) else 0)
+
+
+def play_out(game: Game, agent: str = "random", seed: int = 0) -> Game:
+    """A game from where it stands to its end."""
+    player = reverie.agent(agent, game.spec.game, seed=seed)
+    start = game.answers
+    while not game.is_over:
+        if game.answers == start + PATIENCE:
+            player = reverie.agent("rules", game.spec.game, seed=seed)
+        game.apply(player.choose(game))
     return game
+
+
+def take_all_back(game: Game) -> None:
+    """Back to the deal: one answer after the other, several at a time in long games."""
+    step = 1 if share_of(game.spec.rules_text()) == 1.0 else ceil(len(game.line) / ENOUGH)
+    while game.line:
+        game.undo(min(step, len(game.line)))
 
 
 def snapshot(game: Game) -> dict[str, Any]:

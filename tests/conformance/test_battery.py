@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie.errors import IllegalAction, StateError
+from reverie.errors import IllegalAction, PositionError, StateError
 from reverie.kernel.definition import GameDefinition
+from reverie.kernel.open_actions import OpenCodec
 from reverie.kernel.records import parse_record
 from reverie.words import LANGUAGES, words
 from tests.conformance.tables import (
@@ -22,10 +23,14 @@ from tests.conformance.tables import (
     all_tables,
     deal,
     finished,
+    play_out,
     seats_of,
+    share_of,
     snapshot,
+    some,
     stops,
     tables_of_today,
+    take_all_back,
 )
 
 Amount = Callable[[int, int], int]
@@ -45,11 +50,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_legal_ids_are_ascending_and_round_trip_through_words_and_data(table: str, amount: Amount) -> None:
-    for seed in range(amount(1, 200)):
+    for seed in range(some(table, amount(1, 200))):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 ids = game.legal_actions()
-                assert ids == sorted(set(ids))
+                assert len(set(ids)) == len(ids)
+                # Numbers of open codecs are fingerprints: there the order is that in which answers are offered.
+                assert ids == sorted(ids) or isinstance(game.codec, OpenCodec)
                 assert [action.id for action in game.actions()] == ids
                 read = game.definition.codec.read
                 for action in game.actions():
@@ -73,15 +80,15 @@ def test_every_known_action_round_trips(table: str) -> None:
 def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(table: str, amount: Amount) -> None:
     rng = random.Random(11)
     seen: Counter[str] = Counter()
-    for seed in range(amount(1, 40)):
+    for seed in range(some(table, amount(1, 40))):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
-                legal = set(game.legal_actions())
+                legal = game.legal_actions()
                 illegal = [number for number in game.definition.codec.by_id if number not in legal]
                 seen[game.decision.kind] += 1
                 few = amount(25, len(illegal)) if seen[game.decision.kind] <= amount(1, 60) else amount(1, 3)
-                illegal = rng.sample(illegal, few)
+                illegal = rng.sample(illegal, min(few, len(illegal)))
                 before = game.hash()
                 for number in illegal:
                     with pytest.raises(IllegalAction) as caught:
@@ -100,21 +107,21 @@ def test_every_illegal_action_is_refused_in_both_languages_and_changes_nothing(t
                     with pytest.raises(IllegalAction):
                         game.apply(nonsense)
                 assert game.hash() == before
-                assert game.legal_actions() == sorted(legal)
+                assert game.legal_actions() == legal
 
 
 def test_a_question_that_stops_the_game_has_a_choice(table: str, amount: Amount) -> None:
-    for seed in range(amount(4, 500)):
+    for seed in range(some(table, amount(4, 500))):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
-                least = 1 if game.decision.kind == "turn" else 2
+                least = 1 if game.decision.kind in game.definition.lone else 2
                 assert len(game.legal_actions()) >= least, game.decision.kind
 
 
 def test_warnings_have_words_and_a_rule_and_never_raise(table: str, amount: Amount) -> None:
     rng = random.Random(19)
-    for seed in range(amount(1, 60)):
+    for seed in range(some(table, amount(1, 60))):
         game = deal(table, seed)
         silent = type(game.definition).warning is GameDefinition.warning
         for stop, _ in stops(game, "random", seed):
@@ -140,7 +147,7 @@ def test_warnings_have_words_and_a_rule_and_never_raise(table: str, amount: Amou
 
 
 def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
-    for seed in range(amount(2, 100)):
+    for seed in range(some(table, amount(2, 100))):
         kept: list[tuple[reverie.Game, str, list[reverie.Action]]] = []
         for game, _ in stops(deal(table, seed), "random", seed):
             clone = game.clone()
@@ -152,11 +159,9 @@ def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
         middle, fingerprint, line = kept[len(kept) // 2]
         assert snapshot(middle) == snapshot(middle.clone())
         other = middle.clone()
-        for _ in stops(other, "random", seed + 1):
-            pass
+        play_out(other, "random", seed + 1)
         assert other.is_over
-        while other.line:
-            other.undo()
+        take_all_back(other)
         other.apply(other.legal_actions()[0])
         assert middle.hash() == fingerprint
         assert middle.line == line
@@ -164,7 +169,7 @@ def test_a_clone_is_equal_and_independent(table: str, amount: Amount) -> None:
 
 
 def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amount) -> None:
-    for seed in range(amount(1, 100)):
+    for seed in range(some(table, amount(1, 100))):
         for agent in agents_of(table):
             for game, action in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
@@ -184,7 +189,7 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
 
 def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount) -> None:
     rng = random.Random(13)
-    for seed in range(amount(1, 40)):
+    for seed in range(some(table, amount(1, 40))):
         for agent in agents_of(table):
             for game, action in stops(deal(table, seed), agent, seed):
                 if rng.random() > 12 / (12 + len(game.line)):
@@ -202,8 +207,7 @@ def test_undo_after_apply_is_identity_and_so_is_redo(table: str, amount: Amount)
 def test_a_whole_game_goes_back_to_its_deal_and_forward_again(table: str) -> None:
     game = finished(table, 5)
     end, answers = snapshot(game), len(game.line)
-    while game.line:
-        game.undo()
+    take_all_back(game)
     assert game.hash() == deal(table, 5).hash()
     with pytest.raises(StateError, match="nothing to take back"):
         game.undo()
@@ -230,16 +234,16 @@ def test_another_answer_after_undo_forgets_what_was_undone(table: str) -> None:
 
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_records_round_trip_as_text_and_json_at_any_moment(table: str, kind: str, amount: Amount) -> None:
-    rng = random.Random(7)
-    for number in range(amount(1, 60)):
+    rng, share = random.Random(7), share_of(table)
+    for number in range(some(table, amount(1, 60))):
         seed: int | str = number if kind == "quick" else FAIR_SEED[:-2] + f"{number:02x}"
         for agent in agents_of(table):
             game = deal(table, seed)
             for stop, action in stops(game, agent, number):
-                if rng.random() < 0.06:
+                if rng.random() < 0.06 * share:
                     stop.apply(action)
                     stop.undo()
-                if rng.random() < 0.15:
+                if rng.random() < 0.15 * share:
                     check_record(stop)
             check_record(game)
 
@@ -259,7 +263,7 @@ def check_record(game: reverie.Game) -> None:
 def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> None:
     kinds = set()
     rng = random.Random(17)
-    for seed in range(amount(1, 300)):
+    for seed in range(some(table, amount(1, 300))):
         for agent in agents_of(table):
             for game, _ in stops(deal(table, seed), agent, seed):
                 assert game.decision is not None
@@ -286,7 +290,7 @@ def test_positions_round_trip_at_every_question(table: str, amount: Amount) -> N
 @pytest.mark.parametrize("seed", [BIG_SEED, FAIR_SEED])
 def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed: int | str, amount: Amount) -> None:
     digits = str(seed).removeprefix("fair:")
-    for number in range(amount(1, 30)):
+    for number in range(some(table, amount(1, 30))):
         for game, _ in stops(deal(table, seed), "random", number):
             secrets = [digits, digits[:12], digits[-12:]]
             state = game.definition.state(game.engine)
@@ -299,7 +303,7 @@ def test_nothing_shown_to_a_seat_contains_the_seed_or_a_stream(table: str, seed:
 
 
 def test_events_count_from_zero_and_never_change_afterwards(table: str, amount: Amount) -> None:
-    for seed in range(amount(1, 60)):
+    for seed in range(some(table, amount(1, 60))):
         game = deal(table, seed)
         told: dict[int | None, list[str]] = {seat: [] for seat in seats_of(game)}
         for stop, _ in stops(game, "random", seed):
@@ -332,7 +336,7 @@ def test_views_are_plain_data_and_refuse_unknown_seats(table: str) -> None:
 
 @pytest.mark.parametrize("kind", ["quick", "fair"])
 def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount: Amount) -> None:
-    for number in range(amount(4, 500)):
+    for number in range(some(table, amount(4, 500))):
         for agent in agents_of(table):
             seed: int | str = number if kind == "quick" else FAIR_SEED[:-3] + f"{number:03x}"
             game = finished(table, seed, agent)
@@ -345,7 +349,9 @@ def test_every_game_ends_with_a_result_and_a_rule(table: str, kind: str, amount:
                 assert words(language).has(game.result.rule)
                 assert words(language).has(f"{game.spec.game}-reason-{game.result.reason}")
             assert game.view()["status"] == game.result.status
-            assert game.position().endswith("over")
+            with pytest.raises(PositionError) as over:
+                reverie.from_position(game.position(), seed=0)
+            assert over.value.code == "position-over"
             before = game.hash()
             with pytest.raises(IllegalAction) as caught:
                 game.apply(next(iter(game.definition.codec.by_id)))

@@ -70,6 +70,7 @@ class GameDefinition(ABC):
     codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
     tables: frozenset[str] = ALL_TABLES  # where people can play it
+    lone: frozenset[str] = frozenset({"turn"})  # questions that are asked even if there is a single answer to them
     warns = False  # whether `warning` may say something
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 

@@ -67,7 +67,7 @@ class Game:
         return self.definition.decision(self.engine)
 
     def legal_actions(self) -> list[int]:
-        """The legal actions as numbers, ascending."""
+        """The legal actions as numbers: ascending, or as they are offered where the codec is open."""
         return self.engine.legal_actions()
 
     def actions(self) -> list[Action]:

@@ -179,6 +179,7 @@ def mutate(e: Engine, plan: Plan, done: set[str]) -> None:
     for tile in list(e.state.encounter.creatures):
         if plan.mutated and tile.id not in done:
             done.add(tile.id)
+            e.question = None  # what it changes is settled before anybody is asked again
             mutations.add_mutation(e, tile.id, plan.mutated)
             again(e)
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.games.etherfields import snapshot, telling, view
+from reverie.games.etherfields.actions import top_back
 from reverie.games.etherfields.chance import Chance
 from reverie.games.etherfields.engine import CODEC, LOST, RUNNING, WON, Event, action_of
 from reverie.games.etherfields.engine import Engine as Rules
 from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST
-from reverie.games.etherfields.pack.model import Content
+from reverie.games.etherfields.pack.model import Ability, Content
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance
@@ -81,16 +82,32 @@ class Table:
         state = self.rules.state
         self.rules.chance = chance = Chance(seed)
         state.scripted = {}
-        for who in state.characters:
+        for c, who in enumerate(state.characters):
+            back = top_back(self.rules, c)
             chance.shuffle(state, who.deck)
+            keep_back(self.rules, c, back)
         here, team = state.encounter, state.team
         below = here.turn_deck[1:] + here.turn_discard[here.shown_discard :]
         chance.shuffle(state, below)
         left = len(here.turn_deck) - 1 if here.turn_deck else 0
         here.turn_deck[1:] = below[:left]
         here.turn_discard[here.shown_discard :] = below[left:]
-        for pile in (team.store, team.weakness_deck, team.market, team.item_market, state.mutation_bag):
-            chance.shuffle(state, pile)
+        for cards in (team.weakness_deck, team.market):
+            chance.shuffle(state, cards)
+        for names in (team.store, team.item_market, team.fate_deck, team.slumber_deck, team.slumberlands):
+            chance.shuffle(state, names)
+        chance.shuffle(state, state.mutation_bag)
+
+
+def keep_back(rules: Rules, c: int, back: tuple[Ability, int] | None) -> None:
+    """The back of the top card of a deck is seen by all (chapter 8): a card with the same back comes on top."""
+    deck = rules.character(c).deck
+    for place in range(len(deck)):
+        deck[0], deck[place] = deck[place], deck[0]
+        now = top_back(rules, c)
+        if (now and now[0]) == (back and back[0]):
+            return
+        deck[0], deck[place] = deck[place], deck[0]
 
 
 class Etherfields(GameDefinition):
@@ -100,6 +117,7 @@ class Etherfields(GameDefinition):
     codec = CODEC
     policies = ()
     tables = frozenset({"plain"})
+    lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
 
     def content(self) -> Content:
         """What is played with."""
@@ -123,6 +141,8 @@ class Etherfields(GameDefinition):
         seed = spec.seed if spec.seed is not None else 0
         if position is not None:
             state = read_position(position)[1]
+            if state.result:
+                raise PositionError("position-over", place="state")
             engine = Rules(self.content(), state, Chance(seed), listen)
             engine.run()
             return Table(engine)

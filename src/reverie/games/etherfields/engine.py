@@ -197,6 +197,9 @@ class Engine:
                 HANDLERS[frame.kind](self, frame)
             except Stop:
                 # Whatever was half done is not finished: what is in limbo or aside finds its place in "over".
+                from reverie.games.etherfields.moving import cut_short
+
+                cut_short(self)
                 state.stack.clear()
                 state.fired = []
                 self.push("over", {})
@@ -248,7 +251,7 @@ class Engine:
             if asides:
                 answers += asides
                 seats = tuple(sorted({*seats, *(one.seat for one in asides)}))
-        if len(answers) == 1 and not always:
+        if not always and answers and is_one(answers):
             self.state.stack[-1].answer = answers[0].value
             return
         assert answers, (kind, self.state.stack)
@@ -342,6 +345,17 @@ def frozen(fact: Any) -> Any:
     if isinstance(fact, dict):
         return tuple((name, frozen(one)) for name, one in fact.items())
     return fact
+
+
+def is_one(answers: list[Choice]) -> bool:
+    """Whether there is a single way to answer: cards of one design in one zone are one choice (7.21)."""
+    first = answers[0]
+    return len(answers) == 1 or (first.side is None and all(same_words(first, one) for one in answers))
+
+
+def same_words(a: Choice, b: Choice) -> bool:
+    """Whether two choices are the same action."""
+    return (a.argument, a.verb, a.place, a.helper, a.actor) == (b.argument, b.verb, b.place, b.helper, b.actor)
 
 
 def action_of(choice: Choice) -> Action:

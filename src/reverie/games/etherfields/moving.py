@@ -50,6 +50,33 @@ def full_without(e: Engine, number: int) -> set[int]:
     return full | {field for field, n in crowd.items() if n >= capacity.ROOM}
 
 
+def cut_short(e: Engine) -> None:
+    """Everything ends: whoever was on the way and is on a full field goes back to the last one with room (CAP-02)."""
+    for frame in reversed(e.state.stack):
+        if frame.kind not in ("move", "creature_walk"):
+            continue
+        number = frame.data["c"] if frame.kind == "move" else frame.data["figure"]
+        way = frame.data.get("way") or frame.data.get("path")
+        figure = e.state.figures.get(number)
+        if not way or figure is None or figure.field < 0:
+            continue
+        if figure.large:
+            finish_push(e, number, frame.data.get("to", -1))
+        elif figure.field in full_without(e, number):
+            op.move_figure(e, number, capacity.last_with_room(bodies(e), way, number), "put_back")
+
+
+def finish_push(e: Engine, number: int, goal: int) -> None:
+    """A large creature was about to leave its field, and somebody was pushed there already (BIG-02): it goes, if all
+    have made room; otherwise they go back."""
+    field = e.state.figures[number].field
+    pushed = [other for other, one in e.state.figures.items() if one.field == field and other != number]
+    if pushed and any(one.field == goal for one in e.state.figures.values()):
+        op.move_together(e, dict.fromkeys(pushed, goal), "put_back")
+    elif pushed:
+        op.move_figure(e, number, goal, "step")
+
+
 def steps_from(e: Engine, f: Frame) -> list[int]:
     """The fields a moving character can step to now (DP-34)."""
     c, data = f.data["c"], f.data

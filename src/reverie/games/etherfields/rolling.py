@@ -81,7 +81,7 @@ def ask_reroll(e: Engine, f: Frame) -> None:
         if may_reroll(e, roller, glowstone=True):
             for c in e.seat_order():
                 if e.character(c).glowstones:
-                    rerolls.append(Choice("reroll", c, "glowstone", "with", actor=e.character(c).id, seat=c))
+                    rerolls.append(Choice("reroll", c, "glowstone", "marker", actor=e.character(c).id, seat=c))
     if not rerolls:
         accept(e, f)
         return

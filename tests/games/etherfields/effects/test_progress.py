@@ -13,7 +13,7 @@ PACK = [W, P, progress_card("wide", passive("hand_limit", 2, "add", "self"))]
 @tells("effect", "lay_free")
 @covers("ETH-PRG-10")
 def test_laying_for_free_keeps_the_limit() -> None:
-    e = say([Who(hand="w p W1", progress="w w w w")], {"lay_free": 2}, pack=PACK)
+    e = say([Who(hand="w p W1", progress="w w w -w")], {"lay_free": 2}, pack=PACK)
     play(e, "lay p")
     assert point(e) == "DP-27"
     play(e, offered(e)[0], "decline")

@@ -268,7 +268,9 @@ def search(e: Engine, f: Frame, args: Args) -> None:
         choices = [choice_of(e, one, "take") for one in cards]
         unique = {(choice.noun, choice.argument, choice.place): choice for choice in reversed(choices)}
         about = {"zone": zone, "source": f.scope.get("source", "")}
-        e.learned()  # the zone is seen
+        if not f.data.get("seen"):
+            f.data["seen"] = True
+            e.learned()  # the zone is seen; not once more whenever the question is asked anew
         e.ask("search", "DP-29", seats, [*reversed(unique.values()), Choice("decline", "decline")], about)
         return
     e.done()
