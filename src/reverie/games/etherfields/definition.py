@@ -78,25 +78,33 @@ class Table:
         return action_of(choose(self.rules)).id
 
     def determinise(self, seed: int, seat: int) -> None:
-        """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8)."""
+        """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8).
+
+        What comes out depends on nothing hidden: everything is sorted before it is shuffled.
+        """
         state = self.rules.state
         self.rules.chance = chance = Chance(seed)
         state.scripted = {}
+        used = dict(state.counters)
         for c, who in enumerate(state.characters):
             back = top_back(self.rules, c)
+            who.deck.sort()
             chance.shuffle(state, who.deck)
             keep_back(self.rules, c, back)
         here, team = state.encounter, state.team
-        below = here.turn_deck[1:] + here.turn_discard[here.shown_discard :]
+        below = sorted(here.turn_deck[1:] + here.turn_discard[here.shown_discard :])
         chance.shuffle(state, below)
         left = len(here.turn_deck) - 1 if here.turn_deck else 0
         here.turn_deck[1:] = below[:left]
         here.turn_discard[here.shown_discard :] = below[left:]
         for cards in (team.weakness_deck, team.market):
+            cards.sort()
             chance.shuffle(state, cards)
-        for names in (team.store, team.item_market, team.fate_deck, team.slumber_deck, team.slumberlands):
+        bag, supply = state.mutation_bag, team.slumberlands
+        for names in (team.store, team.item_market, team.fate_deck, team.slumber_deck, supply, bag):
+            names.sort()
             chance.shuffle(state, names)
-        chance.shuffle(state, state.mutation_bag)
+        state.counters = used
 
 
 def keep_back(rules: Rules, c: int, back: tuple[Ability, int] | None) -> None:
