@@ -245,3 +245,21 @@ def test_in_a_text_of_the_team_any_seat_may_choose() -> None:
     assert e.question.seats == (0, 1)
     play(e, "choose c2")
     assert e.character(1).ether == 1
+
+
+@covers("ETH-DRW-09", "ETH-WEK-06")
+def test_a_weakness_that_is_put_into_a_hand_is_resolved_at_once() -> None:
+    weak = {"weakness": {"id": "ache", "name": {"en": "Ache"}, "fee": [{"ether": 1}], "abilities": []}}
+    effects = [{"search": {"zone": "discard"}}, {"put_on_top": {"zone": "hand"}}]
+    e = say([Who(discard="ache W1", ether=1)], *effects, pack=[weak], answers=["take ache"])
+    assert (point(e), designs(e, e.character(0).hand)) == ("DP-25", [])
+    play(e, "pay")
+    assert (e.character(0).ether, len(e.state.team.weakness_deck)) == (0, 1)
+
+
+@covers("ETH-DRW-07")
+def test_whoever_gets_a_card_into_a_full_hand_discards_one() -> None:
+    chosen = {"card": {"card": {"pick": "chosen", "zone": "discard", "owner": {"character": "other"}}}, "zone": "hand"}
+    e = say([Who(), Who(hand="W1 W2 W3 W4 W5 W6", discard="C1")], {"put_on_top": chosen})
+    assert e.question is not None
+    assert (point(e), e.question.seats) == ("DP-26", (1,))

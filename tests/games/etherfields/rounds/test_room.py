@@ -216,3 +216,28 @@ def test_a_large_creature_that_appears_pushes_everybody() -> None:
     assert creatures(e, "giant") == ["A1.ne"]
     push(e, "spawn", creature="giant", n=1)
     assert creatures(e, "giant") == ["A1.ne"]  # there is only one of it
+
+
+@covers("ETH-CAP-02")
+def test_whoever_is_on_a_full_field_when_everything_ends_goes_back() -> None:
+    tiles = corridor(A1={"ne": {"trap": ["end_slumber"]}})
+    people = [Who(at="A1.nw", hand="C3")]
+    e = table(people, pack=[CROWD], figures={"crowd": "A1.ne A1.ne A1.ne A1.ne"}, tiles=tiles)
+    play(e, "move c1", "pay cunning3 with cunning", "confirm", "step A1.ne")
+    assert e.state.encounter.result == "ended"
+    assert where(e, 0) == "A1.nw"
+
+
+@covers("ETH-BIG-02")
+def test_a_large_creature_that_has_made_room_for_itself_goes_when_everything_ends() -> None:
+    """c1 is pushed to where the giant stands, c2 into a trap that ends the slumber."""
+    tiles = corridor(A2={"ne": {"trap": ["end_slumber"]}})
+    people = [Who(at="A2.nw"), Who(at="A2.nw")]
+    e = crowded(people, {"giant": "A1.ne"}, tiles=tiles)
+    play(e, "target c1", "push c1", "push c1 at A1.ne", "push c2 at A2.ne")
+    assert e.state.encounter.result == "ended"
+    assert (where(e, 0), creatures(e, "giant")) == ("A1.ne", ["A2.nw"])
+    e = crowded([*people, Who(at="A2.nw")], {"giant": "A1.ne"}, tiles=tiles)
+    play(e, "target c1", "push c1", "push c1 at A1.ne", "push c2", "push c2 at A2.ne")
+    assert e.state.encounter.result == "ended"
+    assert (where(e, 0), creatures(e, "giant")) == ("A2.nw", ["A1.ne"]), "c3 had not left: c1 goes back"
