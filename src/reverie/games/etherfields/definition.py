@@ -7,7 +7,7 @@ from typing import Any
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.games.etherfields import snapshot, telling, view
-from reverie.games.etherfields.actions import top_back
+from reverie.games.etherfields.at_hand import top_back
 from reverie.games.etherfields.chance import Chance
 from reverie.games.etherfields.engine import CODEC, LOST, RUNNING, WON, Event, action_of
 from reverie.games.etherfields.engine import Engine as Rules
