@@ -1,18 +1,14 @@
-"""States of figures (6.29), and how far a creature's effects reach with them."""
+"""States of figures (6.29): how they come and go. How far confused ones reach is said by `selectors.py`, `reach.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
-from reverie.games.etherfields import ways
-from reverie.games.etherfields.state import Figure, Scope
+from reverie.games.etherfields.state import Figure
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
-
-CONFUSED_RANGE = 1
-UNLIMITED = 99
 
 
 def token_of(e: Engine, kind: str) -> str:
@@ -101,38 +97,3 @@ def clear(e: Engine) -> None:
         if tile.is_poisoned:  # the figure it was put next to is gone
             tile.is_poisoned = False
             op.to_supply(e, token_of(e, "poisoned"))
-
-
-# ---- range ------------------------------------------------------------------------------------------------------
-
-
-def creature_range(e: Engine, creature: str, kind: str | None, printed: int | None, figure: int | None = None) -> int:
-    """How far an effect of a creature reaches from one of its figures; None, any range, is a large number.
-
-    `reach` and other changes first, then the cap of a confused figure (STA-02, GEN-19, R-17, R-18).
-    """
-    from reverie.games.etherfields.modifiers import stat
-
-    base = UNLIMITED if printed is None else printed
-    fields = max(0, stat(e, "creature_range", base, creature=creature, kind=kind))
-    if figure is not None and "confused" in e.state.figures[figure].states:
-        fields = min(fields, CONFUSED_RANGE)
-    return fields
-
-
-def reaching(
-    e: Engine, creature: str, kind: str | None, printed: int | None, field: int, scope: Scope | None = None
-) -> list[int]:
-    """The figures of a creature that have a field in range, each by its own range (CRE-03, STA-02); where they stood
-    when the step began, if the scope says so (RNG-04)."""
-    then = (scope or {}).get("fields") or {}
-    found = []
-    for number, one in e.state.figures.items():
-        if one.kind != "creature" or one.of != creature:
-            continue
-        at = then.get(str(number), one.field)
-        if at >= 0 and field >= 0:
-            steps = ways.distance(e.state.land, at, field)
-            if steps < ways.FAR and steps <= creature_range(e, creature, kind, printed, number):
-                found.append(number)
-    return found

@@ -327,45 +327,52 @@ def cleanup(e: Engine, f: Frame) -> None:
     e.fire("action_resolved", character=c, ability=ability.ref)
 
 
+PLACES = {"hand": "limbo", "progress": "progress", "weakness": "weaknesses"}  # where a card in use lies, by its zone
+
+
 def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> None:
     """After use."""
+    after, place = ability.after_use, PLACES.get(zone)
+    if place is None:
+        if after not in ("stay", "flip_self", "seal_self"):
+            leave_play(e, c, zone, instance, after)
+        return
+    if instance not in op.zone_of(e.character(c), place):
+        return  # it was part of the price, or the effect took it
+    if after == "remove" or (after == "return_to_market" and zone != "weakness"):
+        op.take_card(e, c, instance, place, e.state.team.removed_cards if after == "remove" else e.state.team.market)
+    elif after == "seal_self":
+        op.move_card(e, c, instance, place, "sealed")
+    elif after == "flip_self" and zone == "progress":
+        if instance not in e.character(c).flipped:
+            op.flip(e, c, instance)
+    elif after == "discard" or zone == "hand":
+        op.move_card(e, c, instance, place, "discard")
+
+
+def leave_play(e: Engine, c: int, zone: str, name: str, how: str) -> None:
+    """An item, clue or mask in use leaves play: for good (GEN-14), or to where it may come from again."""
+    from reverie.games.etherfields.effects.possessions import wear
+    from reverie.games.etherfields.effects.secrets import remove_for_good
     from reverie.games.etherfields.payment import discard_item
 
-    who, after = e.character(c), ability.after_use
-    if zone == "hand":
-        if instance not in who.limbo:
-            return  # it was part of the price, or the effect took it
-        if after == "seal_self":
-            op.move_card(e, c, instance, "limbo", "sealed")
-        elif after in ("return_to_market", "remove"):
-            pile = e.state.team.market if after == "return_to_market" else e.state.team.removed_cards
-            op.take_card(e, c, instance, "limbo", pile)
-        else:
-            op.move_card(e, c, instance, "limbo", "discard")
-    elif zone == "progress" and instance in who.progress:
-        if after == "flip_self" and instance not in who.flipped:
-            op.flip(e, c, instance)
-        elif after == "discard":
-            op.move_card(e, c, instance, "progress", "discard")
-        elif after == "seal_self":
-            op.move_card(e, c, instance, "progress", "sealed")
-        elif after == "remove":
-            op.take_card(e, c, instance, "progress", e.state.team.removed_cards)
-    elif zone == "weakness" and instance in who.weaknesses and after == "discard":
-        op.move_card(e, c, instance, "weaknesses", "discard")
-    elif zone == "item" and instance in e.state.team.items:
-        if after in ("discard", "to_store"):
-            discard_item(e, instance)
-        elif after in ("to_item_market", "remove"):
-            e.state.team.items.remove(instance)
-            (e.state.team.item_market if after == "to_item_market" else e.state.team.removed).append(instance)
-            e.changed()
-    elif zone == "clue" and instance in e.state.team.clues and after in ("discard", "remove"):
-        e.state.team.clues.remove(instance)
+    team = e.state.team
+    there = {"item": team.items, "clue": team.clues, "mask": [e.character(c).mask]}
+    if name not in there.get(zone, ()):
+        return
+    if how in ("remove", "remove_self"):
+        remove_for_good(e, f"{zone}:{name}")
+    elif zone == "item" and how in ("to_item_market", "return_to_market"):
+        team.items.remove(name)
+        team.item_market.append(name)
         e.changed()
-    elif zone == "mask" and after == "discard":
-        who.mask = None
+    elif zone == "item":
+        discard_item(e, name)
+    elif zone == "clue":
+        team.clues.remove(name)
         e.changed()
+    else:
+        wear(e, c, None)  # it stays owned (MSK-04)
 
 
 def group_color(e: Engine, f: Frame) -> str | None:
@@ -410,6 +417,7 @@ def component(e: Engine, f: Frame) -> None:
 
 def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
     """Parts of a price that leave no choice."""
+    from reverie.games.etherfields.effects.possessions import wear
     from reverie.games.etherfields.markers import take_markers
 
     owner = f.data["owner"]
@@ -437,9 +445,7 @@ def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
     elif what in OWN_CARD:
         own_card(e, c, what, owner)
     elif what == "take_off_mask":
-        e.character(c).mask = None
-        e.changed()
-        e.push("discard_down", {}, c=c)
+        wear(e, c, None)
     elif what == "marker":
         take_markers(e, f.data["args"]["kind"], n, f.data["args"].get("from", "here"), f.scope, c)
     else:
@@ -449,21 +455,16 @@ def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
 def own_card(e: Engine, c: int, what: str, owner: dict[str, Any]) -> None:
     """The card in use is the price: it goes there before the effect (ACT-17)."""
     zone, card = owner["zone"], owner["instance"]
-    place = {"hand": "limbo", "progress": "progress", "weakness": "weaknesses", "back": "deck"}.get(zone)
-    if place is not None:
-        if zone == "back":
-            e.learned()
-        if what == "remove_self":
-            op.take_card(e, c, card, place, e.state.team.removed_cards)
-        else:
-            op.move_card(e, c, card, place, "sealed" if what == "seal_self" else "discard")
-    elif zone == "item":
-        from reverie.games.etherfields.payment import discard_item
-
-        discard_item(e, card)
-    elif zone == "clue":
-        e.state.team.clues.remove(card)
-        e.changed()
+    place = "deck" if zone == "back" else PLACES.get(zone)
+    if place is None:
+        leave_play(e, c, zone, card, what)
+        return
+    if zone == "back":
+        e.learned()
+    if what == "remove_self":
+        op.take_card(e, c, card, place, e.state.team.removed_cards)
+    else:
+        op.move_card(e, c, card, place, "sealed" if what == "seal_self" else "discard")
 
 
 CHOSEN = {  # what the payer picks, one at a time: (zone, where it goes)

@@ -39,6 +39,26 @@ def test_walls_and_blocked_fields_stop() -> None:
     assert "move c1" not in offered(e)  # there is nowhere to go
 
 
+@covers("ETH-MOV-02", "ETH-WAL-01", "ETH-BLK-01")
+def test_each_step_goes_around_walls_and_blocked_fields() -> None:
+    tiles = board(A1={"edges": [{"between": ["nw", "ne"], "state": "wall"}]}, A2={"nw": {"blocked": True}})
+    e = table([Who(hand="C4", at="A1.nw")], tiles=tiles)
+    play(e, "move c1", "pay cunning4 with cunning", "confirm")
+    assert offered(e) == ["step A1.sw", "stop"]
+    play(e, "step A1.sw", "step A1.se", "step A1.ne")
+    assert offered(e) == ["step A1.se", "stop"]
+
+
+@covers("ETH-MOV-05")
+def test_bonus_steps_lengthen_a_movement() -> None:
+    boots = {"item": {"id": "boots", "name": {"en": "Boots"}, "intents": {}, "abilities": [
+        {"id": "p", "kind": "passive", "do": [
+            {"modifier": {"stat": "move_bonus", "op": "add", "value": 1, "who": {"character": "all"}}}]}]}}  # fmt: skip
+    e = table([Who(hand="C1", at="A1.nw")], pack=[boots], items="boots")
+    play(e, "move c1", "pay cunning1 with cunning", "confirm", "step A1.ne", "step A2.nw")
+    assert (where(e, 0), point(e)) == ("A2.nw", "DP-20")
+
+
 @covers("ETH-BST-01", "ETH-MOV-01")
 def test_without_any_cunning_no_boost_helps() -> None:
     assert "move c1" not in offered(table([Who(hand="W4 P2", at="A1.nw")]))
@@ -112,7 +132,7 @@ def test_exertion_costs_hours_once_a_round_and_no_more_per_field() -> None:
     assert "exert c2" in offered(e)
 
 
-@covers("ETH-HRS-02", "EX-45", "ETH-TRN-08")
+@covers("ETH-HRS-02", "EX-45", "ETH-TRN-08", "ETH-ACT-12")
 def test_an_hour_buys_a_round() -> None:
     e = table(1, hours=2, turn="t05", discarded="t02 t09 t11")
     play(e, "buy-round")
@@ -157,6 +177,17 @@ def test_an_ether_removes_a_mutation() -> None:
 
 
 @covers("ETH-RMU-01")
+def test_a_key_removes_a_mutation() -> None:
+    beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
+    e = table([Who(at="A1.nw")], pack=[beast], figures={"beast": "A1.ne"}, keys=2, run=False)
+    e.state.encounter.creatures[0].mutations.append("reach")
+    e.state.mutation_bag.remove("reach")
+    e.run()
+    play(e, "remove-mutation c1", "remove reach at beast with key")
+    assert (e.state.team.keys, e.state.encounter.creatures[0].mutations) == (1, [])
+
+
+@covers("ETH-RMU-01")
 def test_a_mutation_out_of_range_stays() -> None:
     beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
     e = table([Who(at="A1.nw", ether=1)], pack=[beast], figures={"beast": "A2.nw"}, run=False)
@@ -169,19 +200,25 @@ def test_a_mutation_out_of_range_stays() -> None:
 def test_looking_at_a_secret_of_the_dream() -> None:
     code = {"numeral": "I", "group": 1, "letter": "F"}
     lens = {"item": {"id": "lens", "name": {"en": "Lens"}, "intents": {}, "code": code}}
-    e = table([Who(hand="W1"), Who()], pack=[lens], kind="dream", run=False)
-    e.state.encounter.secrets = ["item:lens"]
+    plan = {"tile": {"id": "plan", "name": {"en": "Plan"}, "slot": "A1", "code": {**code, "letter": "G"}}}
+    e = table([Who(hand="W1"), Who()], pack=[lens, plan], tiles={}, kind="dream", listening=True, run=False)
+    e.state.encounter.secrets = ["tile:plan", "item:lens"]
     e.run()
     assert "look c1" in offered(e)
     play(e, "look c1", "discard wrath1")
     assert offered(e) == ["look item-F"]  # what is spent is asked for, even if there is one secret only
     play(e, "look item-F")
     assert e.state.encounter.looked_at == {"item:lens": [0]}
-    e = table([Who(hand="W1")], pack=[lens], kind="slumber")
+    assert e.character(0).hand == []
+    assert e.events is not None
+    assert [seats for kind, _, seats in e.events if kind == "looked"] == [(0,)]  # nobody else is told
+    e = table([Who(hand="W1")], pack=[lens], kind="slumber", run=False)
+    e.state.encounter.secrets = ["item:lens"]
+    e.run()
     assert "look c1" not in offered(e)
 
 
-@covers("ETH-ACT-12", "ETH-INT-02")
+@covers("ETH-INT-02", "ETH-MOV-03")
 def test_interrupts_are_possible_between_two_steps() -> None:
     draft = {
         "influence": {"id": "draft", "name": {"en": "Draft"}, "intents": {}, "abilities": [
@@ -192,3 +229,15 @@ def test_interrupts_are_possible_between_two_steps() -> None:
     assert "play c1 draft" in offered(e)
     play(e, "play c1 draft", "step A2.nw")
     assert where(e, 0) == "A2.nw"
+
+
+@covers("ETH-BIG-01", "ETH-CAP-02")
+def test_nobody_joins_a_large_creature() -> None:
+    giant = {"creature": {"id": "giant", "name": {"en": "Giant"}, "figure": "large", "movement": 1, "steps": {}}}
+    e = table([Who(hand="C2", at="A1.nw")], pack=[giant], figures={"giant": "A1.ne"})
+    play(e, "move c1", "pay cunning2 with cunning", "confirm", "step A1.ne")
+    assert "stop" not in offered(e), "through its field, but not to it"
+    play(e, "step A2.nw")
+    e = table([Who(hand="C1", at="A1.nw")], pack=[giant], figures={"giant": "A1.ne"})
+    play(e, "move c1", "pay cunning1 with cunning", "confirm")
+    assert offered(e) == ["step A1.sw", "stop"]

@@ -21,7 +21,7 @@ def test_a_cost_with_alternatives_is_paid_from_hand_and_items() -> None:
     assert e.state.team.items == []
 
 
-@covers("ETH-PAY-01")
+@covers("ETH-PAY-01", "ETH-GEN-05")
 def test_only_the_chosen_alternative_is_paid() -> None:
     e = acting([Who(hand="W3 P3 W3")], {"cost": {"one_of": [[intents("perception", 3)], [intents("wrath", 3)]]}})
     play(e, "use c1 ev#a1", "choose cost-2")

@@ -36,7 +36,7 @@ def test_the_window_opens_again_after_each_reroll() -> None:
     assert happened(e) == 1
 
 
-@covers("EX-12", "ETH-BCK-01", "ETH-BCK-03", "ETH-BCK-04")
+@covers("EX-12", "ETH-BCK-01", "ETH-BCK-03", "ETH-BCK-04", "ETH-ROL-01")
 def test_the_gamblers_back() -> None:
     deck = ["gambler_card", "-", *["-"] * 18]
     e = acting([Who(hand="W4", deck=deck)], SIX, dice={"luck": ["void", "three"]})
@@ -71,6 +71,14 @@ def test_a_market_card_on_top_hides_the_back_below() -> None:
     e = acting([Who(hand="W4", deck=deck)], SIX, dice={"luck": ["void"]})
     play(e, "use c1 ev#a1", "pay wrath4 with wrath", "boost")
     assert point(e) == "DP-20"
+
+
+@covers("ETH-BCK-02")
+def test_everybody_sees_the_back_on_top() -> None:
+    from reverie.games.etherfields.view import zones
+
+    e = acting([Who(), Who(deck=["specialist_card", *["-"] * 19])], SIX)
+    assert [one["back"] for one in zones(e, 0)["characters"]] == [None, "c2"]
 
 
 @covers("EX-13", "ETH-BCK-05", "ETH-RNG-05")
@@ -110,7 +118,10 @@ def test_the_free_spirits_back_turns_tokens_into_intents() -> None:
     deck = ["free_spirit_card", *["-"] * 19]
     people = [Who(), Who(), Who(), Who(hand="P3", spirits=2, deck=deck)]
     e = acting(people, {"cost": [intents("perception", 5)]})
-    play(e, "use c4 ev#a1", "pay perception3 with perception", "turn c4", "choose 2")
+    assert not any(words.startswith("turn") for words in offered(e))  # nobody pays
+    play(e, "use c4 ev#a1", "pay perception3 with perception", "turn c4")
+    assert offered(e) == ["choose 1", "choose 2", "cancel"]
+    play(e, "choose 2")
     assert "confirm" in offered(e)
     assert e.character(3).spirits == 0
     assert designs(e, e.character(3).discard) == ["free_spirit_card", "perception3"]

@@ -94,7 +94,7 @@ def test_a_single_use_action_is_used_up_and_marked() -> None:
 
 @covers("ETH-ACT-10", "ETH-GEN-13")
 def test_a_limit_is_used_up_by_success_and_counts_per_character() -> None:
-    e = acting([Who(hand="W2 W1"), Who(hand="W2")], {"cost": [intents("wrath", 2)], "limit": "per_round"})
+    e = acting([Who(hand="W2 W1 W2"), Who(hand="W2")], {"cost": [intents("wrath", 2)], "limit": "per_round"})
     play(e, "use c1 ev#a1", "pay wrath1 with wrath", "give-up")
     assert "use c1 ev#a1" in offered(e)
     play(e, "use c1 ev#a1", "pay wrath2 with wrath", "confirm")
@@ -159,7 +159,7 @@ def test_an_x_that_is_no_intent_is_named_first() -> None:
 PROGRESS = card("pg", {"cost": "free"}, progress={"cost": [intents("wrath", 2)]}, intents={"wrath": 1})
 
 
-@covers("ETH-PRG-01", "ETH-PRG-02")
+@covers("ETH-PRG-01", "ETH-PRG-02", "ETH-ACT-12")
 def test_a_progress_card_works_only_when_laid() -> None:
     e = table([Who(hand="pg W2 W1")], pack=[PROGRESS, event({"cost": [intents("wrath", 2)]})], revealed=["event:ev"],
               hours=0)  # fmt: skip

@@ -179,3 +179,30 @@ def test_a_companion_changes_the_range_of_the_creature_whose_field_it_shares() -
     assert stat(e, "creature_range", 2, creature="moth", kind="special") == 2
     e = table(1, pack=[SPARROW, creature()], figures={"moth": "A2.nw"}, companions={"sparrow": "A1.nw"}, tiles=board())
     assert stat(e, "creature_range", 2, creature="moth", kind="basic") == 2
+
+
+@covers("ETH-WIS-01")
+def test_all_wisdoms_work_at_the_same_time() -> None:
+    more = {"modifier": {"stat": "hand_limit", "op": "add", "value": 1, "who": {"character": "all"}}}
+    pack = [thing("wisdom", f"w{k}", {"kind": "passive", "do": [more]}) for k in range(3)]
+    assert stat(table(1, pack=pack, wisdoms=["w0", "w1", "w2"]), "hand_limit", 6, 0) == 9
+
+
+@covers("ETH-CMN-01")
+def test_a_companion_takes_room() -> None:
+    for place, has_room in (("A1.ne", False), ("C4.se", True)):
+        e = table([Who(hand="C1")], pack=[SPARROW, creature()], figures={"moth": "A1.ne A1.ne A1.ne"},
+                  companions={"sparrow": place})  # fmt: skip
+        play(e, "move c1", "pay cunning1 with cunning", "confirm")
+        assert ("step A1.ne" in offered(e)) is has_room
+
+
+@covers("ETH-CMN-02")
+def test_companions_leave_with_the_encounter_unless_they_stay() -> None:
+    from reverie.games.etherfields.tidying import creatures_back
+
+    pack = [thing("companion", "guest"), thing("companion", "friend", leaves="never")]
+    e = table(1, pack=pack, companions={"guest": "A1.ne", "friend": "A1.sw"})
+    creatures_back(e)
+    assert e.state.encounter.companions == {"friend": 0}
+    assert [one.of for one in e.state.figures.values() if one.kind == "companion"] == ["friend"]

@@ -263,3 +263,16 @@ def test_whoever_gets_a_card_into_a_full_hand_discards_one() -> None:
     e = say([Who(), Who(hand="W1 W2 W3 W4 W5 W6", discard="C1")], {"put_on_top": chosen})
     assert e.question is not None
     assert (point(e), e.question.seats) == ("DP-26", (1,))
+
+
+@covers("ETH-MKT-01", "ETH-MKT-03", "ETH-MKT-06")
+def test_the_market_is_shuffled_before_it_is_shown_and_only_own_ether_pays() -> None:
+    cards = [
+        {"influence": {"id": f"m{price}", "name": {"en": "M"}, "intents": {}, "price": price}} for price in (1, 2, 3)
+    ]
+    effects = [{"add_to_market": f"m{price}"} for price in (1, 2, 3)]
+    e = say(1, *effects, pack=cards)
+    assert designs(e, e.state.team.market) == ["m1", "m2", "m3"], "new cards come to the bottom"
+    people = [Who(ether=2), Who(ether=5)]
+    e = say(people, *effects, {"buy_step": 2}, pack=cards, dice={"shuffle": [[2, 0, 1]]})
+    assert offered(e) == ["buy m1", "done"], "m3 and m1 are shown; the ether of others does not help"

@@ -72,6 +72,7 @@ def test_accepted_faces_are_set_and_shifted_along_the_row_to_its_ends() -> None:
 
 
 @tells("switch", "face_map")
+@covers("ETH-ROL-05")
 def test_own_luck_results_may_count_as_others() -> None:
     from tests.games.etherfields.effects.saying import passive, progress_card
 

@@ -300,28 +300,36 @@ def test_slumberlands_tiles_and_rifts() -> None:
             }
         ],
     }
-    pack = [fate("paving", rift=rift, places_tile=True), HALL]
+    pack = [fate("paving", rift=rift, places_tile=True), fate("rain"), HALL]
     texts = {"t": ["draw_slumberlands_tile", "place_in_rift"], "u": ["empty_rift"]}
     tiles = {**SOME, "A1": {"rift_slot": "nw"}, "A2": {"rift_slot": "nw"}}
     e = table(1, pack=[*pack, {"tile": {"id": "cellar", "slot": "C4"}}], tiles=tiles, texts=texts)
     without_hall(e)
     lands.remove_tile(e.state.land, e.content, "cellar")
     lands.place_tile(e.state.land, e.content, "tile_c4")
-    e.state.team.slumberlands = ["hall", "cellar"]
+    e.state.team.slumberlands = ["hall", "cellar", "tile_c3"]
+    e.state.team.fate_deck = ["paving", "rain"]
     carry_out(e, "t", source="fate:paving")
     assert features.tile_at(e.state.land, at("B2.nw")) == "hall"
     assert (point(e), offered(e)) == ("DP-32", ["choose tile_a1", "choose tile_a2"])
     play(e, "choose tile_a2")
-    assert e.state.land.rifts == {"tile_a2": "paving"}
+    assert (e.state.land.rifts, e.state.team.fate_deck) == ({"tile_a2": "paving"}, ["rain"])
     from reverie.games.etherfields.modifiers import stat
 
     assert stat(e, "action_range", 3, 0) == 1
     carry_out(e, "u")
-    assert (e.state.land.rifts, e.state.team.fate_deck) == ({}, ["paving"])
+    assert (e.state.land.rifts, e.state.team.fate_deck) == ({}, ["rain", "paving"])
     carry_out(e, "t", source="fate:paving")
-    assert e.state.team.slumberlands == ["cellar"], "its slot is taken: under the supply"
+    assert e.state.team.slumberlands == ["tile_c3", "cellar"], "its slot is taken: under the supply"
 
 
 def test_creatures_are_displaced_too() -> None:
     e = say_team([Who(at="C4.se")], {"remove_tile": "tile_a1"}, pack=[creature()], figures={"moth": "A1.ne"})
     assert creatures(e, "moth") == ["A2.nw"]
+
+
+@covers("ETH-BLK-01")
+def test_a_blocked_field_is_no_target() -> None:
+    mark = {"place_marker": {"kind": "threat", "at": {"field": {"pick": "chosen"}}}}
+    e = say(1, mark, tiles={"A1": {"ne": {"blocked": True}}})
+    assert offered(e) == ["choose A1.nw", "choose A1.sw", "choose A1.se"]

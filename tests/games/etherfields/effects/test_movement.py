@@ -115,3 +115,10 @@ def test_a_creature_walks_towards_away_or_as_one_chooses() -> None:
         [Who(), Who(at="A4.ne")], {"move_creature": {"who": figure, "n": 1, "target": far}}, pack=pack, figures=figures
     )
     assert creatures(e, "moth") == ["A2.ne"]
+
+
+@covers("ETH-STA-04", "ETH-MOV-04")
+def test_a_paralysed_character_is_not_relocated() -> None:
+    there = {"relocate": {"who": "self", "field": {"field": {"pick": "id", "id": "C4.se"}}}}
+    e = say(1, {"put_state": {"kind": "paralysed", "who": "self"}}, there)
+    assert (list(e.state.figures[0].states), where(e, 0)) == (["paralysed"], "A1.nw")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reverie.games.etherfields.modifiers import stat
 from tests.games.etherfields.effects.saying import passive, say, tells, thing
 from tests.games.etherfields.tables import Who, carry_out, offered, play, point, table
@@ -120,3 +122,13 @@ def test_clues_are_the_teams_and_are_not_gained_again() -> None:
 @tells("effect", "gain_shopping_card")
 def test_shopping_cards_are_counted() -> None:
     assert say(1, {"gain_shopping_card": 2}).state.team.shopping_cards == 2
+
+
+@covers("ETH-MSK-01")
+def test_of_all_owned_masks_only_the_worn_one_works() -> None:
+    def mask(name: str) -> dict[str, Any]:
+        free = {"kind": "action", "cost": "free", "do": [{"gain_key": 1}]}
+        return thing("mask", name, free, owner="any")
+
+    e = table([Who(mask="grin", masks=("grin", "shut"))], pack=[mask("grin"), mask("shut")])
+    assert [words for words in offered(e) if words.startswith("use")] == ["use c1 grin"]

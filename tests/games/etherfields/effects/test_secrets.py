@@ -153,3 +153,50 @@ def test_revealing_and_gaining_is_heard() -> None:
     e = dream({"reveal": "E"}, {"gain": "L"}, {"gain": "L"}, pack=pack, revealed=["event:ears"])
     assert e.state.team.flags["heard"] == 2
     assert offered(e)
+
+
+@covers("ETH-SCR-02", "ETH-SCR-03")
+def test_everything_with_a_code_is_meant_and_a_letter_belongs_to_this_dream() -> None:
+    shared = [thing("item", name, intents={}, code=code("L", group=3)) for name in ("lens", "lamp")]
+    elsewhere = thing("item", "rope", intents={}, code=code("L"))
+    gate = {"gate": {"id": "g_table", "name": {"en": "G"}, "rounds": 5, "introduction": 990, "no_more_rounds": 991,
+                     "group": 3}}  # fmt: skip
+    e = dream({"gain": "L"}, pack=[*shared, elsewhere, gate])
+    assert sorted(e.state.team.items) == ["lamp", "lens"]
+
+
+@covers("ETH-SCR-04")
+def test_a_revealed_tile_lies_on_the_map_and_a_gained_slumber_at_the_bottom() -> None:
+    from reverie.games.etherfields import land
+
+    hall = {"tile": {"id": "hall", "name": {"en": "Hall"}, "slot": "B2", "code": code("H")}}
+    rest: dict[str, Any] = {"A1": {}, "A2": {}}
+    e = table(1, texts={"t": [{"reveal": "H"}]}, pack=[hall], tiles=rest, kind="dream", run=False)
+    land.remove_tile(e.state.land, e.content, "hall")
+    e.run()
+    carry_out(e, "t")
+    assert "hall" in e.state.land.tiles
+    new = {"slumber": {"id": "s_new", "name": {"en": "S"}, "rounds": 3, "no_more_rounds": ["end_slumber"],
+                       "code": code("G")}}  # fmt: skip
+    e = table(1, texts={"t": [{"gain": "G"}]}, pack=[new], kind="dream")
+    e.state.team.slumber_deck = ["s_table"]
+    carry_out(e, "t")
+    assert e.state.team.slumber_deck == ["s_table", "s_new"]
+
+
+@covers("ETH-SCR-04", "ETH-GEN-15")
+def test_what_was_looked_at_stays_a_secret() -> None:
+    e = dream({"look_at": "N"}, pack=[thing("clue", "note", code=code("N"))], people=2)
+    assert e.state.encounter.secrets == ["clue:note"]
+    assert e.state.encounter.looked_at == {"clue:note": [0, 1]}
+
+
+@covers("ETH-SCR-05")
+def test_what_was_removed_is_neither_revealed_nor_gained() -> None:
+    event = rule()
+    event["event"]["code"] = code("E")
+    for word in ("reveal", "gain"):
+        e = table(1, texts={"t": [{word: "E"}]}, pack=[event], kind="dream")
+        e.state.team.removed = ["event:rule"]
+        carry_out(e, "t")
+        assert e.state.encounter.revealed == []

@@ -121,7 +121,7 @@ def test_a_selector_finds_what_it_says(word: str, selector: Any, expected: list[
 
 
 @tells("selector", "figure", "figures_in_range")
-@covers("ETH-CMN-01", "ETH-CMN-03")
+@covers("ETH-CMN-01", "ETH-CMN-03", "ETH-CRE-02")
 def test_figures_are_those_of_creatures() -> None:
     def at_table(selector: Any, **scope: Any) -> list[str]:
         e = situation(selector)

@@ -50,3 +50,10 @@ def test_the_right_sign_does_what_the_spot_says_and_stays() -> None:
     assert e.character(1).suffering == 1, "this spot says what a wrong one does"
     push(e, "use_sign", c=1, sign="hand", spot="card")
     assert (e.state.team.hours, e.character(1).suffering) == (5, 1), "a wrong one does nothing"
+
+
+@covers("ETH-SGN-01")
+def test_a_sign_that_is_still_locked_is_not_offered() -> None:
+    e = table([Who(), Who()], pack=PACK, revealed=["event:rule"])
+    e.state.team.unlocked = ["sign:eye"]
+    assert {one.argument for one in sign_commands(e, 1)} == {"eye"}

@@ -122,3 +122,16 @@ def test_a_tile_may_come_and_go_under_an_overlay() -> None:
     assert features.fields(b.land) == [0]
     assert lands.place_tile(b.land, b.content, "A1").done
     assert features.fields(b.land) == [0, 1, 8, 9]
+
+
+@covers("ETH-OVL-03")
+def test_what_was_changed_about_an_overlay_goes_with_it() -> None:
+    pier = overlay("pier", {(1, 1): Field(), (1, 2): Field()}, ((1, 1), (1, 2), "wall"))
+    b = laid(WALLED, overlays=(pier,))
+    lands.place_overlay(b.land, b.content, "pier")
+    lands.block_field(b.land, b.content, 1)
+    lands.damage_wall(b.land, b.content, naming.edge_between(0, 1))
+    lands.remove_overlay(b.land, b.content, "pier")
+    lands.place_overlay(b.land, b.content, "pier")
+    assert not features.is_blocked(b.land, 1)
+    assert lands.edge_state(b.land, b.content, naming.edge_between(0, 1)) == "wall"

@@ -29,7 +29,7 @@ def moving(people: Any, figures: Any, dice: list[str], *, tiles: Any = None, **m
     return push(e, "step", step="move")
 
 
-@covers("ETH-CRE-05", "ETH-CRE-06", "ETH-TRN-05", "EX-48")
+@covers("ETH-CRE-01", "ETH-CRE-05", "ETH-CRE-06", "ETH-TRN-05", "EX-48")
 def test_stride_moves_the_movement_value_towards_the_nearest_character() -> None:
     e = moving([Who(at="A2.ne")], {"walker": "A1.nw"}, ["stride"], tiles=corridor())
     assert creatures(e, "walker") == ["A2.nw"]  # distance 1
@@ -302,3 +302,39 @@ def test_a_creature_tile_has_everything_the_rules_name() -> None:
     e = table(1, pack=[WALKER, OTHER], tiles=board())
     tile = e.content.creature["walker"]
     assert (tile.movement, tile.setup, dict(tile.steps)) == (2, "", {"mutation": None, "basic": None, "special": None})
+
+
+@covers("ETH-CRE-03")
+def test_any_figure_of_a_creature_has_characters_in_range() -> None:
+    twins = creature("twins", basic=near(1, {"suffer": 1}))
+    e = table([Who(at="A1.nw"), Who(at="B4.nw")], pack=[twins], figures={"twins": "C4.se A1.ne A1.sw"})
+    push(e, "step", step="basic")
+    assert [who.suffering for who in e.state.characters] == [1, 0], "once, though two figures are beside it"
+
+
+@covers("ETH-CRE-07", "ETH-STA-04")
+def test_a_paralysed_figure_does_not_begin_to_move() -> None:
+    ear = {"id": "t", "kind": "trigger", "when": "creature_moves", "do": [{"gain_key": 1}]}
+    event = {"event": {"id": "ev", "name": {"en": "Ev"}, "abilities": [ear]}}
+    for state, keys in (("confused", 1), ("paralysed", 0)):
+        e = table(1, pack=[WALKER, event], figures={"walker": "A4.ne"}, revealed=["event:ev"])
+        put_state(e, 100, state)
+        push(e, "creature_walk", figure=100, n=1, mode="chosen", seats=[0])
+        assert (e.state.team.keys, point(e)) == (keys, "DP-34" if keys else "DP-20")
+
+
+@covers("ETH-CRE-11")
+def test_whoever_acts_says_where_a_creature_is_relocated() -> None:
+    shoo = {"relocate_creature": {"who": "this", "field": {"field": {"pick": "tag", "tag": "spawn"}}}}
+    call: dict[str, Any] = {"id": "i", "kind": "action", "cost": "free", "do": [shoo]}
+    tiles = board(B1={"nw": {"spawn": {}}}, C1={"nw": {"spawn": {}}})
+    beast = creature("beast", interactions=[call], basic=[shoo])
+    e = table(2, pack=[beast], figures={"beast": "A4.ne"}, tiles=tiles)
+    play(e, "use c2 beast#i")
+    assert e.question is not None
+    assert (e.question.seats, offered(e)) == ((1,), ["relocate B1.nw", "relocate C1.nw"])
+    play(e, "relocate C1.nw")
+    assert creatures(e, "beast") == ["C1.nw"]
+    push(e, "step", step="basic")
+    assert e.question is not None
+    assert e.question.seats == (0, 1), "in the dreamlands phase the team says it"

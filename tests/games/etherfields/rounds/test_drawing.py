@@ -231,3 +231,28 @@ def test_a_progress_limit_that_falls_makes_discard_at_once() -> None:
     assert designs(e, e.character(0).progress) == ["a", "b", "d", "e"]
     assert e.character(0).flipped == []
     assert designs(e, e.character(0).discard) == ["c"]
+
+
+@covers("ETH-DRW-02")
+def test_four_cards_are_drawn() -> None:
+    e = draw_step(Who(hand=1))
+    play(e, "done")
+    assert len(e.character(0).hand) == 5
+
+
+@covers("ETH-DRW-07")
+def test_a_card_put_into_a_full_hand_comes_first() -> None:
+    from tests.games.etherfields.effects.saying import say
+
+    top = {"card": {"pick": "top", "zone": "discard"}}
+    e = say([Who(hand="C1 C2 C3 P1 P2 P3", discard="W1")], {"put_on_top": {"card": top, "zone": "hand"}})
+    assert (point(e), len(offered(e))) == ("DP-26", 7)
+    play(e, "discard cunning2")
+    assert "wrath1" in designs(e, e.character(0).hand)
+
+
+@covers("ETH-RSH-02", "ETH-RSH-01")
+def test_the_new_deck_is_shuffled() -> None:
+    e = table([Who(deck="W1 W2 W3", discard="C1 C2 C3")], dice={"shuffle": [[5, 4, 3, 2, 1, 0]]})
+    reshuffle(e, 0)
+    assert designs(e, e.character(0).deck) == ["cunning3", "cunning2", "cunning1", "wrath3", "wrath2", "wrath1"]

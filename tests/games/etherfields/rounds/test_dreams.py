@@ -188,3 +188,27 @@ def test_an_entrance_that_is_full_is_no_choice() -> None:
     crowd = creature("crowd", 1, setup=[])
     e = entered(1, [{"reveal_tile": "SETUP"}, {"spawn": {"creature": "crowd", "n": 4, "at": "B2.nw"}}], pack=[crowd])
     assert where(e, 0) == "B2.ne"  # the only one left: not asked
+
+
+@covers("ETH-GAT-02", "ETH-TRN-02")
+def test_the_turn_deck_has_as_many_cards_as_the_gate_says() -> None:
+    for rounds in (4, 9):
+        here = entered(gate={"rounds": rounds}).state.encounter
+        assert (len(here.turn_deck), len(here.turn_discard)) == (rounds, 12 - rounds)
+
+
+@covers("ETH-GAT-04", "ETH-TRN-11")
+def test_the_end_of_a_slumber_does_not_end_a_dream() -> None:
+    e = table(1, texts={"t": ["end_slumber", {"gain_key": 1}]}, kind="dream")
+    carry_out(e, "t")
+    assert (e.state.result, e.state.team.keys) == ("", 1)
+
+
+@covers("ETH-DTH-02", "ETH-GAT-05")
+def test_death_keeps_the_gate_whatever_was_won_before() -> None:
+    for result, status in (("death", "lost_kept"), ("victory", "won")):
+        e = table(1, kind="dream")
+        e.state.team.gates["g_table"] = "won"
+        e.state.encounter.result = result
+        tidying.after_dream(e)
+        assert e.state.team.gates["g_table"] == status

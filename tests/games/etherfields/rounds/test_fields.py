@@ -107,7 +107,7 @@ PUMP: dict[str, Any] = {
 }
 
 
-@covers("ETH-SOC-01", "ETH-SOC-03", "EX-74")
+@covers("ETH-SOC-01", "ETH-SOC-03", "ETH-ACT-12", "EX-74")
 def test_filling_a_socket_works_at_once() -> None:
     e = table([Who(glowstones=1), Who(at="C4.se")], tiles=board(A1={"nw": WELL}))
     play(e, "fill c1 well")

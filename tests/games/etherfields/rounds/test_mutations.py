@@ -9,9 +9,9 @@ import pytest
 from reverie.games.etherfields.creature_moves import movement
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.mutations import add_mutation, remove_mutation
-from reverie.games.etherfields.states import creature_range, put_state, reaching, remove_state
+from reverie.games.etherfields.states import put_state, remove_state
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each, near
-from tests.games.etherfields.tables import Who, again, offered, play, point, push, table
+from tests.games.etherfields.tables import Who, again, carry_out, offered, play, point, push, table
 from tests.support import covers
 
 BEAST = creature("beast", 2, basic=near(1, {"suffer": 1}), special=near(1, {"seal": 1}))
@@ -80,8 +80,12 @@ def test_an_alternative_with_suffering_is_raised_too() -> None:
 def test_haste_and_reach_concern_all_figures() -> None:
     e = with_tokens("haste", "reach")
     assert movement(e, "beast") == 4
-    assert creature_range(e, "beast", "basic", 1) == 2
-    assert creature_range(e, "beast", "special", 0) == 1
+    people = [Who(at="A2.nw"), Who(at="C3.se"), Who(at="A2.ne")]  # two fields from one of them, and three
+    e = table(people, pack=[BEAST], figures={"beast": "A1.nw C4.se"})
+    for suffering in ([1, 1, 0], [2, 2, 1]):
+        add_mutation(e, "beast", 1, "reach")
+        push(e, "step", step="basic")
+        assert [who.suffering for who in e.state.characters] == suffering
 
 
 @covers("ETH-MUT-02")
@@ -178,21 +182,25 @@ def test_two_tokens_with_each_pair_of_sides() -> None:
 @covers("ETH-STA-02")
 def test_a_confused_creature_reaches_one_field_at_most() -> None:
     """R-17, R-18."""
-    e = with_tokens("reach")
-    put_state(e, 100, "confused")
-    assert creature_range(e, "beast", "basic", 1, 100) == 1
-    assert creature_range(e, "beast", "basic", None, 100) == 1
-    remove_mutation(e, "beast", "reach")
-    assert creature_range(e, "beast", "basic", 0, 100) == 0
+    people = [Who(at="A1.nw"), Who(at="A2.ne")]  # one and two fields from A1.ne
+    for printed, hurt in ((1, [1, 0]), (9, [1, 0]), (0, [0, 0])):
+        beast = creature("beast", basic=near(printed, {"suffer": 1}))
+        e = table(people, pack=[beast], figures={"beast": "A1.ne"})
+        if printed:
+            add_mutation(e, "beast", 1, "reach")
+        put_state(e, 100, "confused")
+        push(e, "step", step="basic")
+        assert [who.suffering for who in e.state.characters] == hurt, printed
 
 
 @covers("ETH-STA-02")
 def test_only_the_confused_figure_is_capped() -> None:
-    e = table([Who(at="A3.nw")], pack=[BEAST], figures={"beast": "A2.nw A2.nw"})
-    put_state(e, 100, "confused")
-    assert reaching(e, "beast", "basic", 2, 4) == [101]
-    put_state(e, 101, "confused")
-    assert reaching(e, "beast", "basic", 2, 4) == []
+    beast = creature("beast", basic=near(2, {"suffer": 1}))
+    e = table([Who(at="A3.nw")], pack=[beast], figures={"beast": "A2.nw A2.nw"})
+    for figure, suffering in ((100, 1), (101, 1)):
+        put_state(e, figure, "confused")
+        push(e, "step", step="basic")
+        assert e.character(0).suffering == suffering  # by the other one, then by none
 
 
 @covers("ETH-STA-02")
@@ -293,3 +301,25 @@ def test_a_state_from_the_dreamlands_phase_stays_for_the_next_character_phase() 
     while point(e) != "DP-20":
         play(e, "done" if point(e) == "DP-22" else offered(e)[0])
     assert e.state.figures[0].states == {}
+
+
+@covers("ETH-CRE-12", "ETH-MUT-03")
+def test_passives_of_a_creature_are_its_effects_and_interactions_are_not() -> None:
+    ear = {"id": "t", "kind": "trigger", "when": "sealed", "do": [{"suffer": {"n": 1, "who": {"character": "all"}}}]}
+    call = {"id": "i", "kind": "action", "cost": "free", "do": [{"suffer": 1}]}
+    beast = creature("beast", passives=[ear], interactions=[call])
+    e = table(1, pack=[beast], figures={"beast": "A4.ne"}, texts={"t": [{"seal": 1}]})
+    e.state.encounter.creatures[0].mutations.append("cruelty")
+    e.state.mutation_bag.remove("cruelty")
+    carry_out(e, "t", self=0)
+    assert e.character(0).suffering == 2
+    play(e, "use c1 beast#i")
+    assert e.character(0).suffering == 3
+
+
+@covers("ETH-STA-01")
+def test_poison_concerns_the_whole_creature() -> None:
+    e = table(1, pack=[creature("beast")], figures={"beast": "A4.ne A4.nw"})
+    assert put_state(e, 100, "poisoned")
+    assert not put_state(e, 101, "poisoned"), "the tile is poisoned already"
+    assert e.state.supply["paralysed/poisoned"] == 1

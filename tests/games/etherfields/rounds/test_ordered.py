@@ -42,6 +42,24 @@ def test_one_dream_action_in_a_turn_and_any_number_of_others() -> None:
     assert e.character(0).ether == 2
 
 
+@covers("ETH-ACT-11", "ETH-ORD-01", "ETH-SOC-03")
+def test_interactions_and_rules_are_dream_actions_and_sockets_are_not() -> None:
+    call = {**PULL, "id": "call"}
+    beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {},
+                          "interactions": [call]}}  # fmt: skip
+    well = {"actions": [PULL], "socket": {"id": "well", "abilities": []}}
+    tiles = board(A1={"nw": well, "general_rules": [{**PULL, "id": "rule"}]})
+    dream_actions = {"use c1 tile_a1#pull", "use c1 tile_a1#rule", "use c1 beast#call"}
+    for first in sorted(dream_actions):
+        e = table([Who(glowstones=1), Who()], pack=[beast], tiles=tiles, figures={"beast": "C4.se"},
+                  options={"ordered_turns": True})  # fmt: skip
+        play(e, "fill c1 well")
+        assert dream_actions <= set(offered(e)), "filling a socket is none"
+        play(e, first)
+        assert not dream_actions & set(offered(e))
+        assert "take-stone c1 well" in offered(e)
+
+
 @covers("ETH-ORD-01", "ETH-ORD-03")
 def test_clockwise_from_the_first_player() -> None:
     e = ordered(3, first=1)

@@ -55,6 +55,17 @@ def test_the_first_dream_is_entered() -> None:
     assert e.state.encounter.kind == "dream"
 
 
+@covers("ETH-CMP-04", "ETH-SLD-02")
+def test_every_deck_is_shuffled_and_no_slumberlands_lie_before_the_first_dream() -> None:
+    games = [prepare(shipped(), shipped().first_gate, names(1), seed).state.team for seed in range(1, 5)]
+    for pile in ("weakness_deck", "fate_deck", "market"):
+        assert len({tuple(getattr(team, pile)) for team in games}) > 1, pile
+    assert [team.slumberlands for team in games] == [[], [], [], []]
+    slumber = next(tile.id for tile in shipped().slumber.values() if tile.faces and tile.faces[-1].creature)
+    supplies = [prepare(shipped(), slumber, names(1), seed).state.team.slumberlands for seed in range(1, 5)]
+    assert len(set(map(tuple, supplies))) > 1
+
+
 @covers("ETH-SLD-01", "ETH-SLD-02", "ETH-SLU-05")
 def test_slumbers_are_played_on_the_slumberlands() -> None:
     slumber = next(tile.id for tile in shipped().slumber.values() if tile.faces and tile.faces[-1].creature)

@@ -286,3 +286,33 @@ def test_death_drops_everything_and_has_no_effects() -> None:
     e = table([Who(suffering=6)], pack=[ear], revealed=["event:ear"], texts={"end": ["end_slumber"]})
     carry_out(e, "end", self=0)
     assert (e.state.result, e.state.team.keys) == ("lost", 1)
+
+
+@covers("ETH-SLU-03")
+def test_delta_is_not_played() -> None:
+    delta = {"slumber": {"id": "delta", "name": {"en": "Delta"}, "delta": True, "rounds": 0}}
+    e = table(1, pack=[delta], run=False)
+    e.state.team.slumber_deck = ["delta"]
+    e.push("slumber", {})
+    e.run()
+    assert (e.state.encounter.source, e.state.team.slumber_deck) == ("slumber:s_table", [])
+
+
+@covers("ETH-SLU-04", "ETH-TRN-02")
+def test_the_turn_deck_has_the_printed_size() -> None:
+    for rounds in (3, 8):
+        assert len(drawn(slumber(rounds=rounds)).state.encounter.turn_deck) == rounds
+
+
+@covers("ETH-DTH-01", "ETH-SUF-07")
+def test_after_a_death_nothing_more_happens() -> None:
+    e = table(2, texts={"t": [{"suffer": 9}, {"gain_key": 1}]})
+    carry_out(e, "t", self=1)
+    assert (e.state.result, e.state.team.keys, e.character(1).suffering) == ("lost", 0, 8)
+
+
+@covers("ETH-TRP-01")
+def test_whoever_enters_on_a_trap_does_not_trigger_it() -> None:
+    tiles = board(A1={"nw": {"entrance": True, "trap": [{"suffer": 1}]}}, A4={"ne": SPAWN})
+    e = drawn(slumber(), people=[Who(at=None)], tiles=tiles)
+    assert (where(e, 0), e.character(0).suffering) == ("A1.nw", 0)

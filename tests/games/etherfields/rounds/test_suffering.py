@@ -293,3 +293,64 @@ def test_triggers_hear_of_one_event() -> None:
     e = table([Who(mask="thorns")], pack=[mask], texts={"hurt": [{"suffer": 3}]})
     carry_out(e, "hurt", self=0, actor=0)
     assert (e.character(0).suffering, e.character(0).ether) == (3, 1)
+
+
+@covers("ETH-SEL-04")
+def test_everybody_sees_sealed_cards() -> None:
+    from reverie.games.etherfields.view import zones
+
+    e = table([Who(sealed="C3 W1"), Who()])
+    assert zones(e, 1)["characters"][0]["sealed"] == ["cunning3", "wrath1"]
+
+
+@covers("ETH-SEL-05")
+def test_a_card_that_seals_itself_lies_on_top() -> None:
+    ability = {"id": "a", "kind": "action", "cost": "free", "do": ["seal_self"]}
+    trick = {"influence": {"id": "trick", "name": {"en": "Trick"}, "intents": {}, "abilities": [ability]}}
+    e = table([Who(hand="trick", sealed="W1")], pack=[trick])
+    play(e, "play c1 trick")
+    assert designs(e, e.character(0).sealed) == ["trick", "wrath1"]
+    assert designs(e, e.character(0).discard) == []
+
+
+def paying(part: dict[str, int], guarded: dict[str, Any]) -> Engine:
+    """Somebody with a card that prevents pays a part of a price."""
+    ability = {"id": "a", "kind": "action", "cost": [part], "do": [{"gain_key": 1}]}
+    event = {"event": {"id": "ev", "name": {"en": "Ev"}, "abilities": [ability]}}
+    return play(table([Who(hand="guard")], pack=[guarded, event], revealed=["event:ev"]), "use c1 ev#a")
+
+
+@covers("ETH-SEL-06", "ETH-SUF-06")
+def test_what_is_paid_is_not_prevented() -> None:
+    e = paying({"seal": 2}, guard("would_seal", {"prevent_seal": 1}))
+    assert (point(e), len(e.character(0).sealed), e.state.team.keys) == ("DP-20", 2, 1)
+    e = paying({"suffering": 2}, guard("would_suffer", {"prevent": 1}))
+    assert (point(e), e.character(0).suffering, e.state.team.keys) == ("DP-20", 2, 1)
+
+
+@covers("ETH-SEL-06", "ETH-RSH-01")
+def test_sealing_chosen_as_a_penalty_is_not_prevented() -> None:
+    e = table([Who(hand="guard", deck=0, discard=12)], pack=[guard("would_seal", {"prevent_seal": 1})])
+    push(e, "draw", c=0, n=1)
+    assert point(e) == "DP-24"
+    play(e, "seal 3")
+    assert (point(e), len(e.character(0).sealed)) == ("DP-20", 3)
+
+
+@covers("ETH-SUF-06", "ETH-BST-04")
+@pytest.mark.parametrize(("effect", "asked"), [({"prevent": 1}, True), ("ignore_effect", False)])
+def test_the_penalty_of_a_boost(effect: Any, asked: bool) -> None:
+    """As with a reshuffle: no effect causes it."""
+    e = table([Who(hand="guard", deck=2, discard=12)], pack=[guard("would_suffer", effect)])
+    push(e, "boost_penalty", c=0)
+    assert (point(e) == "DP-39") is asked
+    assert e.character(0).suffering == (0 if asked else 1)
+
+
+@covers("ETH-SUF-03", "ETH-SUF-02")
+def test_a_limit_that_falls_kills_at_once() -> None:
+    less = {"modifier": {"stat": "suffering_limit", "op": "add", "value": -2, "who": "self", "duration": "round"}}
+    for suffering, result in ((5, ""), (6, "lost")):
+        e = table([Who(suffering=suffering)], texts={"t": [less]})
+        carry_out(e, "t", self=0)
+        assert e.state.result == result

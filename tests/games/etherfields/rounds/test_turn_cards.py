@@ -239,3 +239,20 @@ def test_an_effect_at_another_time_measures_now() -> None:
     turn_cards.creature_effect(e, "bite", "basic")
     e.run()
     assert e.character(0).suffering == 1
+
+
+@covers("ETH-TRN-03")
+def test_a_symbol_works_in_its_own_step_only() -> None:
+    step = {"id": "s", "kind": "step", "when": {"step": "basic"}, "do": each({"gain_ether": 1})}
+    event = {"event": {"id": "storm", "abilities": [step]}}
+    e = table(1, pack=[event], revealed=["event:storm"], turn="t01 t02")
+    for kind, ether in (("mutation", 0), ("special", 0), ("basic", 1)):
+        push(e, "step", step=kind)
+        assert e.character(0).ether == ether, kind
+
+
+@covers("ETH-TRN-08")
+def test_an_added_round_comes_last() -> None:
+    e = table(1, turn="t05 t06", discarded="t02 t09")
+    turn_cards.add_rounds(e, 1)
+    assert (e.state.encounter.turn_deck, e.state.encounter.turn_discard) == (["t05", "t06", "t09"], ["t02"])

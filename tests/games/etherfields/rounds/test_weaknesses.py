@@ -99,3 +99,15 @@ def test_resolved_the_same_way_outside_the_draw_step() -> None:
     e = drawing("open_cut W1", n=2)
     assert e.state.encounter.phase == "action"
     assert (e.character(0).suffering, designs(e, e.character(0).hand)) == (1, ["wrath1"])
+
+
+@covers("ETH-WEK-03")
+def test_a_lasting_weakness_counts_for_no_limit_and_is_discarded_to_its_owner() -> None:
+    ability = {"id": "a", "kind": "action", "cost": "free", "after_use": "discard", "do": [{"gain_key": 1}]}
+    shoes = {"weakness": {"id": "shoes", "name": {"en": "Shoes"}, "goes_to": "progress_zone", "abilities": [ability]}}
+    laid = {"influence": {"id": "laid", "name": {"en": "Laid"}, "intents": {}, "progress": {"cost": "free"}}}
+    e = table([Who(hand="laid", progress="laid laid laid", weaknesses="shoes")], pack=[shoes, laid])
+    play(e, "lay c1 laid")
+    assert (point(e), len(e.character(0).progress)) == ("DP-20", 4), "the weakness is none of the four"
+    play(e, "use c1 shoes")
+    assert designs(e, e.character(0).discard) == ["shoes"]
