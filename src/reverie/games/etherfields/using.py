@@ -357,7 +357,7 @@ def leave_play(e: Engine, c: int, zone: str, name: str, how: str) -> None:
     from reverie.games.etherfields.payment import discard_item
 
     team = e.state.team
-    there = {"item": team.items, "clue": team.clues, "mask": [e.character(c).mask]}
+    there: dict[str, list[Any]] = {"item": team.items, "clue": team.clues, "mask": [e.character(c).mask]}
     if name not in there.get(zone, ()):
         return
     if how in ("remove", "remove_self"):

@@ -23,8 +23,8 @@ def free(**more: Any) -> Data:
 
 def thing(kind: str, **ability: Any) -> Data:
     """A thing of a kind with such an action."""
-    rest: Data = {"influence": {"intents": {}}, "item": {"intents": {}}, "mask": {"owner": "any"}}.get(kind, {})
-    return {kind: {"id": "it", "name": {"en": "It"}, "abilities": [free(**ability)], **rest}}
+    more: Data = {"influence": {"intents": {}}, "item": {"intents": {}}, "mask": {"owner": "any"}}
+    return {kind: {"id": "it", "name": {"en": "It"}, "abilities": [free(**ability)], **more.get(kind, {})}}
 
 
 def used(kind: str, zone: str, **ability: Any) -> Engine:
@@ -158,11 +158,11 @@ def test_cards_that_are_a_price_are_chosen_one_by_one() -> None:
 @covers("ETH-PAY-07", "ETH-PRG-05")
 def test_laid_cards_are_a_price() -> None:
     flip = acting([Who(progress="laid -laid laid")], {"cost": [{"flip_progress": 2}]}, pack=(LAID,))
-    play(flip, "use c1 ev#a1", "flip laid")
+    play(flip, "use c1 ev#a1")
     assert (happened(flip), len(flip.character(0).flipped), len(flip.character(0).progress)) == (1, 3, 3)
     assert "use c1 ev#a1" not in offered(flip), "only those that lie face up can be turned over"
     drop = acting([Who(progress="laid -laid")], {"cost": [{"discard_progress": 2}]}, pack=(LAID,))
-    play(drop, "use c1 ev#a1", "discard laid")
+    play(drop, "use c1 ev#a1")
     assert (happened(drop), drop.character(0).progress) == (1, [])
     assert designs(drop, drop.character(0).discard) == ["laid", "laid"]
 
@@ -175,7 +175,7 @@ def test_items_masks_and_markers_are_a_price() -> None:
     more = {"id": "p", "kind": "passive", "do": [{"modifier": {"stat": "hand_limit", "op": "add", "value": 1}}]}
     mask = {"mask": {"id": "grin", "name": {"en": "Grin"}, "owner": "any", "abilities": [more]}}
     e = acting([Who(mask="grin", hand=7)], {"cost": [{"take_off_mask": True}]}, pack=(mask,))
-    play(e, "use c1 ev#a1", "discard blank")
+    play(e, "use c1 ev#a1")
     assert (happened(e), e.character(0).mask, e.character(0).masks) == (1, None, ["grin"])
     assert len(e.character(0).hand) == 6, "its limit is gone with it"
     e = table([Who(at="A1.ne"), Who(at="A1.nw")], pack=[event({"cost": [{"marker": "threat", "n": 2}]})],

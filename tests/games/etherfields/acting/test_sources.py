@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields import land
 from reverie.games.etherfields.limits import renew
+from reverie.games.etherfields.states import put_state
 from tests.games.etherfields.acting.events import acting, event, happened, intents
 from tests.games.etherfields.tables import Data, Who, again, board, designs, offered, play, point, table
 from tests.support import covers
@@ -82,6 +84,7 @@ def test_requirements_need_not_hold_once_the_price_is_paid() -> None:
 def test_a_single_use_action_stays_used_without_a_token_and_in_the_next_slumber() -> None:
     once = {**FREE, "id": "open", "limit": "single_use"}
     e = table(1, tiles=board(A1={"nw": {"actions": [once]}}), hours=0, run=False)
+    land.place_marker(e.state.land, 47, "block", e.state.supply["block"])
     e.state.supply["block"] = 0
     e.run()
     play(e, "use c1 tile_a1#open")
@@ -152,6 +155,7 @@ def test_cards_in_stasis_are_not_counted() -> None:
     e = table([Who(progress="laid")], pack=[laid, beast, ask], figures={"beast": "C4.se"}, revealed=["event:ev"])
     assert "use c1 ev#a1" in offered(e)
     e.state.encounter.creatures[0].mutations.append("stasis")
+    e.state.mutation_bag.remove("stasis")
     assert "use c1 ev#a1" not in offered(again(e))
 
 
@@ -159,11 +163,11 @@ def test_cards_in_stasis_are_not_counted() -> None:
 def test_laying_for_free_makes_room_first() -> None:
     from tests.games.etherfields.effects.saying import say
 
-    pack = [influence(name, progress={"cost": "free"}) for name in ("old", "new")]
-    e = say([Who(hand="new", progress="old old old old")], {"lay_free": 1}, pack=pack, answers=["lay new"])
-    assert offered(e) == ["discard old"], "the new one does not lie yet"
+    pack = [influence(name, progress={"cost": "free"}) for name in ("old", "older", "new")]
+    e = say([Who(hand="new", progress="old old old older")], {"lay_free": 1}, pack=pack, answers=["lay new"])
+    assert offered(e) == ["discard old", "discard older"], "the new one does not lie yet"
     play(e, "discard old")
-    assert designs(e, e.character(0).progress) == ["old", "old", "old", "new"]
+    assert designs(e, e.character(0).progress) == ["old", "old", "older", "new"]
 
 
 @covers("ETH-RNG-01")
@@ -181,5 +185,5 @@ def test_a_confused_character_has_no_unlimited_range() -> None:
     for place, in_range in (("A1.ne", True), ("A2.nw", False)):
         e = acting([Who(at="A1.nw")], aim, pack=(beast,), figures={"beast": place})
         assert "use c1 ev#a1" in offered(e)
-        e.state.figures[0].states["confused"] = "phase"
+        put_state(e, 0, "confused")
         assert ("use c1 ev#a1" in offered(again(e))) is in_range

@@ -303,11 +303,13 @@ def test_slumberlands_tiles_and_rifts() -> None:
     pack = [fate("paving", rift=rift, places_tile=True), fate("rain"), HALL]
     texts = {"t": ["draw_slumberlands_tile", "place_in_rift"], "u": ["empty_rift"]}
     tiles = {**SOME, "A1": {"rift_slot": "nw"}, "A2": {"rift_slot": "nw"}}
-    e = table(1, pack=[*pack, {"tile": {"id": "cellar", "slot": "C4"}}], tiles=tiles, texts=texts)
+    e = table(
+        1, pack=[*pack, *({"tile": {"id": id, "slot": "C4"}} for id in ("cellar", "attic"))], tiles=tiles, texts=texts
+    )
     without_hall(e)
     lands.remove_tile(e.state.land, e.content, "cellar")
     lands.place_tile(e.state.land, e.content, "tile_c4")
-    e.state.team.slumberlands = ["hall", "cellar", "tile_c3"]
+    e.state.team.slumberlands = ["hall", "cellar", "attic"]
     e.state.team.fate_deck = ["paving", "rain"]
     carry_out(e, "t", source="fate:paving")
     assert features.tile_at(e.state.land, at("B2.nw")) == "hall"
@@ -320,7 +322,7 @@ def test_slumberlands_tiles_and_rifts() -> None:
     carry_out(e, "u")
     assert (e.state.land.rifts, e.state.team.fate_deck) == ({}, ["rain", "paving"])
     carry_out(e, "t", source="fate:paving")
-    assert e.state.team.slumberlands == ["tile_c3", "cellar"], "its slot is taken: under the supply"
+    assert e.state.team.slumberlands == ["attic", "cellar"], "its slot is taken: under the supply"
 
 
 def test_creatures_are_displaced_too() -> None:
