@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import string
 from pathlib import Path
 from typing import Any
 
 import orjson
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
@@ -18,8 +21,9 @@ from reverie.audit.digest import digest
 from reverie.kernel import registry
 from reverie.kernel.counting import counts
 from reverie.kernel.spec import GameSpec
+from reverie.kernel.strict_json import strict_json
 from reverie.server.connection import Connection
-from reverie.server.messages import encode
+from reverie.server.messages import READER, Act, encode, read_answer
 from reverie.server.observation import events_after
 from reverie.server.service import Service
 from reverie.server.settings import Settings, Timing
@@ -182,3 +186,31 @@ def test_a_table_rests_while_people_only_look_at_it(tmp_path: Path) -> None:
         await service.store.close()
 
     asyncio.run(look())
+
+
+ID = st.text(string.ascii_letters + string.digits + "_-", min_size=6, max_size=66)
+NUMBER = st.integers(0, 2**54) | st.integers(0, 3000)
+
+
+@given(
+    ID,
+    NUMBER,
+    NUMBER,
+    st.sampled_from(("", " ", '"', "0", "-", ".", "e", "\\", "\n", "\u0661", "}", '"seq":1,')),
+    st.data(),
+)
+def test_an_answer_is_read_as_it_would_be_read_the_long_way(
+    name: str, seq: int, action: int, spoilt: str, data: st.DataObject
+) -> None:
+    """Or not at all: then the long way decides."""
+    text = f'{{"type":"act","action_id":"{name}","seq":{seq},"action":{action}}}'
+    if spoilt:
+        place = data.draw(st.integers(0, len(text)))
+        text = text[:place] + spoilt + text[place:]
+    found = read_answer(text)
+    if found is not None:
+        read = READER.validate_python(strict_json(text))
+        assert isinstance(read, Act)
+        assert (found.action_id, found.seq, found.action) == (read.action_id, read.seq, read.action)
+    elif not spoilt:
+        assert not 8 <= len(name) <= 64 or seq >= 10**15 or action >= 10**9

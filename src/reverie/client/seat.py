@@ -153,7 +153,9 @@ class Seat:
             raise self._over
         action_id = secrets.token_urlsafe(12)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._pending[action_id] = message | {"action_id": action_id}, future
+        kind, rest = message["type"], {name: value for name, value in message.items() if name != "type"}
+        # In this order: the server reads it fastest.
+        self._pending[action_id] = {"type": kind, "action_id": action_id, **rest}, future
         await self.say(self._pending[action_id][0])
         return await future
 
@@ -165,7 +167,7 @@ class Seat:
             await asyncio.sleep(self._next - now)
         if self._line is not None:
             with contextlib.suppress(WebSocketException, OSError):
-                await self._line.send(json.dumps(message))
+                await self._line.send(written(message))
 
     async def _keep_line(self) -> None:
         """Connect, listen, and connect again until it makes no sense any more."""
@@ -200,10 +202,10 @@ class Seat:
             hello: Data = {"type": "hello", "protocol": 1, "lang": self.lang}
             if self.complete >= 0:
                 hello["after"] = self.complete
-            await line.send(json.dumps(hello))
+            await line.send(written(hello))
             self._line = line
             for message, _ in list(self._pending.values()):
-                await line.send(json.dumps(message))
+                await line.send(written(message))
             async for text in line:
                 self._take(json.loads(text))
 
@@ -283,3 +285,8 @@ def refusal_of(body: bytes | bytearray | None, status: int) -> Refused:
     except (ValueError, KeyError, TypeError):
         error = {"code": "no_seat", "message": f"HTTP {status}"}
     return Refused(error, status)
+
+
+def written(message: Data) -> str:
+    """A message as it goes over the line."""
+    return json.dumps(message, separators=(",", ":"))

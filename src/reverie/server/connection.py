@@ -15,7 +15,18 @@ from reverie.errors import ReverieError
 from reverie.kernel.strict_json import strict_object
 from reverie.server.clock import Clock
 from reverie.server.limits import Bucket
-from reverie.server.messages import READER, Act, ErrorData, Hello, Message, Ping, ServerMessage, Speak, encode
+from reverie.server.messages import (
+    READER,
+    Act,
+    ErrorData,
+    Hello,
+    Message,
+    Ping,
+    ServerMessage,
+    Speak,
+    encode,
+    read_answer,
+)
 from reverie.server.outbox import Outbox
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
@@ -106,20 +117,17 @@ class Connection:
     def take(self, text: str) -> bool:
         """Deal with an answer to the open question at once, without a task; False if this has to wait its turn.
 
-        Answers are nearly all there is. Everything else, and whatever is wrong with one, is for `receive`.
+        Answers are nearly all there is. Everything else, and an answer that looks unusual, is for `receive`.
         """
+        answer = read_answer(text)
         room = self.room
-        if not self.greeted or self.closed or self.seat is None or not room.take_turn():
+        if answer is None or not self.greeted or self.closed or self.seat is None or not room.take_turn():
             return False
-        try:
-            message = self.read(text)
-        except Refusal:
-            message = None
-        if type(message) is not Act or self.bucket.take(self.clock.monotonic()):
+        if self.bucket.take(self.clock.monotonic()):
             room.end_turn()
             return False
         try:
-            room.answer(self, message)
+            room.answer(self, answer)
         except Exception as error:
             self.failed(error)
             self.kick()

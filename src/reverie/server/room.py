@@ -19,6 +19,7 @@ from reverie.server.entries import SPECTATOR, Entry
 from reverie.server.faults import FAULTS, describe
 from reverie.server.messages import (
     Act,
+    Answer,
     AnswerUndo,
     AskWorld,
     Message,
@@ -42,7 +43,7 @@ from reverie.server.table import Body, Table
 if TYPE_CHECKING:
     from reverie.server.hall import Hall
 
-Logged = Sit | Act | Undo | Redo | AnswerUndo | Rematch
+Logged = Sit | Act | Answer | Undo | Redo | AnswerUndo | Rematch
 
 
 class Room:
@@ -289,7 +290,7 @@ class Room:
         """The next one, please."""
         self.lock.release()
 
-    def answer(self, connection: Connection, message: Act) -> None:
+    def answer(self, connection: Connection, message: Answer) -> None:
         """What `log` does, for the one who has the turn: nothing has to be waited for but the disk, and that takes no
         task, which would cost as much as the rules do."""
         table = self._table
@@ -313,7 +314,7 @@ class Room:
     def stored(
         self,
         connection: Connection,
-        message: Act,
+        message: Answer,
         table: Table,
         entry: Entry,
         started: float,
@@ -342,7 +343,7 @@ class Room:
         if table.rematch and self.lacks_rematch(table):
             self.hall.spawn(self.hall.see_to_rematch(self))
 
-    async def recover(self, connection: Connection, message: Act, error: StorageError) -> None:
+    async def recover(self, connection: Connection, message: Answer, error: StorageError) -> None:
         """Storing an answer failed: the log is read, still in its turn."""
         assert connection.seat is not None
         try:
@@ -567,7 +568,7 @@ def seat_number(connection: Connection) -> int:
 
 def entry_of(message: Logged, table: Table) -> tuple[str, Body]:
     """What a message means for the log."""
-    if isinstance(message, Act):
+    if isinstance(message, Act | Answer):
         return "act", {"action": message.action}
     if isinstance(message, Sit):
         return "sit", {"nonce": message.nonce}

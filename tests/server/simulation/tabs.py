@@ -73,7 +73,7 @@ class Tab:
     def say(self, message: Data) -> None:
         """Put a message on the line, if there is one."""
         if self.line is not None:
-            self.line.say(json.dumps(message))
+            self.line.say(json.dumps(message, separators=(",", ":")))
 
     def say_again(self) -> None:
         """Whatever was not answered."""

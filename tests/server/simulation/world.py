@@ -10,6 +10,8 @@ import asyncio
 import logging
 import random
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 from unittest import mock
@@ -351,11 +353,23 @@ def places(tokens: dict[int, str]) -> dict[int | None, str]:
     return {None if seat < 0 else seat: token for seat, token in tokens.items()}
 
 
+@contextmanager
+def silent() -> Iterator[None]:
+    """Nothing is logged: schedules are full of trouble, and whoever comes after wants to hear of theirs."""
+    log = logging.getLogger("reverie")
+    before = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
+
+
 def run(seed: int, story: bool = False) -> Outcome:
     """One schedule."""
     loop = SimulatedLoop()
-    logging.getLogger("reverie").setLevel(logging.CRITICAL)
     with (
+        silent(),
         seeded(f"lots {seed}"),
         mock.patch.object(reverie.server.hall, "Room", WatchedRoom),
         mock.patch.object(reverie.server.service, "add_figures"),  # of a real process, and slow
