@@ -107,10 +107,6 @@ class Stop(Exception):
     """Everything that was being carried out is over: the encounter has ended or somebody has died."""
 
 
-class EndlessContent(StateError):
-    """Texts that lead to each other for ever, or to more than anybody could carry out at a table."""
-
-
 class Engine:
     """A running game: state, content, chance, the open question."""
 
@@ -210,13 +206,13 @@ class Engine:
             raise self.endless()
         held.append(one)
 
-    def endless(self) -> EndlessContent:
+    def endless(self) -> StateError:
         """The error for content that never lets anybody go on, with the text in which it was stopped."""
         for frame in reversed(self.state.stack):
             source = frame.scope.get("ability") or frame.scope.get("source") or frame.data.get("ref")
             if source:
-                return EndlessContent("content-endless", place=str(source), value=str(source))
-        return EndlessContent("content-endless", value=self.state.encounter.source)
+                return StateError("content-endless", place=str(source), value=str(source))
+        return StateError("content-endless", value=self.state.encounter.source)
 
     def settle(self) -> None:
         """Limits may have dropped: whoever holds too much gives it up before anything else happens (DRW-07, PRG-09)."""
