@@ -89,6 +89,19 @@ def test_parts_of_one_colour_are_added_up() -> None:
     assert happened(e) == 1
 
 
+@covers("ETH-PAY-12")
+def test_amounts_that_are_worked_out_are_paid_like_printed_ones() -> None:
+    keys = {"resource": {"kind": "keys"}}
+    e = acting([Who(hand="W2 P2")], {"cost": [{"intent": "any_one", "n": keys}]}, keys=2)
+    play(e, "use c1 ev#a1", "choose perception", "pay perception2 with perception", "confirm")
+    assert (happened(e), designs(e, e.character(0).hand)) == (1, ["wrath2"])
+    e = acting([Who(hand="W2 W2")], {"cost": [{"intent": "wrath", "n": keys}, intents("wrath", 1)]}, keys=2)
+    play(e, "use c1 ev#a1", "pay wrath2 with wrath")
+    assert "confirm" not in offered(e)
+    play(e, "pay wrath2 with wrath", "confirm")
+    assert happened(e) == 1
+
+
 @covers("ETH-PAY-13", "ETH-FGT-03")
 def test_what_may_be_paid_several_times_is_always_needed() -> None:
     e = table([Who(hand="C1 C1 W2")])
