@@ -16,6 +16,7 @@ import pytest
 import reverie
 from reverie.games.etherfields import definition, scripts, view
 from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.effects import campaign
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
 from reverie.games.etherfields.pack import shipped
@@ -192,7 +193,8 @@ def strings(data: Any) -> Iterator[str]:
 
 
 def secret_words(game: Game, seat: int | None) -> set[str]:
-    """What nobody may say to a seat: names of what it has not seen, and texts that were not read."""
+    """What nobody may say to a seat: names of what it has not seen, texts that were not read, and what scripts have
+    noted for themselves (`room_key_place`)."""
     content, state = shipped(), game.engine.rules.state  # type: ignore[attr-defined]  # the engine of Etherfields
     here = state.encounter
     hidden = {ref for ref in here.secrets if seat is None or seat not in here.looked_at.get(ref, ())}
@@ -200,7 +202,7 @@ def secret_words(game: Game, seat: int | None) -> set[str]:
     for number, script in content.script.items():
         if number not in state.team.scripts_read:
             found.update(script.text.values())
-    return found - {""}
+    return (found | set(state.team.flags)) - {""}
 
 
 def said(game: Game, seat: int | None) -> set[str]:
@@ -249,6 +251,16 @@ def scripts_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scripts, "read", leaky)
 
 
+def flags_in_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = campaign.put_flag
+
+    def leaky(e: Engine, name: str, n: int) -> None:
+        e.tell("flag", name=name, now=n)
+        honest(e, name, n)
+
+    monkeypatch.setattr(campaign, "put_flag", leaky)
+
+
 def looks_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Engine.tell
 
@@ -258,7 +270,7 @@ def looks_told_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Engine, "tell", leaky)
 
 
-@pytest.mark.parametrize("leak", [secrets_in_view, scripts_in_events, looks_told_to_all])
+@pytest.mark.parametrize("leak", [secrets_in_view, scripts_in_events, flags_in_events, looks_told_to_all])
 def test_a_planted_leak_of_a_name_is_caught(
     leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

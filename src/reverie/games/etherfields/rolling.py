@@ -25,6 +25,7 @@ def cast(e: Engine, f: Frame) -> None:
     f.data["face"] = e.chance.roll(e.state, f.data["die"], faces(e, f.data["die"]))
     e.learned()
     e.tell("rolled", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
+    op.watched(e)
     e.fire("die_rolled", die=f.data["die"], face=f.data["face"], roller=f.data["roller"])
 
 

@@ -47,8 +47,8 @@ def put_flag(e: Engine, name: str, n: int) -> None:
     """A flag has a value; all quantities are at least 0 (0.3)."""
     flags = e.state.team.flags
     before, flags[name] = flags.get(name, 0), max(0, n)
+    op.watched(e)
     if flags[name] != before:
-        e.tell("flag", name=name, now=flags[name])
         e.fire("flag_changed", name=name, n=flags[name])
 
 

@@ -254,6 +254,7 @@ def shows(e: Engine, ref: str) -> bool:
     else:
         e.state.encounter.revealed.append(ref)
         e.changed()
+    op.watched(e)
     e.fire("revealed", ref=ref, id=name)
     return True
 
