@@ -34,21 +34,24 @@ FRAMES = 60 * (320 + 6 * 45) / 1000  # of a calm flight whose cards leave a pile
 
 # Marks in the trace where a flight begins and ends, the times of frames, and how many things move meanwhile.
 WATCH = """() => {
-  const flight = (window.flight = { frames: [], moving: 0 });
+  const flight = (window.flight = { frames: [], moving: 0, first: 0 });
   performance.mark("flight begins");
   const tick = (now) => {
     flight.frames.push(now);
-    if (flight.frames.length < 5) flight.moving = Math.max(flight.moving, document.getAnimations().filter((it) =>
-      it.playState === "running" && it.effect.getKeyframes().some((frame) => "transform" in frame)).length);
+    if (flight.frames.length < 12 && !flight.first) {
+      flight.moving = document.getAnimations().filter((it) =>
+        it.playState === "running" && it.effect.getKeyframes().some((frame) => "transform" in frame)).length;
+      if (flight.moving) flight.first = flight.frames.length;
+    }
     if (window.flight === flight) requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
 }"""
 SEEN = """() => {
-  const { frames, moving } = window.flight;
+  const { frames, moving, first } = window.flight;
   window.flight = null;
   performance.mark("flight ends");
-  return { frames, moving };
+  return { frames, moving, first };
 }"""
 BOXES = """(count) => {
   const sky = document.createElement("div");
@@ -74,7 +77,8 @@ class Flight:
     longest: float  # piece of work of the page's thread: while it lasts, nothing else is answered
     work: float  # of that thread, altogether
     drawing: float  # the pictures of all cards, in whichever thread
-    gaps: tuple[float, ...]  # from frame to frame, by the clock
+    start: float  # from the key to the first picture of the flight, by the clock
+    gaps: tuple[float, ...]  # from then on from frame to frame
 
     @property
     def each(self) -> float:
@@ -84,17 +88,18 @@ class Flight:
     @property
     def rate(self) -> float:
         """Frames in a second, while something flew."""
-        return 1000 * len(self.gaps) / sum(self.gaps)
+        flying = self.gaps[: round(FRAMES)]
+        return 1000 * len(flying) / sum(flying)
 
 
 def middle(flights: list[Flight]) -> str:
     """Some flights in one line, by the medians."""
-    moving, longest, each, drawing, rate = (
+    moving, longest, each, drawing, start, rate = (
         statistics.median(getattr(flight, name) for flight in flights)
-        for name in ("moving", "longest", "each", "drawing", "rate")
+        for name in ("moving", "longest", "each", "drawing", "start", "rate")
     )
     return (f"{moving:.0f} moving: {each:.1f} ms of the page's thread a frame, at most {longest:.0f} ms in one piece, "
-            f"drawing {drawing:.0f} ms; {rate:.0f} frames a second")  # fmt: skip
+            f"drawing {drawing:.0f} ms; first picture after {start:.0f} ms, then {rate:.0f} a second")  # fmt: skip
 
 
 def _eagerness(action: Action, chance: Random) -> float:
@@ -167,5 +172,8 @@ def _read(trace: dict[str, Any], seen: dict[str, Any]) -> Flight:
             work.append(event.get("tdur", 0) / 1000)
         elif event["name"] == "RasterTask":
             drawing += event.get("tdur", 0) / 1000
-    gaps = tuple(later - sooner for sooner, later in pairwise(seen["frames"]))
-    return Flight(seen["moving"], max(work), sum(work), drawing, gaps)
+    # What moves is known one frame before its first picture is there.
+    frames = seen["frames"]
+    first = min(seen["first"] + 1, len(frames) - 2)
+    gaps = tuple(later - sooner for sooner, later in pairwise(frames[first:]))
+    return Flight(seen["moving"], max(work), sum(work), drawing, frames[first] - frames[0], gaps)

@@ -35,12 +35,12 @@ def test_two_people_play_a_game(game: str, own_visits: Visits, amount: Callable[
     whose_turn_is_said(host, guest)
     gestures_arrive(host, guest)
 
-    chance, answers, undone, enough = Random(game), 0, False, amount(18, MANY)
+    chance, answers, undone, enough = Random(game), 0, False, amount(11, MANY)
     while not host.is_over and answers < MANY and not (undone and answers >= enough):
-        if answers == 10:
+        if answers == 5:
             guest.page.reload()
             guest.table.wait_for()
-        if answers == 14:
+        if answers == 8:
             restart(own_visits, host, guest, watcher)
         if not answer(chance, host, guest, watcher):
             break

@@ -91,7 +91,7 @@ def sample_of(name: str, game: reverie.Game, after: int = 0) -> Sample:
     return {
         "name": name,
         "view": game.view(seat),
-        "decision": question(game, decision, told, "en") if decision else None,
+        "decision": json.loads(question(game, decision, told, "en")) if decision else None,
         "actions": game.offers("en", decision.kind) if decision and told else [],
     }
 
