@@ -11,12 +11,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import orjson
 
 from reverie.errors import IllegalAction, TextName, plain, speech
 from reverie.kernel.spec import shown
+
+REMARKS = 8192  # to be kept, in all languages
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,16 @@ class Action:
         """The same as JSON."""
         if warning is None and preview is None:
             return self.written
-        return b"%b,%b" % (self.written[:-1], orjson.dumps(remarks(warning, language, preview))[1:])
+        details = tuple(preview.details.items()) if preview is not None else ()
+        return b"%b,%b" % (self.written[:-1], written_remarks(warning, language, preview, details))
+
+
+@lru_cache(maxsize=REMARKS)
+def written_remarks(
+    warning: tuple[str, str] | None, language: str, preview: TextName | None, details: tuple[tuple[str, object], ...]
+) -> bytes:
+    """Remarks as JSON, without the first brace; the details of a preview are named, since they tell it from others."""
+    return orjson.dumps(remarks(warning, language, preview))[1:]
 
 
 def remarks(warning: tuple[str, str] | None, language: str, preview: TextName | None) -> dict[str, object]:

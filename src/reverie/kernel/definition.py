@@ -120,11 +120,15 @@ class GameDefinition(ABC):
         """Whether there is a warning about any answer now; asked once, before all legal ones are looked at."""
         return True
 
-    def previews(self, engine: Any, actions: list[Action]) -> list[TextName | None]:
+    def look(self, engine: Any) -> dict[str, Any]:
+        """The table as it lies, for what is said about a weighed question."""
+        return {}
+
+    def previews(self, engine: Any, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
         """What the legal answers to a weighed question cost, in words; it must follow from what the seat can see."""
         return [None for _ in actions]
 
-    def closed(self, engine: Any, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+    def closed(self, engine: Any, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         """Ways to answer a weighed question that exist but not now: their names, and the reasons.
 
         A way is called by the words of its action where it is one action, otherwise by a name of its own.

@@ -43,6 +43,7 @@ class Game:
         self._undone: list[int] = []
         self._marks = [self.engine.mark]  # how much had been learned after so many answers
         self._story: Story | None = None  # what happened, once somebody has asked
+        self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
 
     # ---- playing ------------------------------------------------------------------------------------
 
@@ -105,12 +106,12 @@ class Game:
             return None
         silence = [None] * len(actions)
         warnings = [definition.warning(engine, action) for action in actions] if warns else silence
-        previews = definition.previews(engine, actions) if kind in definition.weighed else silence
+        previews = definition.previews(engine, self._laid(), actions) if kind in definition.weighed else silence
         return zip(actions, warnings, previews, strict=True)
 
     def closed(self, language: str = "en") -> list[dict[str, object]]:
         """The ways to answer the open question that are closed now, as plain data with the reason in a language."""
-        found = self.definition.closed(self.engine, self.engine.legal_actions())
+        found = self.definition.closed(self.engine, self._laid(), self.engine.legal_actions())
         entries: list[dict[str, object]] = []
         for way, reason in found:
             action = self.codec.by_words.get(way.lower())
@@ -123,6 +124,13 @@ class Game:
                 }
             )
         return entries
+
+    def _laid(self) -> dict[str, Any]:
+        """The table as it lies, read once for all that is said about a weighed question; not to be changed."""
+        known, answers = self._table, len(self._line)
+        if known is None or known[0] is not self.engine or known[1] != answers:
+            known = self._table = self.engine, answers, self.definition.look(self.engine)
+        return known[2]
 
     def is_legal(self, action: object) -> bool:
         """Whether an action, in any form, is legal now."""
@@ -351,6 +359,7 @@ class Game:
         copy.players = self.players
         copy.engine = self.engine.clone()
         copy._start = self._start
+        copy._table = None
         copy._line = self._line[:]
         copy._undone = self._undone[:]
         copy._marks = self._marks[:]

@@ -95,6 +95,10 @@ class NativeGame(GameDefinition):
         """By which cards the numbers are called, where games have different ones."""
         return None
 
+    def look(self, engine: Any) -> dict[str, Any]:
+        table: dict[str, Any] = engine.table()
+        return table
+
     def outcome(self, engine: Any) -> Outcome | None:
         if not engine.outcome:
             return None

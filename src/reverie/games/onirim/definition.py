@@ -56,11 +56,11 @@ class Onirim(NativeGame):
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 
-    def previews(self, engine: Engine, actions: list[Action]) -> list[TextName | None]:
-        return prospects.previews(engine, actions)
+    def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
+        return prospects.previews(table, actions)
 
-    def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
-        return prospects.closed(engine, legal)
+    def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
+        return prospects.closed(engine, table, legal)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)

@@ -37,9 +37,8 @@ OTHER_WAYS = (
 # ---- costs -----------------------------------------------------------------------------------------------------------
 
 
-def previews(engine: Engine, actions: list[Action]) -> list[TextName | None]:
+def previews(table: Table, actions: list[Action]) -> list[TextName | None]:
     """What each of these answers costs."""
-    table = engine.table()
     return [preview(table, action) for action in actions]
 
 
@@ -77,9 +76,8 @@ def price_of_ward(table: Table, mine: Table, pile: int, action: Action) -> TextN
 # ---- closed ways -----------------------------------------------------------------------------------------------------
 
 
-def closed(engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+def closed(engine: Engine, table: Table, legal: list[int]) -> list[tuple[str, IllegalAction]]:
     """The ways to answer the open question that exist in this game but not now, with the reason."""
-    table = engine.table()
     question, about = table["agenda"][-1]
     blocks = {number >> 6 for number in legal}
     if question in (c.Q_NIGHTMARE, c.Q_WARD):

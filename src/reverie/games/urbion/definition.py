@@ -70,11 +70,11 @@ class Urbion(NativeGame):
         begun = action.argument if action.verb == "again" else action.verb
         return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
 
-    def previews(self, engine: Engine, actions: list[Action]) -> list[TextName | None]:
-        return prospects.previews(engine, actions)
+    def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
+        return prospects.previews(table, actions)
 
-    def closed(self, engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
-        return prospects.closed(engine, legal)
+    def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
+        return prospects.closed(engine, table, legal)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat, table_of(spec), hands_are_open(spec))

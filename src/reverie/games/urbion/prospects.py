@@ -22,9 +22,8 @@ WEIGHED = frozenset(QUESTIONS[code][0] for code in (c.Q_CHAOS, c.Q_OPENING_CHAOS
 CHAOS_WAYS = {c.Q_CHAOS: ("place", "ruin"), c.Q_OPENING_CHAOS: ("place",)}  # those that need a row of some kind
 
 
-def previews(engine: Engine, actions: list[Action]) -> list[TextName | None]:
+def previews(table: Table, actions: list[Action]) -> list[TextName | None]:
     """What each of these answers costs."""
-    table = engine.table()
     return [preview(table, action) for action in actions]
 
 
@@ -42,13 +41,13 @@ def preview(table: Table, action: Action) -> TextName | None:
     return None
 
 
-def closed(engine: Engine, legal: list[int]) -> list[tuple[str, IllegalAction]]:
+def closed(engine: Engine, table: Table, legal: list[int]) -> list[tuple[str, IllegalAction]]:
     """The ways to answer the open question that exist in this game but not now, with the reason."""
     found: list[tuple[str, IllegalAction]] = []
-    refusal: Refusal | None = None  # of one after another: the table is read once
+    refusal: Refusal | None = None  # of one after another
     for number, action in ways(engine.cards, engine.question()[0]):
         if action.id not in legal:
-            refusal = refusal.of(action) if refusal is not None else Refusal(engine, action)
+            refusal = refusal.of(action) if refusal is not None else Refusal(engine, action, table)
             if refusal.rows[number]["city"] >= 0:
                 found.append((action.words, refusal.explain()))
     return found

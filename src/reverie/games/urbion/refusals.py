@@ -55,8 +55,8 @@ EDITIONS = {c.FIRST_EDITION: "first", c.SECOND_EDITION: "second"}
 class Refusal:
     """One refused action, looked at from all sides."""
 
-    def __init__(self, engine: Engine, action: Action) -> None:
-        self.table = engine.table()
+    def __init__(self, engine: Engine, action: Action, table: Table | None = None) -> None:
+        self.table = engine.table() if table is None else table
         self.cards: CardTable = engine.cards
         self.flags: int = self.table["flags"]
         self.name(action)
