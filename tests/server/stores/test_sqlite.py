@@ -13,7 +13,7 @@ import pytest
 
 from reverie.server.stores import sqlite_backup
 from reverie.server.stores.driver import StorageError, StorageUnsure
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite import SqliteDriver, runs
 
 from .disk import Disk, Fault
 from .ledger import Ledger, sound, table, unit
@@ -43,6 +43,43 @@ def test_waiting_units_share_one_commit(tmp_path: Path) -> None:
         assert driver.commit_seconds > 0
 
     use(tmp_path / "reverie.db", work)
+
+
+ROW = "INSERT INTO days(day, secret) VALUES ($1, $2)"
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 63, 64, 85, 200])
+def test_rows_that_go_in_together_are_told_apart(tmp_path: Path, count: int) -> None:
+    """One that is there already, or has too many values or too few, fails alone, wherever it stands."""
+
+    async def work(driver: SqliteDriver) -> None:
+        await driver.write([(ROW, ("taken", "x"))])
+        spoilt: list[tuple[str, ...]] = [("taken", "x"), ("few",), ("many", "x", "y"), ("taken", "y")]
+        lots = Random(count)
+        rows: list[tuple[str, ...]] = [(f"{number:03}", "x") for number in range(count)]
+        for values in spoilt:
+            rows.insert(lots.randint(0, len(rows)), values)
+        found = await asyncio.gather(*(driver.write([(ROW, values)]) for values in rows), return_exceptions=True)
+        assert [values for values, result in zip(rows, found, strict=True) if result is not None] == [
+            values for values in rows if values in spoilt
+        ]
+        stored = await driver.read("SELECT day, secret FROM days ORDER BY day")
+        assert stored == [*((f"{number:03}", "x") for number in range(count)), ("taken", "x")]
+        assert driver.commits <= 4
+
+    use(tmp_path / "reverie.db", work)
+
+
+def test_runs() -> None:
+    """Only whole rows by the same statement go together, in their order."""
+    row, other, update = (ROW, ("a", "x")), (DAY, ("b",)), ("UPDATE days SET secret = $1 WHERE day = $2", ("x", "y"))
+    assert list(runs([[row]] * 86)) == [(64, 64), (16, 80), (4, 84), (1, 86)]
+    assert list(runs([[row]] * 3)) == [(1, 3)]
+    assert list(runs([[], [row]])) == [(1, 1), (1, 2)]
+    assert list(runs([[update]] * 2)) == [(1, 1), (1, 2)]
+    assert list(runs([[row]] * 4 + [[row, row]] + [[row]] * 4)) == [(4, 4), (1, 5), (4, 9)]
+    assert list(runs([[row]] * 4 + [[(ROW, ("few",))]] + [[row]] * 4)) == [(4, 4), (1, 5), (4, 9)]
+    assert list(runs([[row], [other], [row]])) == [(1, 1), (1, 2), (1, 3)]
 
 
 def test_a_read_sees_what_was_handed_over_before(tmp_path: Path) -> None:

@@ -66,23 +66,21 @@ def _in_sqlite_many(sql: str, rows: int, columns: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _adds_a_row(sql: str) -> bool:
-    """Whether a statement does nothing but add one row with all its values in order."""
+def _columns(sql: str) -> int:
+    """How many values a statement takes that does nothing but add one row of them; 0 if it is not of that kind."""
     columns = sql.count("$")
-    return sql.startswith("INSERT INTO ") and sql.endswith(
-        f" VALUES ({', '.join(f'${number}' for number in range(1, columns + 1))})"
-    )
+    values = ", ".join(f"${number}" for number in range(1, columns + 1))
+    return columns if sql.startswith("INSERT INTO ") and sql.endswith(f" VALUES ({values})") else 0
 
 
-def runs(writes: Sequence[_Write]) -> Iterator[tuple[int, int]]:
+def runs(units: Sequence[Sequence[Statement]]) -> Iterator[tuple[int, int]]:
     """How units are carried out together: how many rows by one statement (1: each by itself), and up to which unit."""
     begin = 0
-    while begin < len(writes):
-        unit = writes[begin].unit
-        end = begin + 1
-        if len(unit) == 1 and _adds_a_row(unit[0][0]):
-            sql = unit[0][0]
-            while end < len(writes) and len(writes[end].unit) == 1 and writes[end].unit[0][0] is sql:
+    while begin < len(units):
+        unit, end = units[begin], begin + 1
+        columns = _columns(unit[0][0]) if len(unit) == 1 else 0
+        if columns and columns == len(unit[0][1]):
+            while end < len(units) and is_row(units[end], unit[0][0], columns):
                 end += 1
             for size in ROWS:
                 while end - begin >= size:
@@ -91,6 +89,11 @@ def runs(writes: Sequence[_Write]) -> Iterator[tuple[int, int]]:
         if begin < end:
             yield 1, end
             begin = end
+
+
+def is_row(unit: Sequence[Statement], sql: str, columns: int) -> bool:
+    """Whether a unit is one more row by a statement."""
+    return len(unit) == 1 and unit[0][0] == sql and len(unit[0][1]) == columns
 
 
 class _Write:
@@ -389,7 +392,7 @@ class SqliteDriver:
         everybody who plays: one statement for many rows costs less than the rows do.
         """
         begin = 0
-        for size, end in runs(writes):
+        for size, end in runs([write.unit for write in writes]):
             if size > 1:
                 sql, columns = writes[begin].unit[0]
                 values = [value for write in writes[begin:end] for value in write.unit[0][1]]
