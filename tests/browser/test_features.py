@@ -314,6 +314,7 @@ def test_other_cards_are_chosen_from_a_file(visits: Visits, tmp_path: Path) -> N
     assert "cards=S1e*4" in frame.page.url
     frame.page.locator("form .start").click()
     frame.table.wait_for()
+    frame.settle()  # keys are for a table that has been shown
     frame.page.keyboard.press("w")
     expect(frame.page.locator("aside.side ul").first).to_contain_text("Sogna +2 Erde")
 

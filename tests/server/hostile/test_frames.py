@@ -44,6 +44,7 @@ class Gang:
         )  # fmt: skip
         assert self.process.stdout is not None
         os.set_blocking(self.process.stdout.fileno(), False)
+        self.said = ""  # a line may come in pieces
 
     def attack(self, count: int) -> None:
         """Begin with so many connections."""
@@ -55,8 +56,11 @@ class Gang:
         """What went wrong so far; None while they are at it."""
         assert self.process.stdout is not None
         assert self.process.poll() is None
-        line = self.process.stdout.readline()
-        return list(json.loads(line)) if line else None
+        self.said += self.process.stdout.readline()
+        if not self.said.endswith("\n"):
+            return None
+        line, self.said = self.said, ""
+        return list(json.loads(line))
 
 
 @contextmanager
