@@ -30,7 +30,7 @@ from typing import Any
 
 import fluent.runtime  # noqa: F401  # slow to load: once, before the processes part
 import pytest
-import yaml  # type: ignore[import-untyped, unused-ignore]  # noqa: F401
+import yaml  # type: ignore[import-untyped, unused-ignore]  # noqa: F401  # the same
 from hypothesis import Phase, settings
 
 from tests.rule_coverage import EXAMPLE, rules_in_scope

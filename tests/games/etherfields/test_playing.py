@@ -168,3 +168,18 @@ def test_simulations_tell_rounds_and_suffering() -> None:
     assert result["games"] == 2
     assert result["rounds_per_game"] > 1
     assert "suffering_per_game" in result
+
+
+def test_a_slumber_that_was_won_says_so() -> None:
+    """By its reward (SLU-07); one that was lost never does."""
+    reasons: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(16):
+        game = dealt("one", seed, "s_moth_choir")
+        agent = reverie.agent("random" if seed % 2 else "rules", "etherfields", seed=seed)
+        while not game.is_over:
+            game.apply(agent.choose(game))
+        assert game.result is not None
+        reasons[game.result.won].add(game.result.reason)
+    assert reasons[True] == {"reward"}
+    assert reasons[False]
+    assert "reward" not in reasons[False]

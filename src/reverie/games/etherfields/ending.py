@@ -40,6 +40,9 @@ def conclude(e: Engine) -> None:
     state, here = e.state, e.state.encounter
     won = here.result == "victory" if here.kind == "dream" else here.rewarded and here.result != "death"
     if "ETH-" not in state.reason:
-        state.reason = f"{here.result} {'ETH-GAT-04' if here.kind == 'dream' else 'ETH-SLU-07'}"
+        if here.kind == "dream":
+            state.reason = f"{here.result} ETH-GAT-04"
+        else:
+            state.reason = f"{'reward' if won else here.result} ETH-SLU-07"
     state.result = "won" if won else "lost"
     e.tell("over", result=state.result, reason=state.reason)

@@ -269,7 +269,7 @@ def read_json(text: str, tree: Tree) -> None:
     before, line, line_start = 0, 1, 0
     next_line = text.find("\n")
     wants = "value"
-    at = BLANK.match(text).end()  # type: ignore[union-attr]
+    at = BLANK.match(text).end()  # type: ignore[union-attr]  # no blank at all is a match, too
     while True:
         if -1 < next_line < at:
             line += text.count("\n", before, at)
