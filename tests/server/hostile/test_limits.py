@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bench.server.unlimited import NO_LIMITS
+from reverie.server.limits import Bucket
 from reverie.server.settings import Limits, Rate
 from reverie.server.stores.store import Store
 from tests.server.hostile.desk import Client, open_desk
@@ -215,3 +216,19 @@ def test_log_lines_about_one_connection(
 
     asyncio.run(talk())
     assert "nobody may read this" not in caplog.text
+
+
+def test_the_short_way_counts_like_the_long_one(tmp_path: Path) -> None:
+    """Answers that need no waiting come out of the same bucket; one too many is for the long way to refuse."""
+
+    async def talk() -> None:
+        clock = Sundial()
+        async with open_desk(tmp_path, clock) as desk:
+            client = Client(desk, await desk.table(SOLO), 0)
+            await client.say({"type": "hello", "protocol": 1})
+            await client.say({"type": "sit", "action_id": "sitting-0", "nonce": "5a" * 16})
+            client.connection.bucket = Bucket(Rate(count=1, seconds=3600, burst=12), clock.monotonic())
+            texts = (f'{{"type":"act","action_id":"answer-{n:04}","seq":999,"action":1}}' for n in range(15))
+            assert [client.connection.take(text) for text in texts] == [True] * 12 + [False] * 3
+
+    asyncio.run(talk())
