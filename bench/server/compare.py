@@ -17,6 +17,10 @@ from typing import Any, TypeVar
 from bench.server.running import Child, Client, Server
 
 SERVERS = ("reference", "ours")
+REPLIES = {
+    "onirim": 2400,
+    "urbion": 3400,
+}  # bytes of our updates, half of them being longer; the reference's have as many
 SETTLING = 0.3  # seconds until what was freed is freed
 IDLE = 1.0  # seconds after which our server lets go of what nobody uses, when that is measured
 
@@ -129,7 +133,11 @@ def under_load(
 ) -> dict[str, list[Throughput]]:
     """Closed loops in turn, both servers staying up."""
     with ExitStack() as stack:
-        pairs = {kind: stack.enter_context(running(kind, folder, spec=spec, count=connections)) for kind in SERVERS}
+        sized = {"reference": ["--reply", str(REPLIES[spec])], "ours": []}
+        pairs = {
+            kind: stack.enter_context(running(kind, folder, sized[kind], spec=spec, count=connections))
+            for kind in SERVERS
+        }
         for server, client in pairs.values():
             throughput(server, client, seconds / 4)  # warm
         return in_turn(lambda kind: throughput(*pairs[kind], seconds), rounds)

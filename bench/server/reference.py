@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bench.server.serving import LIKE_OURS, serve
 
-USUAL_REPLY = 2300  # bytes of an update in the middle of a game of Onirim; Urbion's have 3 200
+USUAL_REPLY = 2400  # bytes of an update of Onirim, half of them being longer
 Waiting = tuple[tuple[str, int, str, str], "asyncio.Future[None]"]
 
 

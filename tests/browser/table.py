@@ -219,6 +219,8 @@ class Frame:
         mouse.up()
         if to:
             return True
+        asks = "[role=menu] [data-offer], dialog[open]:not(.choice) .buttons .primary"
+        self.page.locator(f"{asks}, [data-seq]:not([data-seq='{seq}'])").first.wait_for(state="attached")
         several = self.page.locator("[role=menu] [data-offer]")
         if several.count():
             several.first.click()

@@ -76,9 +76,10 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
   async function drop(zone: string | null): Promise<void> {
     if (!carried) return;
     const { place } = carried;
-    const spot = model.at(place);
     model.held = place.key;
     end();
+    await pressIsOver();
+    const spot = model.at(place);
     if (spot && zone && zone !== place.zone) model.drop(spot, place.zone, zone);
     await tick();
     if (!model.busy) settle();
@@ -207,6 +208,11 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
       stopping.abort();
     },
   };
+}
+
+/** A menu that opens while the pointer is being lifted would be closed at once: that press was outside of it. */
+function pressIsOver(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Whether something around this could scroll. */

@@ -2,7 +2,10 @@
 
 Units that wait are carried out in one transaction, so that any number of players share one sync of the disk. Nothing
 is reported as stored before that sync has succeeded. What is asked for while the thread is at work is handed over all
-at once when it has finished: a thread that is woken for every single unit costs more than the units do.
+at once when it has finished: a thread that is woken for every single unit costs more than the units do. And the event
+loop goes round once more before it hands over: whoever has something to say already takes part in the same commit.
+Without that, the tables of a busy server fall into two groups that take turns, and thread and loop fight over Python
+all the time; half as many commits with twice the units take a sixth of the processor less.
 """
 
 from __future__ import annotations
@@ -30,7 +33,7 @@ Result = TypeVar("Result")
 # More units than this do not wait for one commit, so that the first of them does not wait for all of them.
 UNITS_A_COMMIT: Final = 1000
 # The log is folded into the database when it has so many pages, after the acknowledgements are out.
-CHECKPOINT_PAGES: Final = 1000
+CHECKPOINT_PAGES: Final = 4000
 
 # What is wrong with one unit alone; any other error ends the transaction of all.
 _OWN_FAULT = (
@@ -148,7 +151,7 @@ class SqliteDriver:
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._waiting: list[_Job] = []  # not handed over yet
         self._is_busy = False  # the thread has jobs it has not answered
-        self._is_called = False  # they are handed over at the end of this round of the event loop
+        self._is_called = False  # they are handed over at the end of the next round of the event loop
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         # The rest belongs to the thread.
@@ -187,11 +190,12 @@ class SqliteDriver:
 
     def write(self, unit: Sequence[Statement], notice: str | None = None) -> asyncio.Future[None]:
         """As `Driver.write`. Who cancels it does not know whether the unit is stored; a later read will tell."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        if self._thread is None:
+        loop = self._loop
+        if loop is None or self._thread is None:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             future.set_exception(StorageError(f"{self.path} is not open"))
         else:
+            future = loop.create_future()
             self._ask(loop, _Write(unit, future))
         return future
 
@@ -231,8 +235,12 @@ class SqliteDriver:
     def _ask(self, loop: asyncio.AbstractEventLoop, job: _Job) -> None:
         self._waiting.append(job)
         if not self._is_busy and not self._is_called:
-            self._is_called = True
-            loop.call_soon(self._hand_over)
+            self._call_hand_over(loop)
+
+    def _call_hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """After the next round, which does not wait if nobody has anything to say."""
+        self._is_called = True
+        loop.call_soon(loop.call_soon, self._hand_over)
 
     def _hand_over(self) -> None:
         """Everything that waits, to the thread."""
@@ -243,9 +251,10 @@ class SqliteDriver:
             self._jobs.put(jobs)
 
     def _take_back(self, jobs: list[_Job]) -> None:
-        """Answers of the thread. It gets the next jobs first: while it waits for the disk, these are looked at."""
+        """Answers of the thread; what was asked for meanwhile is next."""
         self._is_busy = False
-        self._hand_over()
+        if self._waiting and self._loop is not None:
+            self._call_hand_over(self._loop)
         for job in jobs:
             if job.future.done():  # its caller has gone
                 continue

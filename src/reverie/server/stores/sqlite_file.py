@@ -15,7 +15,10 @@ from .driver import Conflict, StorageBusy, StorageError, StorageFull, StorageUns
 OPENING_PATIENCE_MS = 500
 PATIENCE_MS = 5000
 # A write-ahead log that grew beyond this (because no checkpoint was possible) is cut when it starts again.
-LOG_LIMIT_BYTES = 16 << 20
+LOG_LIMIT_BYTES = 32 << 20
+# Pages kept in memory. Tables have random names, so every entry changes a page of the index somewhere else: with
+# SQLite's own 2 MB, busy servers read pages again all the time.
+CACHE_KIB = 16 << 10
 CHUNK = 1 << 16  # SQLite's own files take at most 128 KB at once and call anything longer a full disk
 
 _SAME_KEY = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE, apsw.SQLITE_CONSTRAINT_ROWID)
@@ -111,6 +114,7 @@ def _prepare(connection: apsw.Connection, exclusive: bool) -> None:
     connection.execute("PRAGMA cell_size_check = ON")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}").fetchall()
     names = {str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if names and "meta" not in names:
         raise StorageError(f"{connection.filename} is a database of another program")
