@@ -231,6 +231,18 @@ def influence_count(e: Engine, c: int) -> int:
     return sum(design[card].startswith("influence:") for zone in COUNTED for card in zone_of(who, zone))
 
 
+def has_influence(e: Engine, c: int, least: int) -> bool:
+    """Whether a character has at least so many influence cards (SUF-05): counted no further than needed, since this is
+    asked after every operation."""
+    who, design, found = e.character(c), e.state.design, 0
+    for name in COUNTED:
+        for card in zone_of(who, name):
+            if found >= least:
+                return True
+            found += design[card].startswith("influence:")
+    return found >= least
+
+
 def suffering_limit(e: Engine, c: int) -> int:
     """How much suffering kills (SUF-02)."""
     return stat(e, "suffering_limit", e.option("suffering_limit"), c)
@@ -243,10 +255,9 @@ def check_death(e: Engine) -> None:
         return
     least = e.option("min_influence")
     for c, who in enumerate(e.state.characters):
-        if who.suffering >= 5 and who.suffering >= suffering_limit(e, c):
+        if who.suffering >= suffering_limit(e, c):
             die(e, c, "suffering", "ETH-SUF-03")
-        # Counting is slow and almost always needless: cards in deck and discard pile alone are mostly enough.
-        if len(who.deck) + len(who.discard) < least + 6 and influence_count(e, c) < least:
+        if not has_influence(e, c, least):
             die(e, c, "too_few_cards", "ETH-SUF-05")
 
 

@@ -144,6 +144,21 @@ def test_seven_markers_do_not_kill() -> None:
     assert e.state.result == ""
 
 
+@covers("ETH-SUF-02", "ETH-SUF-03")
+@pytest.mark.parametrize("limit", [1, 3, 4, 5])
+def test_a_lower_limit_kills_sooner(limit: int) -> None:
+    """The limit is an option and a stat (9.9, 9.12)."""
+    e = table([Who(suffering=limit - 1)], options={"suffering_limit": limit})
+    assert e.state.result == ""
+    push(e, "suffer", c=0, n=1)
+    assert e.state.reason == "suffering ETH-SUF-03"
+    weak = {"stat": "suffering_limit", "op": "cap_max", "value": limit, "who": {"character": "all"}}
+    e = table([Who(suffering=limit - 1)], texts={"weaken": [{"modifier": {**weak, "duration": "encounter"}}]})
+    carry_out(e, "weaken")
+    push(e, "suffer", c=0, n=1)
+    assert e.state.reason == "suffering ETH-SUF-03"
+
+
 @covers("ETH-SUF-04", "EX-35")
 def test_an_empty_supply_kills() -> None:
     e = table([Who(suffering=7), Who(suffering=7), Who(suffering=2)])
@@ -172,6 +187,17 @@ def test_too_few_influence_cards_kill() -> None:
 def test_sealed_laid_and_weak_cards_do_not_count(more: dict[str, Any]) -> None:
     laid = {"influence": {"id": "laid", "name": {"en": "Laid"}, "intents": {}, "progress": {"cost": "free"}}}
     e = table([Who(deck="W1 W1 W1 cut", hand=2, discard=1, **more)], pack=[CUT, laid])
+    push(e, "seal", c=0, n=1)
+    assert e.state.reason == "too_few_cards ETH-SUF-05"
+
+
+@covers("ETH-SUF-05", "ETH-WEK-04")
+@pytest.mark.parametrize("zone", ["deck", "discard"])
+def test_any_number_of_weaknesses_keeps_nobody_alive(zone: str) -> None:
+    piles: dict[str, Any] = {"deck": ["-"] * 6, "discard": []}
+    piles[zone] += ["cut"] * 12
+    e = table([Who(**piles)], pack=[CUT])
+    assert e.state.result == ""
     push(e, "seal", c=0, n=1)
     assert e.state.reason == "too_few_cards ETH-SUF-05"
 
