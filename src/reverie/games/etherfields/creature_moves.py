@@ -329,6 +329,8 @@ def take_step(e: Engine, f: Frame) -> None:
             f.at = "end"  # BIG-03: it stops on the field before
         return
     ends = data["left"] == 1 or (data["mode"] == "toward" and answer == field_of(e, data["goal"]))
+    if ends:
+        data["left"] = 1  # it stops on the target's field (CRE-06), even if it pushes the target away from there
     if not ends or arrival.kind == "free":
         walk_on(e, f)
     elif arrival.kind == "push":

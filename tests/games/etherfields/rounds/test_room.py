@@ -37,6 +37,16 @@ def test_a_creature_that_ends_on_a_full_field_pushes_a_character() -> None:
     assert creatures(e, "walker") == ["A2.nw"]
 
 
+@covers("ETH-CAP-03", "ETH-CRE-06", "EX-54")
+def test_a_creature_that_pushes_its_own_target_does_not_follow_it() -> None:
+    """It has a field of movement left, but its move ends on F: there are 1 character and 3 creatures then."""
+    people = [Who(at="A2.nw"), Who(at="A2.nw")]
+    e = crowded(people, {"walker": "A1.nw", "crowd": "A2.nw A2.nw"}, tiles=corridor())
+    play(e, "target c1", "push c1", "push c1 at A2.ne")
+    assert [where(e, 0), where(e, 1)] == ["A2.ne", "A2.nw"]
+    assert creatures(e, "walker") == ["A2.nw"]
+
+
 @covers("ETH-CAP-04", "EX-55")
 def test_a_single_character_is_not_pushed() -> None:
     e = crowded([Who(at="A2.nw")], {"walker": "A1.nw", "crowd": "A2.nw A2.nw A2.nw"}, tiles=corridor())
