@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -12,8 +14,8 @@ import apsw
 import pytest
 
 from reverie.server.stores import sqlite_backup
-from reverie.server.stores.driver import StorageError, StorageUnsure
-from reverie.server.stores.sqlite import SqliteDriver, runs
+from reverie.server.stores.driver import Row, StorageError, StorageUnsure
+from reverie.server.stores.sqlite import UNITS_A_COMMIT, SqliteDriver, runs
 
 from .disk import Disk, Fault
 from .ledger import Ledger, sound, table, unit
@@ -92,6 +94,113 @@ def test_a_read_sees_what_was_handed_over_before(tmp_path: Path) -> None:
             assert await read == [(number + 1,)]
 
     use(tmp_path / "reverie.db", work)
+
+
+async def until_busy(driver: SqliteDriver, gate: threading.Event) -> asyncio.Task[bool]:
+    """Keep the driver's thread at work until the gate opens."""
+    busy = asyncio.create_task(driver._call(lambda: gate.wait(10)))
+    async with asyncio.timeout(10):
+        while not driver._is_busy:
+            await asyncio.sleep(0)
+    return busy
+
+
+def test_what_is_asked_for_while_the_thread_works_is_done_next(tmp_path: Path) -> None:
+    """Nobody else says anything afterwards: the end of the work alone must wake whoever waits."""
+
+    async def work(driver: SqliteDriver) -> None:
+        for number in range(3):
+            gate = threading.Event()
+            busy = await until_busy(driver, gate)
+            late = driver.write([(DAY, (f"{number}",))])
+            gate.set()
+            await asyncio.wait_for(late, 10)
+            assert await busy
+
+    use(tmp_path / "reverie.db", work)
+
+
+def test_more_than_fits_into_a_commit_is_done_in_the_next(tmp_path: Path) -> None:
+    """The rest is not forgotten, nobody waits for more than so many units, and each gets its own answer, in order."""
+
+    async def work(driver: SqliteDriver) -> None:
+        gate = threading.Event()
+        busy = await until_busy(driver, gate)
+        before, done = driver.commits, list[int]()
+        count = 2 * UNITS_A_COMMIT + 5
+
+        def note(number: int, _: asyncio.Future[None]) -> None:
+            done.append(number)
+
+        for number in range(count):
+            driver.write([(DAY, (f"{number:04}",))]).add_done_callback(partial(note, number))
+        last = asyncio.create_task(driver.read("SELECT COUNT(*) FROM days"))
+        gate.set()
+        assert await asyncio.wait_for(last, 30) == [(count,)]
+        assert await busy
+        assert done == list(range(count))
+        assert driver.commits - before == 3
+        assert driver.largest_commit == UNITS_A_COMMIT
+
+    use(tmp_path / "reverie.db", work)
+
+
+def test_reads_keep_their_place_among_writes_across_hand_overs(tmp_path: Path) -> None:
+    """A read sees all that was asked for before it, handed over together or not, and no less than an earlier read."""
+
+    async def work(driver: SqliteDriver) -> None:
+        lots, written = Random(7), 0
+        for _ in range(30):
+            gate = threading.Event()
+            busy = await until_busy(driver, gate)
+            expected, reads = list[int](), list[asyncio.Task[list[Row]]]()
+            for _ in range(lots.randint(1, 12)):
+                if lots.random() < 0.5:
+                    driver.write([(DAY, (f"{written:04}",))])
+                    written += 1
+                else:
+                    expected.append(written)
+                    reads.append(asyncio.create_task(driver.read("SELECT COUNT(*) FROM days")))
+                    await asyncio.sleep(0)  # the task asks now, not later
+                if lots.random() < 0.1:
+                    gate.set()  # the rest is handed over another time
+            gate.set()
+            found = await asyncio.wait_for(asyncio.gather(*reads), 10)
+            seen = [int(str(rows[0][0])) for rows in found]
+            assert all(least <= count <= written for least, count in zip(expected, seen, strict=True))
+            assert seen == sorted(seen)
+            assert await busy
+
+    use(tmp_path / "reverie.db", work)
+
+
+def test_a_driver_that_lost_its_loop_can_be_opened_again(tmp_path: Path) -> None:
+    """The loop ended while the driver was closing, before it heard the last answers: the next one waits for nobody."""
+    driver = SqliteDriver(tmp_path / "reverie.db")
+    gate = threading.Event()
+
+    async def first() -> threading.Thread:
+        await driver.open()
+        tasks = [await until_busy(driver, gate), asyncio.create_task(driver.close())]
+        thread = driver._thread
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert thread is not None
+        return thread
+
+    async def second() -> None:
+        await asyncio.wait_for(driver.open(), 10)
+        await asyncio.wait_for(driver.write([(DAY, ("1",))]), 10)
+        await driver.close()
+
+    loop = asyncio.new_event_loop()
+    thread = loop.run_until_complete(first())
+    loop.close()
+    gate.set()
+    thread.join(10)
+    asyncio.run(second())
 
 
 def test_a_row_is_never_visible_before_its_commit_is_durable(tmp_path: Path) -> None:

@@ -176,6 +176,7 @@ class SqliteDriver:
         if self._thread is not None:
             raise StorageError(f"{self.path} is open already")
         self._loop = asyncio.get_running_loop()
+        self._is_busy = self._is_called = False  # an earlier loop may have ended before it heard the last answers
         self._thread = threading.Thread(target=self._serve, name=f"sqlite {self.path.name}", daemon=True)
         self._thread.start()
         try:
