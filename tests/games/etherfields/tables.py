@@ -86,7 +86,7 @@ BACKS: list[Data] = [  # law BCK-04..07
         "range": "unlimited",
         "target": {"progress": {"pick": "chosen", "owner": {"character": "any"}}},
         "cost": [{"discard_self": True}],
-        "do": [{"unflip": {"n": 1}}],
+        "do": [{"unflip": {"n": 1, "who": "target"}}],
     },
     {
         "id": "back",

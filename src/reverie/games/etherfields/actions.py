@@ -23,6 +23,7 @@ from reverie.games.etherfields.reach import in_reach, reach_of
 from reverie.games.etherfields.scopes import snapshot
 from reverie.games.etherfields.selectors import figures_named, select
 from reverie.games.etherfields.state import Scope
+from reverie.games.etherfields.targets import legal
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -67,7 +68,7 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
     Interactions with a keyword are about one figure of their creature, even if the text does not say so (FGT-04).
     """
     if ability.target is not None:
-        found = select(e, ability.target, scope)
+        found = legal(e, ability, select(e, ability.target, scope), scope)
     elif ability.keyword != "none" and ability.source.startswith("creature:"):
         found = [f"figure:{number}" for number in figures_named(e, "creature", ability.source[9:])]
     else:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.effects.common import Args, choose_cards, personal
+from reverie.games.etherfields.scopes import kind_of, number_of
 from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.targets import is_the_target
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -25,11 +27,19 @@ def about(e: Engine, f: Frame, c: int) -> dict[str, str]:
     return {"character": e.character(c).id, "source": f.scope.get("source", "")}
 
 
+def aimed_at(f: Frame, args: Args, cards: list[int]) -> list[int]:
+    """Where the text is about a laid card that was named: that one; else those among which the owner chooses."""
+    target = str(f.scope.get("target") or "")
+    if kind_of(target) != "card" or not is_the_target(args.get("who")):
+        return cards
+    return [card for card in cards if card == number_of(target)]
+
+
 @personal("flip")
 def flip(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Face-up cards of the owner's choice are turned face down (PRG-05, DP-27)."""
     who = e.character(c)
-    up = [card for card in who.progress if card not in who.flipped]
+    up = aimed_at(f, args, [card for card in who.progress if card not in who.flipped])
     cards = choose_cards(e, f, up, f.data["n"], (c,), "flip", about(e, f, c), "DP-27")
     if cards is None:
         return False
@@ -44,8 +54,8 @@ def flip(e: Engine, f: Frame, args: Args, c: int) -> bool:
 def unflip(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Face-down cards of the owner's choice are turned face up again."""
     who = e.character(c)
-    cards = choose_cards(e, f, [card for card in who.progress if card in who.flipped], f.data["n"], (c,), "unflip",
-                         about(e, f, c), "DP-27")  # fmt: skip
+    down = aimed_at(f, args, [card for card in who.progress if card in who.flipped])
+    cards = choose_cards(e, f, down, f.data["n"], (c,), "unflip", about(e, f, c), "DP-27")
     if cards is None:
         return False
     for card in list(cards):

@@ -15,6 +15,7 @@ from reverie.games.etherfields.pack.model import Word
 from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.selectors import decider, fields_of, pick
 from reverie.games.etherfields.state import Frame, Modifier, Scope
+from reverie.games.etherfields.targets import WALLS, has_edge
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -306,12 +307,11 @@ def remove_terrain(e: Engine, f: Frame, args: Args) -> None:
 # ---- walls and blocked fields ------------------------------------------------------------------------------------
 
 
-def one_edge(e: Engine, f: Frame, args: Args, states: tuple[str, ...]) -> int | None:
-    """The edge an effect is about, among those in a state; -1: none, None: not named yet."""
-    content = e.content
+def one_edge(e: Engine, f: Frame, args: Args, word: str) -> int | None:
+    """The edge a word is about, among those it can be done to; -1: none, None: not named yet."""
 
     def fitting(one: str) -> bool:
-        return kind_of(one) == "edge" and land.edge_state(e.state.land, content, number_of(one)) in states
+        return has_edge(e, one, WALLS[word])
 
     found = pick(e, f, "edge", args["edge"], args, one=True, fitting=fitting)
     if found is None:
@@ -322,7 +322,7 @@ def one_edge(e: Engine, f: Frame, args: Args, states: tuple[str, ...]) -> int | 
 @effect("place_wall")
 def place_wall(e: Engine, f: Frame, args: Args) -> None:
     """An edge is shut: by the wall token, unless a tile or overlay says so (WAL-04)."""
-    edge = one_edge(e, f, args, ("none", "damaged"))
+    edge = one_edge(e, f, args, "place_wall")
     if edge is None:
         return
     e.done()
@@ -340,7 +340,7 @@ def place_wall(e: Engine, f: Frame, args: Args) -> None:
 @effect("damage_wall")
 def damage_wall(e: Engine, f: Frame, args: Args) -> None:
     """An intact wall is damaged: it does not block any more (WAL-02)."""
-    edge = one_edge(e, f, args, ("wall",))
+    edge = one_edge(e, f, args, "damage_wall")
     if edge is None:
         return
     e.done()
@@ -351,7 +351,7 @@ def damage_wall(e: Engine, f: Frame, args: Args) -> None:
 @effect("remove_wall")
 def remove_wall(e: Engine, f: Frame, args: Args) -> None:
     """A wall goes, intact or damaged."""
-    edge = one_edge(e, f, args, ("wall", "damaged"))
+    edge = one_edge(e, f, args, "remove_wall")
     if edge is None:
         return
     e.done()
