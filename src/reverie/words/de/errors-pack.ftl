@@ -13,6 +13,7 @@ pack-size = Ein Paket hat in allen Dateien zusammen höchstens { NUMBER($limit, 
 pack-files = Ein Paket hat höchstens { $limit } Dateien.
 pack-folders = Ordner in einem Paket sind höchstens { $limit } tief.
 pack-link = Ein Paket enthält keine Verweise auf andere Dateien.
+pack-file-name = Der Name einer Datei enthält ein Zeichen, das sich nicht zeigen lässt: { $value }.
 pack-archive = Dieses Zip-Archiv ist beschädigt, verschlossen oder auf unbekannte Art geschrieben.
 pack-archive-name = „{ $value }“ führt aus dem Archiv hinaus.
 pack-archive-twice = „{ $value }“ ist zweimal im Archiv.
@@ -32,17 +33,19 @@ pack-nodes = Ein Paket hat höchstens { NUMBER($limit, useGrouping: "false") } W
 pack-text-size = Ein Text hat höchstens { NUMBER($limit, useGrouping: "false") } Zeichen.
 pack-digits = Eine Zahl hat höchstens { $limit } Ziffern.
 pack-surrogate = Hier steht ein halbes Zeichen.
+pack-character = Hier steht das Zeichen { $value }, das niemand sieht und dem Terminals gehorchen. Texte haben Buchstaben, Zeichen, Leerstellen und Zeilenenden; keine Steuerzeichen und keine, die die Schreibrichtung ändern.
 
 ## Die Angaben zum Paket und die Dinge darin
 
 pack-no-manifest = Keine Datei sagt, was für ein Paket das ist: Die Angaben zum Paket (pack: …) fehlen.
+pack-engine = Dieses Paket braucht Version { $value } der Inhaltssprache; hier ist es Version { $engine }.
 pack-play-not-kept = Ein Traum, der ausprobiert wird, wird nicht gespeichert.
 pack-play-nothing = In diesem Paket gibt es kein Tor und keinen Schlummer zum Spielen.
 pack-play-players = Dieses Paket hat { $players } Charaktere, nicht { $value }.
 pack-play-dream = „{ $value }“ gibt es in diesem Paket nicht zu spielen. Es gibt: { $allowed }.
 pack-two-campaigns = Von den Paketen, die zusammen gespielt werden, kann nur eines eine Kampagne sein.
 pack-languages = Ein Paket hat höchstens { $limit } Sprachen.
-pack-two-manifests = Ein Paket sagt nur einmal, was es ist (pack: …); hier steht es noch einmal.
+pack-two-manifests = Ein Paket sagt nur einmal, was es ist (pack: …); hier steht es noch einmal. Zum ersten Mal: { $other }.
 pack-one-thing = Jeder Eintrag ist ein Ding mit einem Schlüssel; hier steht { $value }.
 pack-unknown-kind = Dinge namens „{ $value }“ gibt es nicht.
 pack-id-twice = Die Kennung „{ $value }“ ist schon vergeben: { $other }.
@@ -64,6 +67,8 @@ pack-edge = Eine Kante { $value } hat dieses Plättchen nicht.
 pack-unknown-reference = „{ $value }“ ({ $kind }) gibt es nicht.
 pack-unknown-code = Kein Geheimnis hat den Code { $value }.
 pack-unknown-letter = Kein Geheimnis hat den Buchstaben { $value }.
+pack-wrong-kind = „{ $value }“ ist von der Art { $found }; hier sollte stehen: { $kind }.
+pack-letter-elsewhere = Im Traum der Gruppe { $group } hat nichts den Buchstaben { $value }. Geheimnisse eines anderen Traums nennt man mit vollem Code.
 
 ## Wörter der Sprache
 
@@ -102,8 +107,8 @@ pack-form = „{ $value }“ hat nicht die richtige Form: { $example }.
 pack-want-such-as = { $wanted } wie { $example }
 pack-want-list = eine Liste
 pack-want-mapping = eine Zuordnung
-pack-want-number = eine Zahl
-pack-want-count = eine Zahl ab 0
+pack-want-number = eine Zahl von -{ $most } bis { $most }
+pack-want-count = eine Zahl von 0 bis { $most }
 pack-want-amount = eine Zahl oder ein Ausdruck
 pack-want-amounts = eine Liste von Zahlen oder Ausdrücken
 pack-want-bool = true oder false
@@ -114,7 +119,7 @@ pack-want-component = ein Teil der Kosten
 pack-want-cost = eine Angabe der Kosten
 pack-want-cell = Zeile und Spalte
 pack-want-code = ein Code oder eine Kennung
-pack-want-script = die Nummer einer Handlung
+pack-want-script = die Nummer einer Handlung (1 bis { $most })
 pack-want-reference = die Kennung eines Dings ({ $kind })
 pack-want-selector = eine Auswahl ({ $word })
 pack-want-id = eine Kennung (kleine Buchstaben, Ziffern und _)
@@ -156,6 +161,8 @@ pack-tangled = Das Paket ist zu verwickelt, um zu verfolgen, was wohin führt.
 pack-unreached-script = Zu Handlung { $id } führt nichts.
 pack-unreached-card = Niemand kann { $id } ({ $kind }) bekommen.
 pack-free-loop = { $id } kostet nichts, hat keine Grenze und bleibt: Das lässt sich endlos wiederholen.
+pack-flag-unset = Der Merker „{ $id }“ wird hier gelesen, aber nichts setzt ihn.
+pack-tag-nowhere = Kein Feld hat das Kennzeichen „{ $id }“.
 pack-script-circle = Diese Handlungen führen ohne eine Wahl zu sich selbst zurück: { $scripts }.
 pack-too-many = „{ $word }“ will { $count } ({ $kind }); es gibt nur { $total }.
 pack-untranslated = Dieser Text fehlt in: { $languages }.

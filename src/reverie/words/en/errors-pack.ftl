@@ -13,6 +13,7 @@ pack-size = A pack has at most { NUMBER($limit, useGrouping: "false") } bytes in
 pack-files = A pack has at most { $limit } files.
 pack-folders = Folders in a pack are at most { $limit } deep.
 pack-link = A pack contains no links.
+pack-file-name = The name of a file contains a character that cannot be shown: { $value }.
 pack-archive = This zip archive is damaged, locked, or written in an unknown way.
 pack-archive-name = “{ $value }” leads out of the archive.
 pack-archive-twice = “{ $value }” is twice in the archive.
@@ -32,17 +33,19 @@ pack-nodes = A pack has at most { NUMBER($limit, useGrouping: "false") } values.
 pack-text-size = A text has at most { NUMBER($limit, useGrouping: "false") } characters.
 pack-digits = A number has at most { $limit } digits.
 pack-surrogate = Here stands half a character.
+pack-character = Here stands the character { $value }, which nobody sees and terminals obey. Texts have letters, signs, blanks and line ends; no control characters, and none that turn the direction of writing.
 
 ## The manifest and the things
 
 pack-no-manifest = No file says what this pack is: a manifest (pack: …) is missing.
+pack-engine = This pack needs version { $value } of the content language; here it is version { $engine }.
 pack-play-not-kept = A dream that is tried out is not kept.
 pack-play-nothing = This pack has no gate and no slumber to play.
 pack-play-players = This pack has { $players } characters, not { $value }.
 pack-play-dream = There is no “{ $value }” to play in this pack. There is: { $allowed }.
 pack-two-campaigns = Only one of the packs that are played together can be a campaign.
 pack-languages = A pack has at most { $limit } languages.
-pack-two-manifests = A pack has one manifest (pack: …); this is another one.
+pack-two-manifests = A pack has one manifest (pack: …); this is another one. The first: { $other }.
 pack-one-thing = Every entry is one thing with one key; here stands { $value }.
 pack-unknown-kind = There are no things called “{ $value }”.
 pack-id-twice = The id “{ $value }” is already used: { $other }.
@@ -64,6 +67,8 @@ pack-edge = There is no edge { $value } on this tile.
 pack-unknown-reference = There is no “{ $value }” ({ $kind }).
 pack-unknown-code = No secret has the code { $value }.
 pack-unknown-letter = No secret has the letter { $value }.
+pack-wrong-kind = “{ $value }” is of the kind { $found }; here should stand: { $kind }.
+pack-letter-elsewhere = In the dream of group { $group } nothing has the letter { $value }. Another dream’s secrets are named by their full code.
 
 ## Words of the language
 
@@ -102,8 +107,8 @@ pack-form = “{ $value }” has not the right form: { $example }.
 pack-want-such-as = { $wanted } such as { $example }
 pack-want-list = a list
 pack-want-mapping = a mapping
-pack-want-number = a number
-pack-want-count = a number from 0
+pack-want-number = a number from -{ $most } to { $most }
+pack-want-count = a number from 0 to { $most }
 pack-want-amount = a number or an expression
 pack-want-amounts = a list of numbers or expressions
 pack-want-bool = true or false
@@ -114,7 +119,7 @@ pack-want-component = a part of a cost
 pack-want-cost = a cost
 pack-want-cell = row and column
 pack-want-code = a code or an id
-pack-want-script = the number of a script
+pack-want-script = the number of a script (1 to { $most })
 pack-want-reference = the id of a thing ({ $kind })
 pack-want-selector = a selector ({ $word })
 pack-want-id = an id (small letters, digits and _)
@@ -156,6 +161,8 @@ pack-tangled = The pack is too tangled to follow what leads where.
 pack-unreached-script = Nothing leads to script { $id }.
 pack-unreached-card = Nobody can come by { $id } ({ $kind }).
 pack-free-loop = { $id } is free, without limit and stays: it can be repeated for ever.
+pack-flag-unset = The flag “{ $id }” is read here, but nothing sets it.
+pack-tag-nowhere = No field has the tag “{ $id }”.
 pack-script-circle = These scripts lead back to themselves without a choice: { $scripts }.
 pack-too-many = “{ $word }” wants { $count } ({ $kind }); there are only { $total }.
 pack-untranslated = This text is missing in: { $languages }.

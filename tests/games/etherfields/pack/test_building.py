@@ -184,8 +184,10 @@ def test_lists_have_names_by_which_a_running_game_finds_them() -> None:
         ("{draw: {m: 1, n: 2}}", "pack-unknown-parameter", "5:17", []),
         ("{put_state: {kind: confsed}}", "pack-value", "5:28", ["confused"]),
         ("{gain_item: hta}", "pack-unknown-reference", "5:21", ["hat"]),
-        ("{spawn: {creature: hat}}", "pack-unknown-reference", "5:28", []),
+        ("{spawn: {creature: hat}}", "pack-wrong-kind", "5:28", []),
         ("{script: 99}", "pack-unknown-reference", "5:18", []),
+        ("{script: 05}", "pack-unknown-reference", "5:18", []),
+        ("{script: 53}", "pack-unknown-reference", "5:18", ["50"]),
         ("{script: one}", "pack-expected", "5:18", []),
         ("{reveal: Q}", "pack-unknown-letter", "5:18", []),
         ("{reveal: I-7-A}", "pack-unknown-code", "5:18", []),
@@ -382,6 +384,12 @@ def test_ids_stand_once() -> None:
         ({"first_gate": "gate_b"}, "pack-unknown-reference"),
         ({"kind": "module"}, "pack-value"),
         ({"versoin": "1"}, "pack-unknown-part"),
+        ({"version": ">=1.0"}, "pack-form"),
+        ({"requires_engine": ">=9.0"}, "pack-engine"),
+        ({"requires_engine": "1.1"}, "pack-engine"),
+        ({"requires_engine": "==0.9"}, "pack-engine"),
+        ({"requires_engine": "soon"}, "pack-form"),
+        ({"requires_engine": [1]}, "pack-form"),
         ({"start_options": {"hand_limits": 7}}, "pack-unknown-part"),
         ({"start_options": {"hand_limit": "seven"}}, "pack-form"),
         ({"start_options": {"hand_limit": -1}}, "pack-form"),
@@ -393,6 +401,57 @@ def test_manifests_that_cannot_be(change: dict[str, Any], code: str) -> None:
     draft = Draft()
     draft.pack |= change
     assert code in draft.codes()
+
+
+@pytest.mark.parametrize("version", [">=1.0", ">= 0.9", "1", 1, "==1.0.0", "1.0"])
+def test_a_pack_says_which_version_of_the_language_it_needs(version: Any) -> None:
+    draft = Draft()
+    draft.pack["requires_engine"] = version
+    assert not draft.codes()
+
+
+def test_nothing_is_said_that_follows_from_a_file_or_manifest_that_cannot_be_read() -> None:
+    """One thing is wrong, so one thing is told: not every language, and not every name of the unreadable file."""
+    draft = Draft()
+    draft.pack["languages"] = ["en", "de"]
+    data = draft.data()
+    first, rest = json.dumps(data[:1]), json.dumps(data[1:])
+    hat = [entry for entry in data if "item" in entry]
+    others = [entry for entry in data[1:] if "item" not in entry]
+    unreadable = json.dumps(hat)[:-1]
+
+    def told(**files: str) -> list[str]:
+        return [finding.code for finding in pack_of({f"{name}.json": text for name, text in files.items()}).findings]
+
+    assert told(rest=rest) == ["pack-no-manifest"]
+    assert told(a=first, b=json.dumps([{"pack": {**data[0]["pack"], "languages": ["fr"]}}]), rest=rest) == [
+        "pack-two-manifests"
+    ]
+    assert told(a=first[:-1], rest=rest) == ["pack-json"]
+    assert told(a=first, hat=unreadable, rest=json.dumps(others)) == ["pack-json"]
+    assert told(a=first, rest=json.dumps(others)) == ["pack-unknown-letter"]
+
+
+def test_numbers_are_told_with_their_bounds_and_as_they_are_written() -> None:
+    def sentence(**parts: Any) -> str:
+        draft = Draft()
+        draft["influence:bargain"] |= parts
+        (finding,) = draft.findings()
+        return finding.text("en")
+
+    assert "a number from 0 to 9999, not “1000000000”" in sentence(copies=1_000_000_000)
+    assert "a number from 0 to 9999" in sentence(intents={"wrath": -1})
+    draft = Draft()
+    draft["tile:yard"]["edges"] = [{"between": "nw-se"}]
+    (finding,) = draft.findings()
+    assert finding.text("en") == "There is no edge nw-se on this tile."
+    draft = Draft()
+    draft.add("script", n=1003, text="x")
+    draft["gate:gate_a"]["no_more_rounds"] = 1003
+    draft["script:1"]["do"] = [{"script": 3}]
+    (finding,) = draft.findings()
+    assert "script 1003 must end it" in finding.text("en")
+    assert "1003" in finding.text("de")
 
 
 def test_options_are_those_of_the_law_unless_the_pack_says_otherwise() -> None:

@@ -230,9 +230,75 @@ def test_a_bare_letter_means_the_group_of_the_dream() -> None:
     draft = Draft()
     draft.add("item", id="coat", name="Coat", intents={}, code={"group": 2, "letter": "C"})
     draft["script:2"]["do"].append({"gain": "C"})
-    assert draft.codes() == {"pack-unreached-card"}
+    assert draft.codes() == {"pack-letter-elsewhere", "pack-unreached-card"}
     draft["script:2"]["do"][-1] = {"gain": "I-2-C"}
     assert not draft.codes()
+
+
+@covers("ETH-SCR-03")
+def test_a_letter_leads_to_something_of_the_dream_that_can_be_used_so() -> None:
+    """Another dream's tile of the same letter does not help."""
+    draft = Draft()
+    draft.add("tile", id="shed", code={"group": 2, "letter": "C"}, slot="B4")
+    draft.add("clue", id="note", name="Note", code={"group": 1, "letter": "D"})
+    draft.add("tile", id="barn", code={"group": 2, "letter": "D"}, slot="A4")
+    draft["script:2"]["do"] += [{"reveal_tile": "I-2-C"}, {"reveal_tile": "I-2-D"}, {"gain": "D"}]
+    assert not draft.codes()
+    draft["script:2"]["do"].append({"reveal_tile": "C"})
+    assert draft.codes() == {"pack-letter-elsewhere"}
+    draft["script:2"]["do"][-1] = {"reveal_tile": "D"}
+    (finding,) = draft.findings()
+    assert (finding.code, finding.details["found"]) == ("pack-wrong-kind", ["clue"])
+    draft.add(
+        "gate", id="gate_b", name="B", group=2, introduction=2, no_more_rounds=3, setup=[{"reveal_tile": "I-1-SETUP"}]
+    )
+    draft["script:1"]["do"] = [{"gain_gate": "gate_b"}]
+    assert not draft.codes()  # the script is read in that dream as well
+
+
+def test_flags_that_nobody_sets_and_tags_of_no_field_are_told() -> None:
+    draft = Draft()
+    draft["script:1"]["do"] = [{"if": {"cond": {"flag": "wet"}, "do": [{"draw": {"n": {"flag": "rain"}}}]}}]
+    assert [(finding.code, finding.severity) for finding in draft.findings()] == [("pack-flag-unset", "warn")] * 2
+    draft["script:3"]["do"] = [{"set_flag": "wet"}, {"add_flag": "rain"}, END]
+    assert not draft.codes()
+    seal = [{"for_each": {"in": {"characters_on": {"tag": "altar"}}, "do": [{"seal": 1}]}}]
+    draft["creature:cat"]["steps"]["special"] = seal
+    assert draft.codes() == {"pack-tag-nowhere"}
+    draft["tile:yard"]["fields"] = {"nw": {"special": ["altar"]}}
+    assert not draft.codes()
+    draft["creature:cat"]["steps"]["special"][0]["for_each"]["in"]["characters_on"]["tag"] = "stairs"
+    assert not draft.codes()
+
+
+PLACES: list[tuple[str, str, Any, str, str]] = [  # a thing and what is changed in it; the finding, and where it is told
+    ("gate:gate_a", "rounds", 13, "pack-gate-rounds", "gate:gate_a rounds"),
+    ("gate:gate_a", "district", "moor", "pack-district-without-gate", "gate:gate_a district"),
+    ("gate:gate_a", "entry", [{"key": 9}], "pack-too-many", "gate:gate_a entry"),
+    ("slumber:s_cat", "rounds", 13, "pack-slumber-rounds", "slumber:s_cat rounds"),
+    ("slumber:s_cat", "no_more_rounds", [{"draw": {"who": {"character": "all"}}}], "pack-slumber-endless",
+     "slumber:s_cat no_more_rounds"),
+    ("script:3", "do", [{"draw": 1}], "pack-dream-endless", "script:3 do"),
+    ("script:3", "do", [{"script": 3}, END], "pack-script-circle", "script:3 do"),
+    ("tile:hall", "fields", {"nw": {"spawn": True}, "ne": {"actions": [act("s", do=[{"script": 2}])]}},
+     "pack-no-entrance", "tile:hall fields"),
+    ("tile:hall", "fields", {"nw": {"entrance": True}, "ne": {"actions": [act("s", do=[{"script": 2}])]}},
+     "pack-no-spawn", "tile:hall fields"),
+    ("tile:landing", "fields", {"nw": {"entrance": True}}, "pack-no-slumber-spawn", "tile:landing fields"),
+    ("tile:yard", "slot", "B2", "pack-tiles-overlap", "tile:yard slot"),
+    ("turn_card:t00", "steps", ["basic"], "pack-turn-move", "turn_card:t00 steps"),
+    ("character:hero", "deck", [], "pack-deck", "character:hero deck"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ref", "part", "value", "code", "place"), PLACES)
+def test_a_finding_points_to_what_has_to_be_changed(ref: str, part: str, value: Any, code: str, place: str) -> None:
+    draft = Draft()
+    draft[ref][part] = value
+    pack = draft.read()
+    finding = next(finding for finding in check_all(pack) if finding.code == code)
+    thing, _, name = place.partition(" ")
+    assert finding.place == pack.builder.raw[thing].node.value[name].place
 
 
 @pytest.mark.parametrize(

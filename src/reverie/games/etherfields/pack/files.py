@@ -66,6 +66,8 @@ def folder_files(root: Path) -> Iterator[tuple[str, bytes]]:
                     raise refuse("pack-folders", name, limit=NESTED)
                 folders.append(path)
             elif path.suffix in ENDINGS and path.is_file():
+                if not name.isprintable():
+                    raise refuse("pack-file-name", str(root), value=name)
                 count += 1
                 if count > COUNT_LIMIT:
                     raise refuse("pack-files", str(root), limit=COUNT_LIMIT)
@@ -108,6 +110,8 @@ def archive_files(path: Path) -> Iterator[tuple[str, bytes]]:
 
 def check_name(entry: zipfile.ZipInfo, archive: str) -> None:
     """An entry stays inside the archive, is no link, and is not locked."""
+    if not entry.filename.isprintable():
+        raise refuse("pack-file-name", archive, value=entry.filename)
     name = PurePosixPath(entry.filename.replace("\\", "/"))
     if name.is_absolute() or ".." in name.parts or ":" in entry.filename or "\0" in entry.filename:
         raise refuse("pack-archive-name", archive, value=entry.filename)

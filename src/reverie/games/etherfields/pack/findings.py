@@ -112,8 +112,10 @@ class Findings:
 
     def like(self, value: str, among: Iterable[str]) -> list[str]:
         """What was probably meant: comparing is slow, so names of quite another length are left out, and a hostile
-        pack with thousands of names gets no more guesses.
+        pack with thousands of names gets no more guesses. Numbers are alike if one digit is wrong or two are swapped.
         """
+        if value.isdigit():
+            return [name for name in among if len(name) == len(value) and is_slip(value, name)][:3]
         possible: list[str] = []
         for name in among:
             if self.compared > COMPARED:
@@ -134,8 +136,17 @@ class Findings:
             raise PackError.of(self.list)
 
 
+def is_slip(a: str, b: str) -> bool:
+    """Whether two numbers of one length differ in one digit, or in the order of two that stand together."""
+    wrong = [i for i in range(len(a)) if a[i] != b[i]]
+    return len(wrong) == 1 or (len(wrong) == 2 and wrong[1] - wrong[0] == 1 and sorted(a) == sorted(b))
+
+
 def shown(value: object) -> object:
-    """A foreign value as far as an error repeats it."""
+    """A foreign value as far as an error repeats it; characters that are commands are named, not given."""
     if isinstance(value, str):
-        return value if len(value) <= SHOWN else value[: SHOWN - 1] + "…"
+        text = value if len(value) <= SHOWN else value[: SHOWN - 1] + "…"
+        return (
+            text if text.isprintable() else "".join(one if one.isprintable() else f"U+{ord(one):04X}" for one in text)
+        )
     return value

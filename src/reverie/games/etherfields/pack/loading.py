@@ -41,11 +41,12 @@ def examine_files(packs: Sequence[tuple[str, Callable[[], Files]]]) -> Pack:
     try:
         for builder.pack, (name, contents) in enumerate(packs):
             collect(contents, builder, findings, digest, f"{name}/" if len(packs) > 1 else "")
-            if not any(manifest.pack == builder.pack for manifest in builder.manifests) and not findings.errors:
+            if not any(manifest.pack == builder.pack for manifest in builder.manifests) and builder.complete:
                 findings.add("pack-no-manifest", Place(name))
-        builder.read_manifests()
-        check_kinds(builder, findings)
-        builder.build_all()
+        if len({manifest.pack for manifest in builder.manifests}) == len(packs) and not builder.spare_manifests:
+            builder.read_manifests()
+            check_kinds(builder, findings)
+            builder.build_all()
         if not findings.errors:
             content = builder.content(digest.hexdigest())
     except TooManyFindings:
@@ -61,6 +62,7 @@ def collect(
     try:
         found = contents()
     except PackError as error:
+        builder.complete = False
         findings.list += error.findings
         return
     for name, data in found:
@@ -69,6 +71,7 @@ def collect(
         try:
             builder.collect(read(data, prefix + name, budget))
         except PackError as error:
+            builder.complete = False
             findings.list += error.findings
             if error.code == "pack-nodes":
                 return

@@ -40,10 +40,10 @@ dreamworld_tile(id: id, name?: text, district: district, slot?: dreamworld_slot,
 SHARED = vocabulary("shared(text?: text, code?: code_of, back?: BACK)")["shared"].parameters
 
 PARTS = vocabulary("""
-pack(id: id, version: version, requires_engine?: version, kind: campaign|expansion|variant = campaign, name?: text,
-    text?: text, languages: languages, numeral: numeral = I, first_gate?: @gate, awakening_location?: @location,
-    standard_wisdoms?: standard_wisdoms, start_options?: options_of_play, always_active_wisdoms?: wisdoms,
-    exclusive_mode?: name)
+pack(id: id, version: version, requires_engine?: engine_version, kind: campaign|expansion|variant = campaign,
+    name?: text, text?: text, languages: languages, numeral: numeral = I, first_gate?: @gate,
+    awakening_location?: @location, standard_wisdoms?: standard_wisdoms, start_options?: options_of_play,
+    always_active_wisdoms?: wisdoms, exclusive_mode?: name)
 ability(id: local_id, name?: text, text?: text, kind: action|interrupt|passive|trigger|step,
     keyword: none|fight|contact = none, group: bool = false, scope?: scope, when?: trigger,
     window: before|instead|after = after, requires?: conditions, cost?: cost, range?: range,

@@ -23,6 +23,9 @@ KEY_LIMIT = 100
 DIGIT_LIMIT = 16
 
 SURROGATE = re.compile("[\ud800-\udfff]")
+# Characters that no text needs and that do something to whatever shows them: terminals obey control characters, and
+# those for the direction of writing make a line look like another one. Tabs and line ends are allowed.
+HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 INTEGER = re.compile(r"[-+]?[0-9]+\Z")
 FIRST_OF_INTEGERS = frozenset("+-0123456789")
 CONSTANTS: dict[str, bool | None] = {
@@ -161,11 +164,17 @@ class Tree:
         self.awaits_key = bool(self.keys) and self.keys[-1] is not None
 
     def text(self, text: str, line: int, column: int) -> str:
-        """A text that is not too long and has no halves of characters, which could be written nowhere."""
+        """A text that is not too long, and without halves of characters, which could be written nowhere, or characters
+        that are commands.
+        """
         if len(text) > TEXT_LIMIT:
             raise self.refuse("pack-text-size", line, column, limit=TEXT_LIMIT)
-        if not text.isascii() and SURROGATE.search(text):
-            raise self.refuse("pack-surrogate", line, column)
+        if not text.isprintable():
+            if SURROGATE.search(text):
+                raise self.refuse("pack-surrogate", line, column)
+            harmful = HARMFUL.search(text)
+            if harmful is not None:
+                raise self.refuse("pack-character", line, column, value=f"U+{ord(harmful[0]):04X}")
         return text
 
 
@@ -203,7 +212,7 @@ def read_events(loader: Any, tree: Tree) -> None:
             if event.anchor is not None or event.tag is not None:
                 raise marked(event, tree, line, column)
             value = event.value
-            if len(value) > TEXT_LIMIT or not value.isascii():
+            if len(value) > TEXT_LIMIT or not value.isprintable():
                 tree.text(value, line, column)
             if tree.awaits_key:
                 tree.key(value, line, column)

@@ -9,6 +9,7 @@ from reverie.games.etherfields.pack.objects import OBJECTS, PARTS, SHARED
 from reverie.games.etherfields.pack.signatures import Parameter, Signature
 from reverie.games.etherfields.pack.values import (
     ALL_VALUES,
+    CODES,
     DREAMWORLD_SLOT,
     EDGE_NAME,
     FIELD_NAME,
@@ -58,7 +59,7 @@ def of_type(kind: str) -> Schema:
     """The schema of a type that signatures name."""
     if kind == "@script":
         return {"type": "integer", "minimum": 1, "maximum": LARGEST}
-    if kind.startswith("@") or kind in ("code", "name", "version", "local_id"):
+    if kind.startswith("@") or kind in (*CODES, "name", "version", "engine_version", "local_id"):
         return {"type": ["string", "integer"]} if not kind.startswith("@") else TEXT
     if kind in ALL_VALUES:
         return {"enum": list(ALL_VALUES[kind])}

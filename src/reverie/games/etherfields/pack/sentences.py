@@ -35,7 +35,7 @@ class Sentences(Values):
             if value < 0:
                 self.wrong("pack-negative", node, value=value)
                 return MISSING
-            return self.type_number(node, where)
+            return self.type_count(node, where)
         if isinstance(value, str) and value in more:
             return value
         if isinstance(value, (str, dict)):
@@ -126,6 +126,8 @@ class Sentences(Values):
                 complete = False
             else:
                 arguments[key] = value
+                if parameters[key].type == "flag":
+                    self.note_flag(family, value, entry)
         for name, parameter in signature.parameters.items():
             if name in arguments:
                 continue
@@ -137,6 +139,13 @@ class Sentences(Values):
         if not complete:
             return MISSING
         return self.checked(signature, family, arguments, node)
+
+    def note_flag(self, family: str, name: str, node: Node) -> None:
+        """Effects set flags; everything else reads them."""
+        if family == "effect":
+            self.flags_set.add(name)
+        else:
+            self.flags_read.setdefault(name, node)
 
     def inside(self, signature: Signature, family: str, given: dict[str, Node], where: Where) -> Where:
         """Where the arguments stand: inside `for_each` over characters there is a self."""

@@ -9,7 +9,7 @@ from reverie.games.etherfields.pack.abilities import Abilities
 from reverie.games.etherfields.pack.model import Edge, Field, Overlay, Socket, Tile
 from reverie.games.etherfields.pack.objects import PARTS, QUADRANTS, SIDES
 from reverie.games.etherfields.pack.reading import Node
-from reverie.games.etherfields.pack.values import MISSING, Where, coordinates
+from reverie.games.etherfields.pack.values import MISSING, Where, coordinates, found
 
 WITHIN = {"nw": (0, 0), "ne": (0, 1), "sw": (1, 0), "se": (1, 1)}  # of a quadrant: rows and columns from the first
 OF_SIDE = {"north": ("nw", "ne"), "east": ("ne", "se"), "south": ("sw", "se"), "west": ("nw", "sw")}
@@ -91,6 +91,7 @@ class Tiles(Abilities):
         if not values:
             return MISSING
         spawn = values.get("spawn", (False, None))
+        self.own_tags.update(values.get("special", ()))
         return Field(
             blocked=values["blocked"],
             entrance=values["entrance"],
@@ -187,7 +188,7 @@ class Tiles(Abilities):
                 return [Edge(quadrant, parts[0], state) for quadrant in OF_SIDE[parts[0]]]
             if len(parts) == 2 and (parts[0], parts[1]) in OUTER:
                 return [Edge(parts[0], parts[1], state)]
-        self.wrong("pack-edge", written, value=str(parts)[:40])
+        self.wrong("pack-edge", written, value="-".join(parts) or found(written))
         return []
 
     def type_symbols(self, node: Node, where: Where) -> Any:
@@ -250,7 +251,7 @@ class Tiles(Abilities):
             if MISSING in (a, b, state):
                 continue
             if abs(a[0] - b[0]) + abs(a[1] - b[1]) != 1:
-                self.wrong("pack-edge", entry, value=f"{a} {b}")
+                self.wrong("pack-edge", entry, value=f"[{a[0]}, {a[1]}]-[{b[0]}, {b[1]}]")
                 continue
             edges.append((a, b, state))
         return tuple(edges)

@@ -21,6 +21,7 @@ from reverie.games.etherfields.pack.reading import Node
 from reverie.games.etherfields.pack.signatures import Parameter
 
 LARGEST = 9999  # of any number in a pack: nothing on a table is more
+ENGINE = "1.0"  # the version of the content language that is read here (law 9.1)
 ID = re.compile(r"[a-z][a-z0-9_]{0,59}\Z")
 NAME = re.compile(r"[a-zA-Z0-9_.:+ -]{1,60}\Z")
 PACK_ID = re.compile(r"([a-z0-9_]+):([a-z0-9_]+)\Z")
@@ -31,9 +32,22 @@ DREAMWORLD_SLOT = re.compile(r"[AB][1-4]\Z")
 LETTER = re.compile(r"[A-Z][A-Z0-9]{0,11}\Z")
 NUMERAL = re.compile(r"[IVX]{1,6}\Z")
 FULL_CODE = re.compile(r"(?:([IVX]{1,6})-)?([0-9]{1,4})-([A-Z][A-Z0-9]{0,11})\Z")
-VERSION = re.compile(r"(?:>=|==)?\s*[0-9]{1,4}(?:\.[0-9]{1,4}){0,2}\Z")
+VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,2}\Z")
+ENGINE_VERSION = re.compile(r"(>=|==)?\s*([0-9]{1,4}(?:\.[0-9]{1,4}){0,2})\Z")
 LANGUAGE = re.compile(r"[a-z]{2}\Z")
 
+# What a code may name, by what is done with it (SCR-04); a plain `code` may name anything that has one.
+CODES: dict[str, tuple[str, ...]] = {
+    "code": (),
+    "tile_code": ("tile",),
+    "gained_code": (
+        "influence", "weakness", "item", "clue", "mask", "wisdom", "slumber", "gate", "memory", "fate", "sign", "tile",
+    ),
+    "revealed_code": (
+        "tile", "overlay", "creature", "event", "clue", "wisdom", "season", "fate", "companion", "memory", "sign_spot",
+        "influence", "weakness", "item", "mask", "slumber", "gate",
+    ),
+}  # fmt: skip
 ALL_VALUES: dict[str, tuple[str, ...]] = {**w.VALUES, **MORE_VALUES}
 MISSING: Any = object()
 
@@ -64,6 +78,12 @@ class Values:
         self.lists: dict[ListRef, tuple[Word, ...]] = {}
         self.list_nodes: dict[ListRef, Node] = {}
         self.wanted: list[tuple[str, str, Node]] = []  # (kind, id, where it is named)
+        self.wanted_codes: list[tuple[str, str, Node]] = []  # (what is done with it, letter or code, where it is named)
+        self.code_nodes: dict[tuple[ListRef, int], Node] = {}  # where the effect at a place of a list names a code
+        self.flags_set: set[str] = set()
+        self.flags_read: dict[str, Node] = {}  # where each is read first
+        self.tags_named: dict[str, Node] = {}
+        self.own_tags: set[str] = set()  # of the fields of tiles and overlays
         self.resolve: Callable[[str, str], str | None] = lambda kind, name: name
         self.pack = 0  # which of the packs is being read
         self.used: dict[tuple[int, str, str], int] = {}  # (pack, family, word) -> how often
@@ -179,14 +199,14 @@ class Values:
         """An integer, also below 0."""
         if type(node.value) is int and abs(node.value) <= LARGEST:
             return node.value
-        self.expected("number", node)
+        self.expected("number", node, most=str(LARGEST))
         return MISSING
 
     def type_count(self, node: Node, where: Where) -> Any:
         """An integer from 0."""
         if type(node.value) is int and 0 <= node.value <= LARGEST:
             return node.value
-        self.expected("count", node)
+        self.expected("count", node, most=str(LARGEST))
         return MISSING
 
     def type_id(self, node: Node, where: Where) -> Any:
@@ -219,7 +239,10 @@ class Values:
 
     def type_tag(self, node: Node, where: Where) -> Any:
         """A tag of fields: one of the law's, or one of the pack's own."""
-        return self.matching(ID, "id", node)
+        tag = self.matching(ID, "id", node)
+        if tag is not MISSING:
+            self.tags_named.setdefault(tag, node)
+        return tag
 
     def type_numeral(self, node: Node, where: Where) -> Any:
         """The numeral of a campaign."""
@@ -230,6 +253,19 @@ class Values:
         if type(node.value) is int:
             return str(node.value)
         return self.matching(VERSION, "form", node, "1.0.0")
+
+    def type_engine_version(self, node: Node, where: Where) -> Any:
+        """The version of the content language that a pack needs (9.1): at least this one, or with == exactly this."""
+        written = str(node.value) if type(node.value) is int else node.value
+        match = ENGINE_VERSION.match(written) if isinstance(written, str) else None
+        if match is None:
+            self.expected("form", node, ">=1.0 / ==1.0")
+            return MISSING
+        needed, own = parts_of_version(match[2]), parts_of_version(ENGINE)
+        if needed != own and (match[1] == "==" or needed > own):
+            self.wrong("pack-engine", node, value=written, engine=ENGINE)
+            return MISSING
+        return written
 
     def type_letter(self, node: Node, where: Where) -> Any:
         """The letter of a code."""
@@ -365,7 +401,7 @@ class Values:
         value = node.value
         if kind == "script":
             if type(value) is not int or not 0 < value <= LARGEST:
-                self.expected("script", node)
+                self.expected("script", node, most=str(LARGEST))
                 return MISSING
             self.wanted.append((kind, str(value), node))
             return value
@@ -380,22 +416,43 @@ class Values:
 
     def type_location_or_district(self, node: Node, where: Where) -> Any:
         """A location or a district."""
-        return self.matching(ID, "id", node)
+        name = self.matching(ID, "id", node)
+        if name is not MISSING:
+            self.wanted.append(("location_or_district", name, node))
+        return name
 
     def type_code(self, node: Node, where: Where) -> Any:
+        """Any secret."""
+        return self.code("code", node, where)
+
+    def type_tile_code(self, node: Node, where: Where) -> Any:
+        """A tile that is laid on the map."""
+        return self.code("tile_code", node, where)
+
+    def type_gained_code(self, node: Node, where: Where) -> Any:
+        """A secret that somebody can have."""
+        return self.code("gained_code", node, where)
+
+    def type_revealed_code(self, node: Node, where: Where) -> Any:
+        """A secret that is turned face up."""
+        return self.code("revealed_code", node, where)
+
+    def code(self, use: str, node: Node, where: Where) -> Any:
         """A secret: its letter in the group of the dream, its full code, or its id."""
         value = node.value
         if isinstance(value, str):
             full = FULL_CODE.match(value)
             if full is not None:
                 code = f"{full[1] or self.numeral}-{full[2]}-{full[3]}"
-                self.wanted.append(("code", code, node))
+                self.wanted_codes.append((use, code, node))
+                self.code_nodes[where.list, where.index] = node
                 return code
             if LETTER.match(value):
-                self.wanted.append(("letter", value, node))
+                self.wanted_codes.append((use, value, node))
+                self.code_nodes[where.list, where.index] = node
                 return value
             if ID.match(value) or PACK_ID.match(value):
-                return self.reference("any", node)
+                return self.reference(use if CODES[use] else "any", node)
         self.expected("code", node, "B / I-2-B")
         return MISSING
 
@@ -412,6 +469,12 @@ def found(node: Node) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return str(value)
+
+
+def parts_of_version(version: str) -> tuple[int, ...]:
+    """A version as numbers that compare; 1, 1.0 and 1.0.0 are the same."""
+    parts = [int(part) for part in version.split(".")]
+    return (*parts, *(0,) * (3 - len(parts)))
 
 
 def coordinates(name: str) -> tuple[int, int]:

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from reverie.games.etherfields.pack.checks import amounts, counts, dreamworld, endings, loops, maps, reach, texts
+from reverie.games.etherfields.pack.checks import (
+    amounts,
+    codes,
+    counts,
+    dreamworld,
+    endings,
+    flags,
+    loops,
+    maps,
+    reach,
+    texts,
+)
 from reverie.games.etherfields.pack.checks.places import of_manifest, warning
 from reverie.games.etherfields.pack.findings import FINDING_LIMIT, Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack, examine
@@ -20,8 +31,10 @@ CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
     endings.check,
     dreamworld.check,
     loops.check,
+    codes.check,
     reach.check,  # from here on: what looks wrong but is not
     amounts.check,
+    flags.check,
     texts.check,
 )
 

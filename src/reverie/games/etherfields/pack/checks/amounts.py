@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from reverie.games.etherfields.pack.checks.places import of_ability, of_list, of_thing, warning
+from reverie.games.etherfields.pack.checks.places import of_ability, of_list, of_part, warning
 from reverie.games.etherfields.pack.findings import Finding
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, Cost, Word
@@ -33,7 +33,7 @@ def check(pack: Pack) -> Iterator[Finding]:
         for way in ability.ways:
             yield from of_cost(content, way.cost, of_ability(pack, ability.ref))
     for gate in content.gate.values():
-        yield from of_cost(content, gate.entry_cost, of_thing(pack, gate.ref))
+        yield from of_cost(content, gate.entry_cost, of_part(pack, gate.ref, "entry"))
 
 
 def of_effect(content: Content, word: Word) -> tuple[str, int, int] | None:

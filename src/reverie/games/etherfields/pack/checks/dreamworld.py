@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reverie.games.etherfields.pack.checks.places import error, is_campaign, of_manifest, of_thing
+from reverie.games.etherfields.pack.checks.places import error, is_campaign, of_manifest, of_manifest_part, of_part
 from reverie.games.etherfields.pack.findings import Finding
 from reverie.games.etherfields.pack.loading import Pack
 
@@ -18,18 +18,20 @@ def check(pack: Pack) -> Iterator[Finding]:
     for tile in content.dreamworld_tile.values():
         for location in tile.locations:
             if location.id not in ways_out:
-                yield error("pack-no-way-out", of_thing(pack, tile.ref), id=location.id)
+                yield error("pack-no-way-out", of_part(pack, tile.ref, "locations"), id=location.id)
             if "gate" in location.icons:
                 with_gate.add(tile.district)
         for start, end, _ in tile.arrows:
             if start == end:
-                yield error("pack-arrow-nowhere", of_thing(pack, tile.ref), id=start)
+                yield error("pack-arrow-nowhere", of_part(pack, tile.ref, "arrows"), id=start)
     for gate in content.gate.values():
         if gate.district is not None and gate.district not in with_gate:
-            yield error("pack-district-without-gate", of_thing(pack, gate.ref), id=gate.id, district=gate.district)
+            place = of_part(pack, gate.ref, "district")
+            yield error("pack-district-without-gate", place, id=gate.id, district=gate.district)
     if is_campaign(pack) and not content.awakening_location:
         yield error("pack-no-awakening", of_manifest(pack))
     elif content.awakening_location:
         places = [place for tile in content.dreamworld_tile.values() for place in tile.locations]
         if not any(place.id == content.awakening_location and "awakening" in place.icons for place in places):
-            yield error("pack-awakening-icon", of_manifest(pack), id=content.awakening_location)
+            place = of_manifest_part(pack, "awakening_location")
+            yield error("pack-awakening-icon", place, id=content.awakening_location)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reverie.games.etherfields.pack import words as w
-from reverie.games.etherfields.pack.checks.places import error, of_thing
+from reverie.games.etherfields.pack.checks.places import error, of_part
 from reverie.games.etherfields.pack.findings import Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, ListRef, Word
@@ -82,9 +82,10 @@ def check(pack: Pack) -> Iterator[Finding]:
     dreams, slumbers = Endings(content, OF_DREAM), Endings(content, OF_SLUMBER)
     for gate in content.gate.values():
         if gate.no_more_rounds not in dreams.scripts:
-            yield error("pack-dream-endless", of_thing(pack, gate.ref), id=gate.id, script=gate.no_more_rounds)
+            n = str(gate.no_more_rounds)  # the script is what has to be mended
+            yield error("pack-dream-endless", of_part(pack, f"script:{n}", "do", "n"), id=gate.id, script=n)
     for slumber in content.slumber.values():
         for face in slumber.faces:
             if face.rounds and not slumbers.ends(face.no_more_rounds):
-                yield error("pack-slumber-endless", of_thing(pack, slumber.ref), id=slumber.id)
+                yield error("pack-slumber-endless", of_part(pack, slumber.ref, "no_more_rounds"), id=slumber.id)
                 break

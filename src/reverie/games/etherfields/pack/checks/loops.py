@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reverie.games.etherfields.pack.checks.places import error, of_ability, of_thing, warning
+from reverie.games.etherfields.pack.checks.places import error, of_ability, of_part, warning
 from reverie.games.etherfields.pack.findings import Finding
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Ability, Content, Influence, ListRef, Word
@@ -34,7 +34,7 @@ def check(pack: Pack) -> Iterator[Finding]:
         scripts: list[object] = [*sorted(circle)]
         if len(scripts) > NAMED:
             scripts[NAMED:] = ["…"]
-        yield error("pack-script-circle", of_thing(pack, f"script:{scripts[0]}"), scripts=scripts)
+        yield error("pack-script-circle", of_part(pack, f"script:{scripts[0]}", "do"), scripts=scripts)
 
 
 def is_free_for_ever(content: Content, ability: Ability) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from reverie.games.etherfields.pack.checks.places import error, of_thing
+from reverie.games.etherfields.pack.checks.places import error, of_part
 from reverie.games.etherfields.pack.findings import Finding, Tangled
 from reverie.games.etherfields.pack.loading import Pack
 from reverie.games.etherfields.pack.model import Content, Gate, ListRef, Tile
@@ -63,13 +63,15 @@ def tiles(pack: Pack, content: Content) -> Iterator[Finding]:
             for edge in tile.edges:
                 ends = [end for end in (edge.a, edge.b) if end in ("nw", "ne", "sw", "se")]
                 if any(end not in tile.fields for end in ends):
-                    yield error("pack-edge-nowhere", of_thing(pack, tile.ref), id=tile.id, edge=f"{edge.a}-{edge.b}")
+                    place = of_part(pack, tile.ref, "edges")
+                    yield error("pack-edge-nowhere", place, id=tile.id, edge=f"{edge.a}-{edge.b}")
             if tile.id in moved or tile.ref in placed:
                 continue
             for cell in tile.cells.values():
                 other = taken.setdefault(cell, tile)
                 if other is not tile:
-                    yield error("pack-tiles-overlap", of_thing(pack, tile.ref), id=tile.id, other=other.id)
+                    place = of_part(pack, tile.ref, "slot", "anchor", "cells")
+                    yield error("pack-tiles-overlap", place, id=tile.id, other=other.id)
                     break
 
 
@@ -79,14 +81,15 @@ def spawns(content: Content, lists: Iterable[ListRef]) -> bool:
 
 
 def dream(pack: Pack, start: list[Tile], gate: Gate, has_creatures: bool) -> Iterator[Finding]:
-    """Where characters enter a dream and creatures appear in it."""
+    """Where characters enter a dream and creatures appear in it. What is missing is missing on its first tile."""
+    place = of_part(pack, start[0].ref, "fields") if start else of_part(pack, gate.ref, "setup", "introduction")
     if not any(field.entrance for tile in start for field in tile.fields.values()):
-        yield error("pack-no-entrance", of_thing(pack, gate.ref), id=gate.id)
+        yield error("pack-no-entrance", place, id=gate.id)
     for tile in start:
         if not tile.cells:
-            yield error("pack-tile-nowhere", of_thing(pack, tile.ref), id=tile.id)
+            yield error("pack-tile-nowhere", of_part(pack, tile.ref, "id"), id=tile.id)
     if has_creatures and not any(field.spawn for tile in start for field in tile.fields.values()):
-        yield error("pack-no-spawn", of_thing(pack, gate.ref), id=gate.id)
+        yield error("pack-no-spawn", place, id=gate.id)
 
 
 class Beginnings:
@@ -128,7 +131,7 @@ def slumberlands(pack: Pack, content: Content) -> Iterator[Finding]:
         return
     fields = [field for tile in start for field in tile.fields.values()]
     if not any(field.entrance for field in fields):
-        yield error("pack-no-slumber-entrance", of_thing(pack, played[0].ref))
+        yield error("pack-no-slumber-entrance", of_part(pack, start[0].ref if start else played[0].ref, "fields", "id"))
     creatures = [one for one in played if any(face.creature is not None for face in one.faces)]
     if creatures and not any(field.spawn for field in fields):
-        yield error("pack-no-slumber-spawn", of_thing(pack, creatures[0].ref))
+        yield error("pack-no-slumber-spawn", of_part(pack, start[0].ref if start else creatures[0].ref, "fields", "id"))

@@ -6,11 +6,28 @@ from typing import Any
 
 from reverie.games.etherfields.pack.findings import ERROR, WARN, Finding, Place
 from reverie.games.etherfields.pack.loading import Pack
+from reverie.games.etherfields.pack.reading import Node
 
 
 def of_thing(pack: Pack, ref: str) -> Place:
     """Where a thing is written."""
     return pack.builder.raw[ref].node.place
+
+
+def of_part(pack: Pack, ref: str, *names: str) -> Place:
+    """Where a part of a thing is written, the first of these that is; where the thing is, if none is."""
+    node = pack.builder.raw[ref].node
+    found: Node = next((node.value[name] for name in names if name in node.value), node)
+    return found.place
+
+
+def of_manifest_part(pack: Pack, name: str) -> Place:
+    """Where a part of a manifest is written, of the pack that says it first."""
+    for manifest in pack.builder.manifests:
+        if isinstance(manifest.node.value, dict) and name in manifest.node.value:
+            node: Node = manifest.node.value[name]
+            return node.place
+    return of_manifest(pack)
 
 
 def of_ability(pack: Pack, ref: str) -> Place:

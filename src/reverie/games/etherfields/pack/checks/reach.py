@@ -37,6 +37,7 @@ class Reach:
         self.lists = lists_by_thing(content)
         self.found: set[str] = set()
         self.links: dict[tuple[str, str], str] = {}  # (from, to) -> the effect that leads there
+        self.visited: set[tuple[str, int]] = set()  # things with the group of the dream in which they are met; 0: none
         self.complete = True
         self.follow()
 
@@ -53,6 +54,7 @@ class Reach:
                 group = thing.group
             elif thing.code is not None:
                 group = thing.code.group
+            self.visited.add((ref, group))
             for target, word in self.targets(thing, group):
                 work += 1
                 if work > WORK:
