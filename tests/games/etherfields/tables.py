@@ -99,7 +99,7 @@ BACKS: list[Data] = [  # law BCK-04..07
     {
         "id": "back",
         "kind": "interrupt",
-        "when": "payment_opened",
+        "when": {"payment_opened": {"who": "self"}},
         "cost": [{"discard_self": True}, {"spirit": "any"}],
         "do": [{"gain_intent": {"color": "chosen", "n": {"paid": 2}}}],
     },

@@ -201,5 +201,10 @@ def help_of(e: Engine, ability: Ability) -> int:
     found = known.get(ability.ref)
     if found is None:
         words = set().union(*(words_in(e, way.do) for way in ability.ways))
-        found = known[ability.ref] = HELP if "gain_intent" in words else OWN_HELP if "draw" in words else NO_HELP
+        if ability.when is not None and ability.when.name == "payment_opened":
+            who = ability.when.args.get("who")
+            found = OWN_HELP if who is None or who.name in ("self", "actor") else HELP
+        else:
+            found = HELP if "gain_intent" in words else OWN_HELP if "draw" in words else NO_HELP
+        known[ability.ref] = found
     return found

@@ -404,8 +404,11 @@ def dream_done(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 
 @condition("die")
 def die(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
-    """The result of the last roll in this effect."""
-    return scope.get("face") in args["face_in"]
+    """The result of the last roll in this effect; for what is used in between, of the roll that lies there."""
+    face = scope.get("face")
+    if face is None:
+        face = next((frame.data["face"] for frame in reversed(e.state.stack) if frame.kind == "roll"), None)
+    return face in args["face_in"]
 
 
 @condition("team_size")

@@ -40,7 +40,9 @@ def settle(e: Engine, duration: Any, scope: Scope) -> tuple[str, Any, int]:
     word = name_of(duration)
     until: Any = None
     if word in ("instant", "action"):
-        until = depth_of_action(e)
+        until = depth_of_payment(e, scope) if word == "action" else -1
+        if until < 0:
+            until = depth_of_action(e)
     elif word == "next_round":
         until = e.state.encounter.round + 1
     elif word == "rounds":
@@ -58,9 +60,21 @@ def depth_of_action(e: Engine) -> int:
     return 0
 
 
+def depth_of_payment(e: Engine, scope: Scope) -> int:
+    """Where the payment lies in which an interrupt is used that speaks of it: "this action" is the one paid for.
+
+    -1: it is none of those.
+    """
+    ability = e.content.abilities.get(scope.get("ability", ""))
+    if ability is None or ability.when is None or ability.when.name != "payment_opened":
+        return -1
+    kinds = [frame.kind for frame in e.state.stack]
+    return len(kinds) - 1 - kinds[::-1].index("payment") if "payment" in kinds else -1
+
+
 def is_going_on(e: Engine, depth: int) -> bool:
-    """Whether the action at a place of the stack still goes on."""
-    return depth < len(e.state.stack) and e.state.stack[depth].kind == "action"
+    """Whether the action, or the payment, at a place of the stack still goes on."""
+    return depth < len(e.state.stack) and e.state.stack[depth].kind in ("action", "payment")
 
 
 def default(e: Engine, scope: Scope) -> Any:
@@ -143,6 +157,14 @@ def drop(e: Engine, over: list[Modifier]) -> None:
             from reverie.games.etherfields.effects.terrain import take_back
 
             take_back(e, made)
+
+
+def end_payment(e: Engine) -> None:
+    """A payment is over, which was the last on the stack, and with it what was to count for it alone."""
+    depth = len(e.state.stack)
+    over = [made for made in e.state.modifiers if made.duration == "action" and made.until == depth]
+    if over:
+        drop(e, over)
 
 
 def end(e: Engine, moment: str) -> None:

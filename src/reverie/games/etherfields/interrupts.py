@@ -10,7 +10,7 @@ The windows, one for each kind of interrupt point (INT-02):
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.actions import can_name, choice_of
 from reverie.games.etherfields.at_hand import interrupts_of, words_in
@@ -18,7 +18,7 @@ from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.payment import open_payment
 from reverie.games.etherfields.rolling import current_roll
-from reverie.games.etherfields.selectors import select
+from reverie.games.etherfields.selectors import characters
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ MOMENTS = {
     "die_accepted": "accepted",
     "suffered": "after",
     "sealed": "after",
+    "payment_opened": "payment",
 }
 
 
@@ -66,7 +67,7 @@ def fits(e: Engine, c: int, ability: Ability, window: str) -> bool:
             return False
         return suits_roll(e, c, ability) if window != "prevention" else suits_harm(e, c, ability)
     if point == "payment":
-        return any(open_payment(e, one) is not None for one in range(e.team_size))
+        return suits_payment(e, c, ability)
     if point == "after":
         return window == "after" and suits_after(e, c, ability)
     return point is None and ability.when is None
@@ -83,16 +84,31 @@ def suits_roll(e: Engine, c: int, ability: Ability) -> bool:
     wanted = when.args.get("die")
     if wanted is not None and wanted != frame.data["die"]:
         return False
-    whose = when.args.get("who")
-    if whose is None:
-        return True
-    roller = frame.data["roller"]
-    if whose in ("self", "actor"):
-        return bool(roller == c)
-    if whose == "other":
-        return bool(roller >= 0 and roller != c)
+    return "who" not in when.args or is_meant(e, c, ability, frame.data["roller"])
 
-    return f"character:{roller}" in select(e, whose, {"self": c, "actor": c})
+
+def suits_payment(e: Engine, c: int, ability: Ability) -> bool:
+    """Whether a payment is open that an ability speaks of: it can be used as long as it is (BCK-07).
+
+    What brings intents without saying to whose payment can be used while anybody pays.
+    """
+    payers = [one for one in range(e.team_size) if open_payment(e, one) is not None]
+    if ability.when is None:
+        return bool(payers)
+    return any(is_meant(e, c, ability, one) for one in payers)
+
+
+def is_meant(e: Engine, c: int, ability: Ability, whom: int, **more: Any) -> bool:
+    """Whether what happens to a character (-1: to the team) is what an ability of another one speaks of.
+
+    `who` of its trigger says so; without it, only what happens to its user (9.6).
+    """
+    who = ability.when.args.get("who") if ability.when is not None else None
+    if who is None:
+        return whom == c
+    if whom < 0:
+        return bool(who.name == "team")
+    return whom in characters(e, who, {"self": c, "actor": c, **more})
 
 
 def harm(e: Engine) -> Frame | None:
@@ -120,14 +136,8 @@ def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
         return False
     if "redirect_suffering" in words and (frame.data.get("redirected") or frame.data["c"] == c):
         return False
-    whose = when.args.get("who") if when is not None else None
-    scope = {"self": c, "actor": c, "target": f"character:{frame.data['c']}", "cause": frame.data.get("cause", {})}
-    if whose is None:
-        return bool(frame.data["c"] == c)
-    if isinstance(whose, str):
-        mine = frame.data["c"] == c
-        return mine if whose in ("self", "actor") else (not mine if whose == "other" else True)
-    return f"character:{frame.data['c']}" in select(e, whose, scope)
+    whom = frame.data["c"]
+    return is_meant(e, c, ability, whom, target=f"character:{whom}", cause=frame.data.get("cause", {}))
 
 
 def suits_after(e: Engine, c: int, ability: Ability) -> bool:
@@ -137,8 +147,7 @@ def suits_after(e: Engine, c: int, ability: Ability) -> bool:
         return False
     if (ability.when.name == "sealed") != (frame.kind == "seal"):
         return False
-    whose = ability.when.args.get("who", "self")
-    return bool(whose not in ("self", "actor") or frame.data["c"] == c)
+    return is_meant(e, c, ability, frame.data["c"])
 
 
 @serves("side_actions")

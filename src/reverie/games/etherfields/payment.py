@@ -18,9 +18,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields import durations
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import is_touched, stat, switch
+from reverie.games.etherfields.modifiers import is_touched, stat, switch, used
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -200,12 +201,12 @@ def pay(e: Engine, f: Frame) -> None:
         after_boost(e, f)
         return
     if f.at == "penalty":
-        e.done(0)
+        close(e, 0)
         return
     answer = f.take()
     if answer is None:
         if not any(data["needs"].values()):
-            e.done(1 if not data["many"] else data["most"])  # nothing to be paid in intents
+            close(e, 1 if not data["many"] else data["most"])  # nothing to be paid in intents
             return
         e.ask("pay", "DP-30", (c,), options(e, f), about(e, f), always=True, window="payment")
         return
@@ -222,7 +223,7 @@ def pay(e: Engine, f: Frame) -> None:
         came(e, f, color, worth, f"item:{item}")
     elif step == "confirm":
         e.tell("paid", character=c, times=times(f))
-        e.done(times(f))
+        close(e, times(f))
     elif step == "boost":
         data["boosted"] = answer[1]
         e.state.uses[f"round|boost||{c}"] = e.state.uses.get(f"round|boost||{c}", 0) + 1
@@ -231,11 +232,19 @@ def pay(e: Engine, f: Frame) -> None:
     else:
         e.tell("gave_up", character=c, lost=dict(data["got"]))
         e.fire("action_failed", character=c)
-        e.done(0)
+        close(e, 0)
+
+
+def close(e: Engine, reached: int) -> None:
+    """The payment is over: so many times, and what was used for this payment counts no longer."""
+    e.done(reached)
+    if e.state.modifiers:
+        durations.end_payment(e)
 
 
 def came(e: Engine, f: Frame, color: str, n: int, source: str) -> None:
-    """Intents have come in."""
+    """Intents have come in; what makes a card or an item worth more has been applied once."""
+    used(e, "intent_value", f.data["c"], color=color, card=source)
     f.data["got"][color] = f.data["got"].get(color, 0) + n
     e.tell("intents", character=f.data["c"], color=color, n=n, source=source)
     e.fire("intent_paid", character=f.data["c"], color=color, n=n, source=source)
@@ -314,13 +323,14 @@ def after_boost(e: Engine, f: Frame) -> None:
         e.push("boost_penalty", c=c)
         return
     worth = stat(e, "boost_value", {"one": 1, "two": 2, "three": 3}.get(face, 0), c, face=face)
+    used(e, "boost_value", c, face=face)
     color = data["boosted"]
     data["got"][color] = data["got"].get(color, 0) + worth
     reached = times(f)
     e.tell("boosted", character=c, face=face, n=worth, times=reached)
     if reached == 0:
         e.fire("action_failed", character=c)
-    e.done(reached)
+    close(e, reached)
 
 
 @handles("boost_penalty")
