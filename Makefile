@@ -35,6 +35,10 @@ COMPILE_LOG := .cache/compile.log
 EXTENSIONS = find src/reverie \( -name '*.so' -o -name '*.pyd' \)
 NO_COMPILER := no C compiler with the Python headers found: the pure engine is used (same rules, slower)
 
+# Tests start hundreds of programs: what Python has compiled is kept, but not beside the sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX ?= $(CURDIR)/.cache/pycache
+
 export PIP_CACHE_DIR ?= $(CURDIR)/.cache/pip
 export HYPOTHESIS_STORAGE_DIRECTORY ?= $(CURDIR)/.cache/hypothesis
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from scripts import chromium, web
 from tests.browser.table import Frame, House
@@ -18,6 +18,8 @@ FLAGS = (
     "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--disable-extensions", "--mute-audio", "--force-color-profile=srgb",
 )  # fmt: skip
+PATIENCE_MS = 20_000  # for whatever comes in the end, on a machine that is busy
+expect.set_options(timeout=PATIENCE_MS)
 Motion = Literal["no-preference", "reduce"]
 Workers = Literal["allow", "block"]
 # What the browser says about a line that is cut on purpose, and Playwright about what it was told.
@@ -73,7 +75,7 @@ class Visits:
             viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch,
             reduced_motion=motion, base_url=self.house.url, service_workers=workers,
         )  # fmt: skip
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))

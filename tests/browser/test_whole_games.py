@@ -1,6 +1,7 @@
 """Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move.
 
-In each change a whole game of Onirim each way, and the end of one of Urbion; under torture the whole of both.
+In each change a whole game of Onirim by mouse, touch and keys, its end by dragging, and the end of one of Urbion each
+way; under torture the whole of both.
 """
 
 from __future__ import annotations
@@ -19,16 +20,23 @@ HERE = """() => {
   return [spot?.dataset.key ?? "", spot?.dataset.offers ?? ""];
 }"""
 MANY = 400  # more questions than any of these games has
-LAST = {"urbion": 9}  # answers that are left to the browser in each change, where not all are
+LAST = 9  # answers that are left to the browser in each change, where not all are
 
 
 @pytest.fixture
 def made(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
     """The table where a game is played."""
-    last = LAST.get(spec.partition("/")[0])
-    if last is None or request.config.getoption("--torture"):
+    if spec.startswith("onirim") or request.config.getoption("--torture"):
         return visits.house.new_table(spec)
-    return visits.house.bring(shortly_before_the_end(spec, last))
+    return visits.house.bring(shortly_before_the_end(spec, LAST))
+
+
+@pytest.fixture
+def near_the_end(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
+    """The same for what takes longest."""
+    if request.config.getoption("--torture"):
+        return visits.house.new_table(spec)
+    return visits.house.bring(shortly_before_the_end(spec, 2 * LAST))
 
 
 @pytest.mark.parametrize("spec", GAMES)
@@ -54,9 +62,9 @@ def test_a_whole_game_by_touch_on_a_phone(spec: str, made: Made, visits: Visits)
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_dragging(spec: str, made: Made, visits: Visits) -> None:
+def test_a_whole_game_by_dragging(spec: str, near_the_end: Made, visits: Visits) -> None:
     """Whatever has a place to go to is dragged there; what has none is clicked."""
-    frame = visits.visit().sit(made)
+    frame = visits.visit().sit(near_the_end)
     chance, dragged, answers = random.Random(spec), 0, 0
     while not frame.is_over and answers < MANY:
         answers += 1

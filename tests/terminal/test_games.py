@@ -43,10 +43,10 @@ def check_hand(keys: Keys, game: Game) -> None:
     assert len([item for item in hand.items if item.number]) == game.view(table.sitting.seat)["hand"]["size"]
 
 
-async def play(keys: Keys, game: Game, seed: int, hurry: bool) -> ScreenPlayer:
-    """To the end of the game."""
+async def play(keys: Keys, game: Game, seed: int, hurry: bool, answers: int) -> ScreenPlayer:
+    """To the end of the game, or for so many answers."""
     player = ScreenPlayer(keys, seed, hurry)
-    while not game.is_over:
+    while not game.is_over and game.answers < answers:
         assert player.pressed < PATIENCE
         await player.step()
         check_page(keys)
@@ -63,6 +63,10 @@ GAMES: list[tuple[str, tuple[str, ...], str, int, bool]] = [  # deals that end s
 ]
 
 
+MANY = 10_000  # answers: more than any game has
+SOME = 30  # where every module is in play, in each change; `test_questions` sees every question of theirs
+
+
 @pytest.mark.parametrize(("name", "modules", "language", "seed", "hurry"), GAMES)
 def test_a_whole_game_by_keys(
     name: str,
@@ -72,12 +76,15 @@ def test_a_whole_game_by_keys(
     hurry: bool,
     amount: Callable[[int, int], int],
 ) -> None:
+    answers = amount(SOME, MANY) if modules else MANY
     for more in range(amount(1, 10)):
         game = reverie.new_game(name, seed=seed + more, modules=list(modules))
 
         async def scene(game: Game = game, more: int = more) -> None:
             async with seated(game, language=language) as keys:
-                await play(keys, game, seed + more, hurry)
+                await play(keys, game, seed + more, hurry, answers)
+                if not game.is_over:
+                    return
                 status = game.result.status if game.result else ""
                 speech = keys.app.speech
                 assert speech.text(f"cli-{status}") in keys.text
