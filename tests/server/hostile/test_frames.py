@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 import sys
 import time
@@ -26,10 +25,15 @@ Amount = Callable[[int, int], int]
 
 QUICK = Timing(hello=0.6, send=0.6, request=0.6, idle_room=1.0, sweep=0.5)
 MEMORY = 8 << 20
-SAMPLES = 100  # of the healthy client, in each phase
+# What the first attacks take is not given back: rubbish that waits for the collector, and what the allocator keeps in
+# pieces. It levels off (about 15 MB after 4,000); whatever grows with the number of attacks does not. In each change
+# every kind is seen once before, so that all is loaded that is loaded on first use.
+WARM_UP = (0, 4_000)
+SAMPLES = 100  # of the healthy client, in each round, in peace and again under attack
 RATIO, FLOOR = 1.2, 0.05  # how much longer the healthy client may wait, and seconds for the noise of the machine
 PACE = 0.004  # seconds between two actions
 ROUNDS = 5
+TRIES = 3  # for the healthy client's patience, never for anything else
 
 
 class Gang:
@@ -89,23 +93,33 @@ def test_hostile_connections_harm_only_themselves(tmp_path: Path, amount: Amount
         process = psutil.Process(server.process.pid)
         for _ in range(20):
             player.step()
-        gang.attack(len(ATTACKS))  # every kind once, so that all is loaded that is loaded on first use
-        bad = under_attack(gang, player, [])
-        assert not bad, bad
+        attacked(gang, player, max(len(ATTACKS), amount(*WARM_UP)))
         lines = settled(process, 0)
-        held = process.memory_full_info().uss
-        quiet, attacked = [], []
-        for _ in range(ROUNDS):
-            quiet.append(p99(in_peace(player)))
-            gang.attack(count)
-            samples: list[float] = []
-            bad = under_attack(gang, player, samples)
-            assert not bad, bad
-            attacked.append(p99(samples))
-        assert figure(server.url, "reverie_faults_total") == 0
-        assert settled(process, lines) <= lines
-        assert process.memory_full_info().uss - held <= MEMORY
-        assert statistics.median(attacked) <= RATIO * statistics.median(quiet) + FLOOR, (quiet, attacked)
+        waits = []
+        for _ in range(TRIES):
+            held = process.memory_full_info().uss
+            quiet, meanwhile = [], []
+            for _ in range(ROUNDS):
+                quiet += in_peace(player)
+                meanwhile += attacked(gang, player, count)
+            assert figure(server.url, "reverie_faults_total") == 0
+            assert settled(process, lines) <= lines
+            grown = process.memory_full_info().uss - held
+            waits.append((p99(quiet), p99(meanwhile)))
+            print(f"{grown / 1e6:.1f} MB more; p99 in seconds, in peace and under attack: {waits}")
+            assert grown <= MEMORY
+            if p99(meanwhile) <= RATIO * p99(quiet) + FLOOR:
+                return
+        pytest.fail(f"p99 in seconds, in peace and under attack: {waits}")
+
+
+def attacked(gang: Gang, player: Player, count: int) -> list[float]:
+    """How long actions take under so many attacks, which all have to end as they should."""
+    gang.attack(count)
+    samples: list[float] = []
+    bad = under_attack(gang, player, samples)
+    assert not bad, bad
+    return samples
 
 
 def in_peace(player: Player) -> list[float]:

@@ -29,8 +29,11 @@ SEND = 1.0
 QUICK = Timing(send=SEND, ping=1.0, dead=2.0, idle_room=1.0, sweep=0.5)
 SMALL = 2_048  # bytes that the systems of both sides hold for a stalled client, or a little more
 MEMORY = 1 << 20  # for each stalled client
-RATIO, FLOOR = 1.2, 0.02
-STALLED = 4
+CLOSED = 10.0  # seconds, at most, until who does not read is cut off
+RATIO = 1.2
+FLOOR = (20, 5)  # milliseconds for the noise of the machine, in each change and in torture
+ROUNDS = (4, 15)
+TEAM_ROUNDS = (3, 15)
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the figures of a process are Linux's")
 
@@ -71,14 +74,14 @@ def figures(server: ServerProcess) -> psutil.Process:
 
 
 @linux
-def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path) -> None:
+def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path, amount: Amount) -> None:
     """A second tab of the player and a spectator stall; the player notices nothing."""
     with server_process(tmp_path, timing=QUICK, send_buffer=SMALL) as server:
         process = figures(server)
         table = Table(server.url)
         table.play(100)
         quiet, slowed, held = [], [], []
-        for _ in range(STALLED):
+        for _ in range(amount(*ROUNDS)):
             quiet.append(p99(table.play(100)))
             before, lines = process.memory_full_info().uss, process.num_fds()
             stalled = {seat: table.come(seat, small=True) for seat in (0, None)}
@@ -88,7 +91,7 @@ def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path) -> None:
             samples: list[float] = []
             while process.num_fds() > lines:  # until the server has let go of both
                 samples += table.play(5)
-                assert time.monotonic() - begun < 10 * SEND
+                assert time.monotonic() - begun < CLOSED
             slowed.append(p99(samples))
             held.append(process.memory_full_info().uss - before)
             for seat, client in stalled.items():
@@ -98,8 +101,13 @@ def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path) -> None:
                 table.player.close()
                 table = Table(server.url)
         assert statistics.median(held) <= len(stalled) * MEMORY
-        assert statistics.median(slowed) <= RATIO * statistics.median(quiet) + FLOOR, (quiet, slowed)
+        assert_hardly_slower(slowed, quiet, amount)
         table.player.close()
+
+
+def assert_hardly_slower(slowed: list[float], quiet: list[float], amount: Amount) -> None:
+    """By the medians of rounds that took turns: one bad moment of the machine is not the server's."""
+    assert statistics.median(slowed) <= RATIO * statistics.median(quiet) + amount(*FLOOR) / 1000, (quiet, slowed)
 
 
 def comes_back(table: Table, seat: int | None, client: Client) -> None:
@@ -127,7 +135,7 @@ def test_blocked_for_so_long_and_no_longer(tmp_path: Path, amount: Amount) -> No
             while process.num_fds() > lines:
                 table.play(5)
                 time.sleep(0.01)
-                assert time.monotonic() - begun < 2 * send + 2
+                assert time.monotonic() - begun < CLOSED
             assert time.monotonic() - begun >= send
             drained(stalled)
             comes_back(table, None, stalled)
@@ -155,32 +163,39 @@ def test_a_send_has_its_time(tmp_path: Path) -> None:
 
 
 @linux
-def test_one_of_three_stalls_at_a_team_table(tmp_path: Path) -> None:
-    """A partner stops reading: the others go on emoting and looking, and hear of it."""
+def test_one_of_three_stalls_at_a_team_table(tmp_path: Path, amount: Amount) -> None:
+    """A partner stops reading, again and again: the others go on emoting and looking, and hear of it."""
     with server_process(tmp_path, timing=QUICK, send_buffer=SMALL) as server, ExitStack() as stack:
         process = figures(server)
         table, tokens = new_table(server.url, TEAM)
-        first = stack.enter_context(closing(Client(server.url, table, tokens[0])))
-        second = stack.enter_context(closing(Client(server.url, table, tokens[1], receive_buffer=SMALL)))
-        watcher = stack.enter_context(closing(Client(server.url, table, tokens[None])))
+
+        def come(seat: int | None, **more: int) -> Client:
+            return stack.enter_context(closing(Client(server.url, table, tokens[seat], **more)))
+
+        first, second, watcher = come(0), come(1, receive_buffer=SMALL), come(None)
         for client in (first, second):
             client.until("update")
             client.do({"type": "sit", "nonce": "5a" * 16})
-        lines = process.num_fds()
-        slowed: list[float] = []
-        begun = time.monotonic()
-        while process.num_fds() == lines:  # the partner reads nothing, and answers no ping either
-            slowed += [talk(first, watcher) for _ in range(20)]
-            assert time.monotonic() - begun < 10 * SEND
-        quiet = [talk(first, watcher) for _ in range(max(200, len(slowed)))]
-        assert p99(slowed) <= RATIO * p99(quiet) + 2 * FLOOR
-        assert online(first) == [True, False]
-        drained(second)
-        again = stack.enter_context(closing(Client(server.url, table, tokens[1], after=second.complete)))
-        again.events = second.events
-        again.until("update")
-        assert again.complete == again.seq
-        assert online(first) == [True, True]
+        slowed, quiet = [], []
+        for _ in range(amount(*TEAM_ROUNDS)):
+            lines = process.num_fds()
+            samples: list[float] = []
+            begun = time.monotonic()
+            while process.num_fds() == lines:  # the partner reads nothing, and answers no ping either
+                samples += [talk(first, watcher) for _ in range(20)]
+                assert time.monotonic() - begun < CLOSED
+            slowed.append(p99(samples))
+            quiet.append(p99([talk(first, watcher) for _ in range(200)]))
+            assert online(first) == [True, False]
+            drained(second)
+            second.close()
+            again = come(1, after=second.complete, receive_buffer=SMALL)
+            again.events = second.events
+            again.until("update")
+            assert again.complete == again.seq
+            assert online(first) == [True, True]
+            second = again
+        assert_hardly_slower(slowed, quiet, amount)
 
 
 def online(client: Client) -> list[bool]:
@@ -212,7 +227,7 @@ def test_half_open_lines_are_noticed(tmp_path: Path) -> None:
             table.player.say({"type": "ping"})  # it reads, and so it answers pings
             table.player.until("pong")
             time.sleep(0.05)
-            assert time.monotonic() - begun < 3 * QUICK.dead
+            assert time.monotonic() - begun < CLOSED
         assert time.monotonic() - begun >= QUICK.ping
         for client in gone:
             drained(client)

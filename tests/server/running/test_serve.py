@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,7 +27,7 @@ from bench.server.unlimited import NO_LIMITS
 from reverie.cli.app import app
 from reverie.client import House, Seat, play_with
 from reverie.server import logs
-from reverie.server.run import serve, service_for
+from reverie.server.run import FINISH, serve, service_for
 from reverie.server.settings import Rate, Settings
 from reverie.server.starting import EXITS, shown
 from reverie.server.stores.schema import LATEST
@@ -60,13 +61,21 @@ def call(*arguments: str, **environment: str) -> Result:
 
 
 def refused(code: str, *arguments: str, **environment: str) -> None:
-    """The command ends with the reason's exit code and its sentence, in every language."""
+    """The command ends with the reason's exit code, its sentence and its code, in every language, for both readers."""
     for language in LANGUAGES:
-        result = call(*arguments, "--lang", language, **environment)
-        assert result.exit_code == EXITS[code], result.output
         pattern = re.sub(r"\\\{.*?\\\}", ".*", re.escape(words(language).text(code, **Anything())))
-        assert re.search(pattern, " ".join(result.stderr.split())), result.stderr
+        result = call(*arguments, "--lang", language, "--log-format", "text", **environment)
+        assert result.exit_code == EXITS[code], result.output
+        told = " ".join(result.stderr.split())
+        assert re.search(pattern, told), result.stderr
+        assert told.endswith(f"[{code}]")
         assert "Traceback" not in result.output
+        result = call(*arguments, "--lang", language, **environment)  # no terminal: lines are JSON
+        assert result.exit_code == EXITS[code], result.output
+        line = json.loads(result.stderr.splitlines()[-1])
+        assert (line["event"], line["level"], line["code"]) == ("not started", "error", code)
+        assert re.search(pattern, line["reason"])
+        assert result.stdout == ""
 
 
 class Anything(dict[str, Any]):
@@ -232,15 +241,12 @@ def test_a_second_server_and_a_restart(tmp_path: Path, own_logs: None) -> None:
     with served(tmp_path, "--port", "0", "--database", database) as first:
         second = call("--port", "0", "--database", database)
         assert second.exit_code == EXITS["hosting-database-busy"]
-        assert words("en").text("hosting-database-busy") in second.stderr
+        assert json.loads(second.stderr)["code"] == "hosting-database-busy"
         with half_a_request(first):
             table, code = asyncio.run(leave(first.url))
             assert code == 1012
             assert first.process.wait(30) == 0
-    stopped = [line for line in first.log() if line["event"] in ("stopping", "stopped")]
-    assert [line["event"] for line in stopped] == ["stopping", "stopped"]
-    moments = [float(line["time"][17:-1]) for line in stopped]
-    assert (moments[1] - moments[0]) % 60 < 10
+    assert seconds_to_stop(first) < 10
 
     async def go_on() -> int:
         async with Seat(table.link(0)) as seat:
@@ -256,16 +262,26 @@ def test_a_second_server_and_a_restart(tmp_path: Path, own_logs: None) -> None:
         assert again.end(signal.SIGINT)[0] == 0
 
 
+def seconds_to_stop(server: Served) -> float:
+    """By its own log: how long programs take to begin and to end is no matter of the server's."""
+    lines = [line for line in server.log() if line["event"] in ("stopping", "stopped")]
+    assert [line["event"] for line in lines] == ["stopping", "stopped"]
+    stopping, stopped = (datetime.fromisoformat(line["time"]) for line in lines)
+    return (stopped - stopping).total_seconds()
+
+
 def test_a_second_interrupt_stops_at_once(tmp_path: Path) -> None:
-    with served(tmp_path, "--port", "0", "--database", str(tmp_path / "t.sqlite")) as server:
-        with half_a_request(server):
-            server.wait_for("started")
-            server.tell(signal.SIGINT)
-            server.wait_for("stopping")
-            code, seconds = server.end(signal.SIGINT)
-        assert code == 130
-        assert seconds < 3.5  # waiting for the client would have taken longer
-        assert "at once" in server.out.read_text()
+    for _ in range(3):  # a machine that was busy just then is no proof
+        with served(tmp_path, "--port", "0", "--database", str(tmp_path / "t.sqlite")) as server:
+            with half_a_request(server):
+                server.tell(signal.SIGINT)
+                server.wait_for("stopping")
+                code, _ = server.end(signal.SIGINT)
+            assert code == 130
+            assert "at once" in server.out.read_text()
+        if seconds_to_stop(server) < FINISH:  # waiting for the client would have taken as long as that
+            return
+    pytest.fail("it waited for its clients all the same")
 
 
 # ---- behind a proxy -------------------------------------------------------------------------------------------------

@@ -15,11 +15,14 @@ import pytest
 
 from reverie.server.stores.driver import Statement, StorageError, StorageUnsure, Value
 from reverie.server.stores.postgres import PostgresDriver
+from reverie.server.stores.postgres_line import Line
 from tests.server.postgres import PostgresServer
 
 NOTES = [["CREATE TABLE notes(note TEXT PRIMARY KEY)"]]
 ADD = "INSERT INTO notes(note) VALUES ($1)"
 SOCKET = ".s.PGSQL.5432"
+PATIENT = 10.0  # seconds for an answer: a slow machine is not what is tested here
+IMPATIENT = 1.0  # … and where none will ever come
 
 
 def add(note: str) -> Statement:
@@ -38,7 +41,16 @@ class GoBetween:
         self.text: bytes | None = None
         self.how = "before"
         self.broken = 0
+        self.writer: Line | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def wait_for(self, text: bytes, how: str) -> None:
+        """From now on. Who is never answered gives up soon, by a new connection, which alone is impatient."""
+        self.text, self.how = text, how
+        if how == "never":
+            assert self.writer is not None
+            self.writer.cut()
+            self.writer._within = IMPATIENT
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -65,6 +77,8 @@ class GoBetween:
         while data := await reader.read(65536):
             if self.text is not None and self.text in data:
                 self.broken += 1
+                if self.writer is not None:
+                    self.writer._within = PATIENT
                 if self.how == "before":
                     raise ConnectionError
                 broken.set()
@@ -85,7 +99,7 @@ class GoBetween:
 
     async def close(self) -> None:
         if self._tasks:
-            _, left = await asyncio.wait(self._tasks, timeout=2)
+            _, left = await asyncio.wait(self._tasks, timeout=20)
             assert not left, "the driver did not close its connections"
 
 
@@ -95,8 +109,9 @@ async def between(server: PostgresServer, url: str) -> AsyncIterator[tuple[Postg
         middle = GoBetween(server, Path(directory))
         listening = await asyncio.start_unix_server(middle.serve, str(middle.path))
         driver = PostgresDriver(
-            url.replace(str(server.home), directory), migrations=NOTES, writers=1, patience=2, answer_within=0.5
+            url.replace(str(server.home), directory), migrations=NOTES, writers=1, patience=10, answer_within=PATIENT
         )
+        middle.writer = driver._writers[0]
         await driver.open()
         await driver.write([add("first")])
         await driver.write([add("second")], "")
@@ -119,7 +134,7 @@ def test_a_single_statement_is_its_own_commit(
 ) -> None:
     async def run() -> None:
         async with between(postgres_server, postgres_url) as (driver, middle):
-            middle.text, middle.how = b"lost", how
+            middle.wait_for(b"lost", how)
             with pytest.raises(StorageUnsure):
                 await driver.write([add("lost")], notice)
             assert middle.broken == 1
@@ -127,7 +142,7 @@ def test_a_single_statement_is_its_own_commit(
             assert await notes(driver) == ({"lost"} if stored else set())
             await driver.write([add("next")], notice)
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 @pytest.mark.parametrize("how", ["before", "after", "never"])
@@ -137,7 +152,7 @@ def test_before_the_commit_nothing_is_stored_for_certain(
 ) -> None:
     async def run() -> None:
         async with between(postgres_server, postgres_url) as (driver, middle):
-            middle.text, middle.how = text, how
+            middle.wait_for(text, how)
             with pytest.raises(StorageError) as failure:
                 await driver.write([add("one"), add("two")])
             assert type(failure.value) is StorageError
@@ -147,7 +162,7 @@ def test_before_the_commit_nothing_is_stored_for_certain(
             await driver.write([add("one"), add("two")])
             assert await notes(driver) == {"one", "two"}
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 @pytest.mark.parametrize(("how", "stored"), [("before", False), ("after", True), ("never", False)])
@@ -156,14 +171,14 @@ def test_at_the_commit_nobody_can_know(
 ) -> None:
     async def run() -> None:
         async with between(postgres_server, postgres_url) as (driver, middle):
-            middle.text, middle.how = b"COMMIT", how
+            middle.wait_for(b"COMMIT", how)
             with pytest.raises(StorageUnsure):
                 await driver.write([add("one"), add("two")])
             assert middle.broken == 1
             middle.text = None
             assert await notes(driver) == ({"one", "two"} if stored else set())
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 @pytest.mark.parametrize(("how", "stored"), [("before", False), ("after", True), ("never", False)])
@@ -172,7 +187,7 @@ def test_a_group_shares_the_doubt_and_those_behind_it_go_on(
 ) -> None:
     async def run() -> None:
         async with between(postgres_server, postgres_url) as (driver, middle):
-            middle.text, middle.how = b"lost", how
+            middle.wait_for(b"lost", how)
             lost = [f"lost {number}" for number in range(20)]
             behind = [[add(f"pair {number}"), add(f"other {number}")] for number in range(3)]
             units = [*([add(note)] for note in lost), *behind]
@@ -182,14 +197,14 @@ def test_a_group_shares_the_doubt_and_those_behind_it_go_on(
             found = await notes(driver)
             assert len(found) == 6 + (20 if stored else 0)
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_a_read_is_simply_tried_again(postgres_server: PostgresServer, postgres_url: str) -> None:
     async def run() -> None:
         async with between(postgres_server, postgres_url) as (driver, middle):
             await driver.read("SELECT note FROM notes WHERE note = $1", ("x",))
-            middle.text, middle.how = b"the question", "after"
+            middle.wait_for(b"the question", "after")
             reading = asyncio.create_task(driver.read("SELECT note FROM notes WHERE note = $1", ("the question",)))
             while not middle.broken:
                 await asyncio.sleep(0.001)
@@ -197,4 +212,4 @@ def test_a_read_is_simply_tried_again(postgres_server: PostgresServer, postgres_
             assert await reading == []
             assert middle.broken == 1
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), 60))

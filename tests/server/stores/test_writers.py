@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import apsw
@@ -22,6 +23,27 @@ def test_four_processes_append_to_one_game(tmp_path: Path) -> None:
     results = writers.compete(maker, path)
     writers.check(maker, path, results)
     assert sum(lost for _, lost in results), "they never met"
+
+
+WITHIN = 1  # second, until a second server is refused
+TRIES = 3  # the best one counts: what else the machine does meanwhile says nothing about us
+
+
+# The words of SQLite's own lock, which would refuse too, only later, are others.
+BY_THE_LOCK_FILE = "Another server uses the database"
+
+
+async def refusal(make: Callable[[], SqliteDriver], sentence: str = "") -> float:
+    """How long it takes to be refused."""
+    lasted = []
+    for _ in range(TRIES):
+        began = time.monotonic()
+        with pytest.raises(StorageBusy, match=rf"{sentence}.*reverie\.db"):
+            await make().open()
+        lasted.append(time.monotonic() - began)
+        if lasted[-1] <= WITHIN:
+            break
+    return min(lasted)
 
 
 SECOND = """
@@ -44,17 +66,17 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         first = SqliteDriver(path)
         await first.open()
-        began = time.monotonic()
-        with pytest.raises(StorageBusy, match=r"reverie\.db"):
-            await SqliteDriver(path).open()
-        with pytest.raises(StorageBusy, match=r"reverie\.db"):
-            await SqliteDriver(path, exclusive=False).open()
-        assert time.monotonic() - began <= 1
+        assert await refusal(lambda: SqliteDriver(path), BY_THE_LOCK_FILE) <= WITHIN
+        assert await refusal(lambda: SqliteDriver(path, exclusive=False)) <= WITHIN
         call = [sys.executable, "-c", SECOND, str(path)]
-        said = await asyncio.to_thread(subprocess.run, call, capture_output=True, text=True, timeout=30, check=True)
-        seconds, _, sentence = said.stdout.partition(" ")
-        assert float(seconds) <= 1
-        assert "reverie.db" in sentence
+        lasted: list[float] = []
+        while not lasted or (min(lasted) > WITHIN and len(lasted) < TRIES):
+            said = await asyncio.to_thread(subprocess.run, call, capture_output=True, text=True, timeout=60, check=True)
+            seconds, _, sentence = said.stdout.partition(" ")
+            assert sentence.startswith(BY_THE_LOCK_FILE)
+            assert "reverie.db" in sentence
+            lasted.append(float(seconds))
+        assert min(lasted) <= WITHIN
         await first.write([("INSERT INTO days(day, secret) VALUES ('1', 'x')", ())])  # the first notices nothing
         await first.close()
         second = SqliteDriver(path)
@@ -77,10 +99,7 @@ def test_another_program_on_the_file(statement: str, tmp_path: Path) -> None:
         await driver.close()
         other = apsw.Connection(str(path))
         reading = other.execute(statement)
-        began = time.monotonic()
-        with pytest.raises(StorageBusy):
-            await SqliteDriver(path).open()
-        assert time.monotonic() - began <= 1
+        assert await refusal(lambda: SqliteDriver(path)) <= WITHIN
         reading.close(True)
         other.close()
         again = SqliteDriver(path)
