@@ -76,10 +76,9 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
   async function drop(zone: string | null): Promise<void> {
     if (!carried) return;
     const { place } = carried;
+    const spot = model.at(place);
     model.held = place.key;
     end();
-    await pressIsOver();
-    const spot = model.at(place);
     if (spot && zone && zone !== place.zone) model.drop(spot, place.zone, zone);
     await tick();
     if (!model.busy) settle();
@@ -95,7 +94,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
       if (inert && model.selected) model.select(null);
       return;
     }
-    if (event.button !== 0 || !event.isPrimary || !model.live || model.busy || model.held) return;
+    if (event.button !== 0 || !event.isPrimary || !model.live || model.busy || model.held || carried) return;
     const spot = model.at(found.place);
     const zone = model.scene.zones[found.place.zone];
     if (!spot?.face || (!spot.actions.length && zone?.layout !== "hand")) return;
@@ -121,7 +120,8 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     const turn = drag.release(event.pointerId);
     if (turn === "drop") {
       swallow = true;
-      void drop(zoneAt(event.clientX, event.clientY));
+      const zone = zoneAt(event.clientX, event.clientY);
+      setTimeout(() => void drop(zone)); // a menu that opens while the pointer is being lifted would be closed at once
     } else if (turn === "tap") {
       flights.letGo();
       end();
@@ -208,11 +208,6 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
       stopping.abort();
     },
   };
-}
-
-/** A menu that opens while the pointer is being lifted would be closed at once: that press was outside of it. */
-function pressIsOver(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Whether something around this could scroll. */
