@@ -18,6 +18,8 @@ LANGUAGES = 16  # to be kept; there are fewer
 class ReverieError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
 
+    shows_code = False  # whether people are told the code, too, to look it up or to tell others
+
     def __init__(self, code: str, *, place: str | None = None, rule: str | None = None, **details: object) -> None:
         self.code = code
         self.place = place
@@ -27,7 +29,12 @@ class ReverieError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The sentence, in a language."""
-        return speech(language).text(self.code, **in_words(self.details, language))
+        return speech(language).text(self.worded, **in_words(self.details, language))
+
+    @property
+    def worded(self) -> str:
+        """The name of the sentence."""
+        return self.code
 
     def __str__(self) -> str:
         parts = [self.text()]

@@ -27,7 +27,21 @@ FIELDS = {TITLE, "table", "spec", "rules", "players", "deal", "commitment", "sta
           "result", "peeked", "entries"}  # fmt: skip
 ENTRY_FIELDS = frozenset(TableEntry.__slots__)
 
+ANSWER = re.compile(r'\s*\{\s*"record"\s*:')
+
 Test = Callable[[Any], bool]
+
+
+def bare(text: str) -> str:
+    """A record without what a server's answer wraps around it, for whoever saved the answer as it came."""
+    if len(text) > 2 * SIZE_LIMIT or not ANSWER.match(text):
+        return text
+    try:
+        data = strict_json(text)
+    except ValueError:
+        return text
+    inner = data["record"]
+    return inner if len(data) == 1 and isinstance(inner, str) else text
 
 
 def is_count(value: object) -> bool:

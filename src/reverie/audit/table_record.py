@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from reverie.audit import deals
 from reverie.audit.chain import first_link, next_link
 from reverie.audit.document import TableDocument, TableEntry, complete_document, sealed_document
-from reverie.audit.reading import looks_like_table, parse_table
+from reverie.audit.reading import bare, looks_like_table, parse_table
 from reverie.audit.report import FAILED, Check, Note, Report, failed, passed, skipped
 from reverie.errors import RecordError, ReverieError
 from reverie.kernel import registry
@@ -29,6 +29,7 @@ __all__ = [
     "Report",
     "TableDocument",
     "TableEntry",
+    "bare",
     "complete_document",
     "looks_like_table",
     "parse_table",
@@ -291,4 +292,4 @@ def to_record(document: TableDocument) -> Record:
 
 def read_any_record(text: str) -> Record:
     """A record from either sort of file: a plain one, or a table document."""
-    return to_record(parse_table(text)) if looks_like_table(text) else parse_record(text)
+    return to_record(parse_table(text)) if looks_like_table(text) else parse_record(bare(text))

@@ -90,7 +90,7 @@ async def stay(link: Link, agent: str | None, again: bool, out: Output) -> bool:
 async def one_game(link: Link, agent: str | None, again: bool, out: Output) -> bool | str:
     """A game to its end: the next table if there is to be one, else whether it came to its end."""
     from reverie.cli.watching import Watcher
-    from reverie.client import Refused, Seat
+    from reverie.client import Refused, Seat, play_with
 
     async with house_at(link.server, out.speech.language) as house:
         summary = await house.summary(link)
@@ -100,11 +100,13 @@ async def one_game(link: Link, agent: str | None, again: bool, out: Output) -> b
     watcher = Watcher(out, agent)
     try:
         async with Seat(link, out.speech.language, notice=watcher.notice, lost=watcher.lost) as seat:
+            if agent is not None and seat.welcome["seat"] is None:
+                raise StateError("hosting-not-a-seat", place="link")
             watcher.attend(seat)
             if agent is None:
                 await seat.wait(lambda: seat.is_over)
             else:
-                await play(seat, agent)
+                await play_with(seat, agent)
             watcher.finish()
             if seat.observation["status"] == "locked":
                 reason = out.speech.text(f"server-{str(seat.observation['locked']).replace('_', '-')}")
@@ -113,15 +115,6 @@ async def one_game(link: Link, agent: str | None, again: bool, out: Output) -> b
             return await next_game(seat, watcher, out) if again else True
     except Refused as error:
         raise refused(error, out.speech.language) from None
-
-
-async def play(seat: Seat, agent: str) -> None:
-    """Let the agent play to the end; StateError where there is no seat."""
-    from reverie.client import play_with
-
-    if seat.welcome["seat"] is None:
-        raise StateError("hosting-not-a-seat", place="link")
-    await play_with(seat, agent)
 
 
 async def next_game(seat: Seat, watcher: Watcher, out: Output) -> str:

@@ -46,6 +46,19 @@ async def house_at(server: str, language: str) -> AsyncIterator[House]:
             raise StateError("hosting-no-server", place=clean(server)[:200]) from None
 
 
+class ServerRefused(StateError):
+    """A server's refusal as the command line tells it: its own code, place, rule and sentence."""
+
+    shows_code = True
+
+    @property
+    def worded(self) -> str:
+        """The sentence says whose words they are."""
+        return "hosting-refused"
+
+
 def refused(error: Refused, language: str) -> ReverieError:
-    """A server's refusal as the command line tells it: its own sentence, and its code as the place."""
-    return StateError("hosting-refused", place=clean(error.code)[:40], reason=clean(error.text(language))[:400])
+    """What the server has said; nothing in it is trusted to be harmless for a terminal."""
+    place, rule = (clean(str(part))[:80] if part else None for part in (error.place, error.rule))
+    reason = clean(error.text(language))[:400]
+    return ServerRefused(clean(error.code)[:40], place=place, rule=rule, reason=reason)

@@ -128,6 +128,7 @@ def serve(
         from reverie.server.settings import Rate, Settings
         from reverie.server.starting import CannotServe
 
+        logs.set_up(log_level, log_format)
         try:
             plain = Settings()
             limits = replace(
@@ -147,11 +148,13 @@ def serve(
                 log_level=log_level,
                 limits=limits,
             )
-            logs.set_up(log_level, log_format)
             quiet = log_format == "json"  # whoever reads the log as data wants nothing else
             code = run(settings, None if quiet else lambda where, number: greet(out, settings, where, number))
         except CannotServe as error:
-            out.refuse(error)
+            if logs.is_json(log_format):
+                logs.refused(error, out.speech.message(error))
+            else:
+                out.refuse(error)
             raise typer.Exit(error.exit_code) from None
         if not quiet:
             out.say("hosting-stopped" if code == 0 else "hosting-stopped-at-once", DIM)

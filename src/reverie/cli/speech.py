@@ -151,7 +151,7 @@ class Speech:
             if name == "reason" and isinstance(error.__cause__, ReverieError):
                 shown = self.message(error.__cause__)
             details[name] = clean(shown) if isinstance(shown, str) else shown
-        return self.text(error.code, **details)
+        return self.text(error.worded, **details)
 
     def place(self, place: str) -> str:
         """Where it is wrong: lines and turns in this language, names as they are."""
@@ -160,10 +160,12 @@ class Speech:
         )
 
     def sentence(self, error: ReverieError) -> str:
-        """An error on one line: the sentence, the place, the rule."""
+        """An error on one line: the sentence, the place, the rule, the code where it is of use."""
         parts = [self.message(error)]
         if error.place:
             parts.append(f"({self.spell(clean(self.place(error.place)))})")
         if error.rule:
             parts.append(f"[{error.rule}]")
+        if error.shows_code:
+            parts.append(f"[{clean(error.code)}]")
         return " ".join(parts)

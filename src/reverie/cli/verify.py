@@ -48,11 +48,11 @@ def audit(text: str) -> Report:
     """The report on either sort of file; a table document that cannot even be read fails at its form."""
     from reverie.audit.plain_record import verify_record
     from reverie.audit.report import Report, failed, skipped
-    from reverie.audit.table_record import CHECKS, looks_like_table, parse_table
+    from reverie.audit.table_record import CHECKS, bare, looks_like_table, parse_table
     from reverie.audit.table_record import verify as verify_table
 
     if not looks_like_table(text):
-        return verify_record(text)
+        return verify_record(bare(text))
     try:
         return verify_table(parse_table(text))
     except RecordError as error:

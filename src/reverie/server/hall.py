@@ -21,6 +21,7 @@ from reverie.server.metrics import Metrics
 from reverie.server.refusals import Refusal
 from reverie.server.room import Room
 from reverie.server.settings import Settings
+from reverie.server.starting import is_postgres
 from reverie.server.stores.driver import Conflict, StorageError
 from reverie.server.stores.store import Store
 from reverie.server.table import Table
@@ -46,7 +47,7 @@ class Hall:
         self.clock = clock
         self.settings = settings
         self.metrics = metrics or Metrics()
-        self.shared = settings.database.startswith(("postgresql://", "postgres://"))
+        self.shared = is_postgres(settings.database)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()

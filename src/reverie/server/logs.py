@@ -16,7 +16,10 @@ import time
 from datetime import UTC, datetime
 from typing import Any, Final, Literal, TextIO
 
+from reverie.errors import ReverieError
 from reverie.server.faults import describe
+
+LOG = logging.getLogger("reverie.server")
 
 Format = Literal["text", "json"]
 
@@ -120,12 +123,23 @@ class Flood(logging.Filter):
         return count < self.lines
 
 
-def set_up(level: str = "info", form: Format | None = None, stream: TextIO | None = None) -> logging.Handler:
-    """Send every line of this process through one handler; text at a terminal, else JSON, unless it is said."""
+def is_json(form: Format | None, stream: TextIO | None = None) -> bool:
+    """Whether lines are written as JSON: text at a terminal, else JSON, unless it is said."""
     target = stream if stream is not None else sys.stderr
-    chosen = form or ("text" if target.isatty() else "json")
+    return form == "json" or (form is None and not target.isatty())
+
+
+def refused(error: ReverieError, message: str) -> None:
+    """Why a server was not started, as a line like all others."""
+    place = {"place": error.place} if error.place else {}
+    LOG.error("not started", extra={"code": error.code, "reason": message, **place})
+
+
+def set_up(level: str = "info", form: Format | None = None, stream: TextIO | None = None) -> logging.Handler:
+    """Send every line of this process through one handler."""
+    target = stream if stream is not None else sys.stderr
     handler = logging.StreamHandler(target)
-    handler.setFormatter(TextLines() if chosen == "text" else JsonLines())
+    handler.setFormatter(JsonLines() if is_json(form, target) else TextLines())
     handler.addFilter(Flood())
     root = logging.getLogger()
     for old in list(root.handlers):

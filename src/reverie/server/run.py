@@ -23,6 +23,7 @@ import uvicorn
 
 import reverie
 from reverie.kernel import registry
+from reverie.server import copies
 from reverie.server.app import create_app
 from reverie.server.lines import RequestProtocol
 from reverie.server.middleware import Entrance
@@ -30,7 +31,7 @@ from reverie.server.refusals import Refusal
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.socket import SocketProtocol
-from reverie.server.starting import without_address, without_database
+from reverie.server.starting import without_address, without_copies, without_database
 from reverie.server.stores.driver import StorageError
 from reverie.words import LANGUAGES, words
 
@@ -172,7 +173,12 @@ def spare_the_collector() -> None:
 
 
 async def open_database(settings: Settings, service: Service) -> None:
-    """Start the service; CannotServe if its database cannot be used."""
+    """Start the service; CannotServe if its database cannot be used, or if no copies of it can be kept."""
+    if settings.backups is not None:
+        try:
+            copies.prepare(settings.backups)
+        except OSError as error:
+            raise without_copies(error, settings.backups) from None
     try:
         await service.start()
     except (StorageError, Refusal, OSError) as error:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from reverie.server import copies
 from reverie.server.clock import Clock, SystemClock
 from reverie.server.figures import add_figures
 from reverie.server.hall import DAYS_AHEAD, Hall
@@ -18,6 +20,7 @@ from reverie.server.lines import Lines
 from reverie.server.metrics import Metrics
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
+from reverie.server.starting import check_database, is_postgres
 from reverie.server.stores.driver import Driver, StorageError
 from reverie.server.stores.store import Store
 
@@ -25,10 +28,13 @@ LOG = logging.getLogger("reverie.server")
 
 Answer = TypeVar("Answer")
 
+COPY_AGAIN = 600.0  # seconds after which a copy that failed is tried again
+
 
 def driver_for(database: str) -> Driver:
-    """The driver that a database's address asks for: PostgreSQL, or a file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    """The driver that a database's address asks for: PostgreSQL, or a file; CannotServe for any other address."""
+    check_database(database)
+    if is_postgres(database):
         from reverie.server.stores.postgres import PostgresDriver
 
         return PostgresDriver(database)
@@ -86,26 +92,34 @@ class Service:
 
     async def keep_house(self) -> None:
         """Let go of idle tables, commit to tomorrow's deal, make copies."""
-        last_copy = self.clock.monotonic()
+        next_copy = self.next_copy()
         while True:
             await asyncio.sleep(self.settings.timing.sweep)
             self.hall.sweep()
             try:
                 for days in range(DAYS_AHEAD + 1):
                     await self.hall.day_secret(self.hall.day_after(days))
-                if (
-                    self.settings.backups is not None
-                    and self.clock.monotonic() - last_copy >= self.settings.backup_every
-                ):
-                    last_copy = self.clock.monotonic()
+                now = self.clock.monotonic()
+                if self.settings.backups is not None and now >= next_copy:
+                    next_copy = now + min(COPY_AGAIN, self.settings.backup_every)  # if it fails
                     await self.copy(self.settings.backups)
+                    next_copy = now + self.settings.backup_every
             except (Refusal, StorageError, OSError) as error:
                 LOG.warning("housekeeping failed", extra={"error": type(error).__name__})
+
+    def next_copy(self) -> float:
+        """When the next copy is due: so long after the newest one that is there, whoever made it."""
+        folder, now = self.settings.backups, self.clock.monotonic()
+        try:
+            age = copies.seconds_since(folder, self.clock.now()) if folder is not None else 0.0
+        except OSError:
+            age = math.inf
+        return now + max(0.0, self.settings.backup_every - age)
 
     async def copy(self, folder: Path) -> Path:
         """A copy of the database, named by the moment."""
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"tables-{self.hall.today()}-{self.clock.now()}.sqlite"
+        path = folder / copies.name_of(self.hall.today(), self.clock.now())
         await self.store.driver.backup(path)
         LOG.info("backup written", extra={"file": path.name})
         return path

@@ -7,6 +7,7 @@ something first; 3 (the address) and 4 (the database) may go away by themselves.
 from __future__ import annotations
 
 import errno
+import re
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,7 +20,9 @@ SOMEBODY, ADDRESS, DATABASE = 2, 3, 4
 EXITS: Final = {
     "hosting-public-url": SOMEBODY,
     "hosting-proxy": SOMEBODY,
+    "hosting-database-url": SOMEBODY,
     "hosting-backups-postgres": SOMEBODY,
+    "hosting-backups-folder": SOMEBODY,
     "hosting-no-asyncpg": SOMEBODY,
     "hosting-port-forbidden": SOMEBODY,
     "hosting-host-unknown": SOMEBODY,
@@ -33,8 +36,13 @@ EXITS: Final = {
 }
 
 
+ADDRESSED: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/|.*://", re.DOTALL)  # and no drive of Windows
+
+
 class CannotServe(ReverieError):
     """The server was not started; nothing has changed."""
+
+    shows_code = True
 
     def __init__(self, code: str, *, place: str | None = None, **details: object) -> None:
         assert code in EXITS, code
@@ -49,6 +57,13 @@ class CannotServe(ReverieError):
 def is_postgres(database: str) -> bool:
     """Whether a database is named by an address instead of a file."""
     return database.startswith(("postgresql://", "postgres://"))
+
+
+def check_database(database: str) -> None:
+    """Refuse addresses of other databases, and mistyped ones: they are no files. They are not shown, for they may hold
+    a password."""
+    if not is_postgres(database) and ADDRESSED.match(database):
+        raise CannotServe("hosting-database-url", place="--database")
 
 
 def shown(database: str) -> str:
@@ -70,6 +85,12 @@ def without_address(error: OSError, host: str, port: int) -> CannotServe:
     if error.errno in (errno.EACCES, errno.EPERM):
         return CannotServe("hosting-port-forbidden", place=place, port=str(port))
     return CannotServe("hosting-host-unknown", place=place, host=host[:80])
+
+
+def without_copies(error: OSError, folder: Path) -> CannotServe:
+    """Why copies cannot be kept."""
+    reason = error.strerror or type(error).__name__
+    return CannotServe("hosting-backups-folder", place=str(folder.absolute()), reason=reason)
 
 
 def without_database(error: Exception, database: str) -> CannotServe:

@@ -13,9 +13,10 @@ from random import Random
 import apsw
 import pytest
 
-from reverie.server.stores import sqlite_backup
-from reverie.server.stores.driver import Row, StorageError, StorageUnsure
+from reverie.server.stores import sqlite_backup, sqlite_lock
+from reverie.server.stores.driver import Row, StorageBusy, StorageError, StorageUnsure
 from reverie.server.stores.sqlite import UNITS_A_COMMIT, SqliteDriver, runs
+from reverie.server.stores.sqlite_lock import FileLock
 
 from .disk import Disk, Fault
 from .ledger import Ledger, sound, table, unit
@@ -271,6 +272,29 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path) -> None:
         with pytest.raises(StorageError, match=path.name):
             asyncio.run(SqliteDriver(path).open())
         assert before is None or path.read_bytes() == before
+        assert not path.with_name(f"{path.name}.lock").exists()
+    assert {file.name for file in tmp_path.iterdir()} == {"foreign.db", "letter.txt"}
+
+
+def test_a_lock_that_was_taken_away_counts_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody opened the lock file, and it was removed before they had the lock: the next file of its name counts."""
+    path = tmp_path / "reverie.db"
+    first, second, third = (FileLock(path) for _ in range(3))
+    first.take()
+    first.is_wanted = False
+    lock = sqlite_lock._lock
+
+    def too_late(descriptor: int) -> None:
+        monkeypatch.setattr(sqlite_lock, "_lock", lock)
+        first.release()
+        lock(descriptor)
+
+    monkeypatch.setattr(sqlite_lock, "_lock", too_late)
+    second.take()
+    with pytest.raises(StorageBusy):
+        third.take()
+    second.release()
+    assert path.with_name("reverie.db.lock").exists()
 
 
 def test_a_copy_during_play_is_a_prefix_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

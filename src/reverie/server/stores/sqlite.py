@@ -481,7 +481,11 @@ class SqliteDriver:
         if self._exclusive:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._lock.take()
-        connection = self._trusted()
+        try:
+            connection = self._trusted()
+        except Exception:
+            self._lock.is_wanted = False
+            raise
         self.reopened = 0
         try:
             self._migrate(connection)

@@ -4,7 +4,9 @@
 
 hosting-public-url = „{ $value }“ ist keine Adresse für Browser; schreib https://name oder http://name:port und nichts dahinter.
 hosting-proxy = „{ $value }“ ist nicht die Adresse eines Proxys; nenne seine IP-Adresse oder sein Netz, etwa 10.0.0.0/8.
+hosting-database-url = Das ist keine Datenbank, die benutzt werden kann; nenne eine Datei oder eine Adresse, die mit postgresql:// beginnt.
 hosting-backups-postgres = PostgreSQL wird mit eigenen Werkzeugen gesichert, etwa mit pg_dump; lass --backups weg.
+hosting-backups-folder = Dort können keine Kopien abgelegt werden: { $reason }.
 hosting-no-asyncpg = PostgreSQL braucht ein weiteres Paket; installiere es mit: pip install "reverie[postgres]"
 hosting-port-forbidden = Dieser Benutzer darf Port { $port } nicht belegen; nimm einen ab 1024.
 hosting-host-unknown = „{ $host }“ ist keine Adresse dieses Rechners.

@@ -4,7 +4,9 @@
 
 hosting-public-url = “{ $value }” is not an address for browsers; write https://name or http://name:port, and nothing behind it.
 hosting-proxy = “{ $value }” is not the address of a proxy; name its IP address, or its network such as 10.0.0.0/8.
+hosting-database-url = This is not a database that can be used; name a file, or an address that begins with postgresql://.
 hosting-backups-postgres = PostgreSQL is backed up with its own tools, such as pg_dump; leave --backups out.
+hosting-backups-folder = Copies cannot be kept there: { $reason }.
 hosting-no-asyncpg = PostgreSQL needs one more package; install it with: pip install "reverie[postgres]"
 hosting-port-forbidden = This user may not listen on port { $port }; choose one from 1024 on.
 hosting-host-unknown = “{ $host }” is not an address of this computer.
