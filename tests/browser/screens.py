@@ -40,19 +40,26 @@ def record_at(spec: str, kind: str, after: int = 0, seed: int = 1) -> str:
 
 
 @cache
-def record_at_the_end(spec: str, before: int = 0, status: str | None = None) -> str:
-    """A finished game; or one that lacks the last answers."""
-    for number in range(1, 200):
-        whole = reverie.from_spec(f"{spec}/seed={number}")
-        for game in walk(f"{spec}/seed={number}"):
-            whole = game
-        assert whole.result is not None
-        if status in (None, whole.result.status):
-            break
-    shorter = reverie.from_spec(whole.spec.text())
-    for action in whole.line[: len(whole.line) - before]:
-        shorter.apply(action.id)
-    return shorter.record().text()
+def record_at_the_end(spec: str, status: str) -> str:
+    """A game that was won, or lost: by somebody who follows rules of thumb, for chance alone hardly ever wins."""
+    for number in range(1, 100):
+        game = reverie.from_spec(f"{spec}/seed={number}")
+        agent = reverie.agent("rules", game.spec.game)
+        while not game.is_over:
+            game.apply(agent.choose(game))
+        if game.result is not None and game.result.status == status:
+            return game.record().text()
+    raise AssertionError(f"nobody has {status} {spec}")
+
+
+def ended(game: str, status: str) -> Callable[[Frame], object]:
+    """The end of a game, and what can come next; it must be the end that was asked for."""
+
+    def show(frame: Frame) -> None:
+        bring(frame, record_at_the_end(ALONE[game], status))
+        frame.page.locator(f"dialog[open].result[data-outcome={status}] h1").wait_for()
+
+    return show
 
 
 def bring(frame: Frame, record: str, seat: int = 0) -> Made:
@@ -202,8 +209,8 @@ SCREENS = (
     Screen("keys", then(HELP, "dialog[open] p > button", until="dialog[open] dt b"), dialog=True),
     Screen("the summary", pressed(TURN["urbion"], "b", ".announcer")),
     Screen("settings", then(HOME, "nav .icon", until="dialog[open] fieldset"), dialog=True),
-    Screen("a game won", lambda frame: bring(frame, record_at_the_end(ALONE["onirim"], status="won")), dialog=True),
-    Screen("a game lost", lambda frame: bring(frame, record_at_the_end(ALONE["urbion"])), dialog=True),
+    Screen("a game won", ended("onirim", "won"), dialog=True),
+    Screen("a game lost", ended("urbion", "lost"), dialog=True),
     Screen("an invitation", invited("onirim")),
     Screen("a spectator", spectating),
     Screen("statistics", with_finished_games),

@@ -180,9 +180,8 @@ class Frame:
 
     def confirm(self, touch: bool = False) -> None:
         """Say yes to a warning, if there is one."""
-        yes = self.page.locator("dialog[open]:not(.choice) .buttons .primary")
-        if yes.count():
-            self.press(yes.first, touch)
+        if self.page.locator("[data-asked]").count():  # the dialog itself may still be on its way
+            self.press(self.page.locator("dialog[open]:not(.choice) .buttons .primary").first, touch)
 
     def expect_over(self) -> None:
         """The end is shown."""

@@ -99,6 +99,11 @@ export function specOf(info: GameInfo, setup: Setup): string {
   return parts.join("/");
 }
 
+/** The number of some deal: short enough to be told to somebody. */
+export function anyNumber(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 1_000_000;
+}
+
 /** A set-up from its text. What this game does not know is left out: the server has the last word anyway. */
 export function readSpec(infos: GameInfo[], text: string): Setup | null {
   const [game, ...parts] = text.trim().replaceAll(" ", "+").split("/"); // a plus typed into an address is a space

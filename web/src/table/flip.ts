@@ -187,6 +187,18 @@ export class Flights {
     return copy;
   }
 
+  /** A card sets out for another zone before the server has said yes; from there it flies on, or goes back. */
+  send(key: string, card: HTMLElement, goal: Element, pace: Pace): void {
+    if (pace !== "calm" && pace !== "fast") return; // it is marked as on its way, and that is all
+    const from = boxOf(card);
+    const copy = this.hold(key, card);
+    const last = goal.querySelector("li:last-child .card") ?? goal.querySelector(".body") ?? goal;
+    const to = boxOf(last);
+    const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+    const [[x, y], [fromX, fromY]] = [middle(to), middle(from)];
+    copy.animate({ transform: `translate(${x - fromX}px, ${y - fromY}px)` }, { duration: DURATION[pace], easing: EASE, fill: "forwards" });
+  }
+
   letGo(): void {
     this.held?.copy.remove();
     this.held = null;
@@ -198,6 +210,7 @@ export class Flights {
     const { copy } = this.held;
     if (home && (pace === "calm" || pace === "fast")) {
       const from = boxOf(copy);
+      for (const way of copy.getAnimations()) way.cancel();
       copy.style.transform = "none";
       const to = boxOf(home);
       place(copy, to);

@@ -48,6 +48,8 @@ export class TableModel implements TableContext {
   over = $state.raw<string | null>(null);
   /** What was dropped and waits for the server, still where it was let go. */
   held = $state.raw<string | null>(null);
+  /** An answer has just been given that moves this card into this zone. */
+  sent = $state.raw<{ key: string; zone: string } | null>(null);
   /** Whether somebody walks with the keys (and not with a pointer). */
   keys = $state(false);
   aside = $state(false);
@@ -55,6 +57,8 @@ export class TableModel implements TableContext {
   private visited = $state.raw<ReadonlyMap<string, string>>(new Map());
   private readonly tracker = new Tracker();
   private saidSoFar = 0;
+  /** The card of the answer that is to be confirmed. */
+  private moving: string | null = null;
 
   constructor(private readonly source: Source) {}
 
@@ -127,15 +131,14 @@ export class TableModel implements TableContext {
   act(offer: Offer): void {
     // Among equal cards the one goes that somebody has touched.
     const touched = [this.selected, this.current].find((spot) => spot?.actions.some(({ id }) => id === offer.id));
-    this.tracker.expect(this.menu?.key ?? touched?.key ?? null);
-    this.proceed(offer);
+    this.proceed(offer, this.menu?.key ?? touched?.key ?? null);
   }
 
   /** The answer to a warning. */
   confirm(yes: boolean): void {
-    const offer = this.asked;
+    const { asked } = this;
     this.asked = null;
-    if (yes && offer && !this.busy && this.live) this.source.act(offer);
+    if (yes && asked && !this.busy && this.live) this.give(asked, this.moving);
   }
 
   activate(spot: Spot, zone: string): void {
@@ -285,14 +288,21 @@ export class TableModel implements TableContext {
   }
 
   private do(spot: Spot, offer: Offer): void {
-    this.tracker.expect(spot.key);
-    this.proceed(offer);
+    this.proceed(offer, spot.key);
   }
 
-  private proceed(offer: Offer): void {
+  private proceed(offer: Offer, key: string | null): void {
+    this.tracker.expect(key);
     this.menu = null;
     if (this.busy || !this.live) return;
+    this.moving = key;
     if (offer.warning) this.asked = offer;
-    else this.source.act(offer);
+    else this.give(offer, key);
+  }
+
+  private give(offer: Offer, key: string | null): void {
+    this.source.act(offer);
+    const zone = this.game.target(offer);
+    if (key !== null && zone !== null) this.sent = { key, zone };
   }
 }

@@ -3,6 +3,7 @@
 web-play-opening = Der Tisch wird gedeckt …
 web-play-deal-number = Deal { $number }
 web-play-deal-fair = Ehrlich gemischt
+web-play-deal-shown = Offener Deal
 web-play-deal-daily = Traum vom { $day }
 web-play-deal-imported = Aus einer Aufzeichnung
 web-play-turn = Zug { $turn }
@@ -20,6 +21,9 @@ web-play-summary = Den Tisch vorlesen
 web-play-keys = Tasten
 web-play-rules = Regeln
 web-play-settings = Einstellungen
+web-play-sound-on = Ton einschalten
+web-play-sound-off = Ton ausschalten
+web-play-mute = Stumm
 web-play-home = Den Tisch verlassen
 web-play-peeked = gespickt
 web-play-peeked-line = Es wurde etwas zurückgenommen, nachdem neue Karten zu sehen waren. In der Statistik zählt dieses Spiel als gespickt.
@@ -45,6 +49,7 @@ web-play-lost-line = { $game ->
     [onirim] Diesmal behält dich das Labyrinth.
    *[urbion] Die Stadt der Träume ist diesmal verloren.
  }
+web-play-result = Ergebnis
 web-play-again = Noch einmal spielen
 web-play-rematch = Noch ein Spiel anbieten
 web-play-rematch-offered = Du hast noch ein Spiel angeboten. Die anderen werden gefragt.
@@ -53,7 +58,7 @@ web-play-follow = Zum nächsten Spiel
 web-play-same-deal = Denselben Deal noch einmal
 web-play-record = Aufzeichnung speichern
 web-play-document = Beweis des fairen Deals speichern
-web-play-fair-line = Dieser Deal stand vor der ersten Karte fest. Der Beweis zeigt das Geheimnis; `reverie verify` prüft ihn.
+web-play-fair-line = Dieser Deal stand vor der ersten Karte fest. Der Beweis zeigt das Geheimnis; der Befehl „reverie verify“ prüft ihn.
 web-play-replay-it = Noch einmal ansehen
 web-play-share = Diesen Deal teilen
 web-play-chance = Gewinnchance
@@ -78,3 +83,6 @@ web-play-spectators = { $count ->
    *[other] { $count } schauen zu
  }
 web-play-locked = Dieses Spiel kann hier nicht weitergehen: { $reason }
+web-play-taken = Auf diesem Platz sitzt schon jemand mit demselben Link, darum schaust du zu.
+web-play-taken-watch = Zuschauen
+web-play-taken-sit = Es ist mein Platz: hier sitzen

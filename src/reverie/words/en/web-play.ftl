@@ -3,6 +3,7 @@
 web-play-opening = Opening the table …
 web-play-deal-number = Deal { $number }
 web-play-deal-fair = Fair deal
+web-play-deal-shown = Deal laid open
 web-play-deal-daily = Dream of { $day }
 web-play-deal-imported = From a record
 web-play-turn = Turn { $turn }
@@ -20,6 +21,9 @@ web-play-summary = Read the table
 web-play-keys = Keys
 web-play-rules = Rules
 web-play-settings = Settings
+web-play-sound-on = Switch sound on
+web-play-sound-off = Switch sound off
+web-play-mute = Mute
 web-play-home = Leave the table
 web-play-peeked = peeked
 web-play-peeked-line = Something was taken back after new cards had been seen. Statistics count this game as peeked.
@@ -45,6 +49,7 @@ web-play-lost-line = { $game ->
     [onirim] The labyrinth keeps you this time.
    *[urbion] The city of dreams is lost this time.
  }
+web-play-result = Result
 web-play-again = Play again
 web-play-rematch = Offer another game
 web-play-rematch-offered = You have offered another game. Waiting for the others.
@@ -53,7 +58,7 @@ web-play-follow = To the next game
 web-play-same-deal = Same deal again
 web-play-record = Save the record
 web-play-document = Save the proof of a fair deal
-web-play-fair-line = This deal was promised before the first card. The proof shows the secret; `reverie verify` checks it.
+web-play-fair-line = This deal was promised before the first card. The proof shows the secret; the command “reverie verify” checks it.
 web-play-replay-it = Look at it again
 web-play-share = Share this deal
 web-play-chance = Chance of winning
@@ -78,3 +83,6 @@ web-play-spectators = { $count ->
    *[other] { $count } watching
  }
 web-play-locked = This game cannot go on here: { $reason }
+web-play-taken = Somebody has taken this seat by the same link, so you are watching.
+web-play-taken-watch = Watch
+web-play-taken-sit = It is my seat: sit here
