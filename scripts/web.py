@@ -10,6 +10,7 @@ than everything it was made from, is left alone. REVERIE_SKIP_WEB=1 skips it, fo
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -96,8 +97,24 @@ def install(root: Path = ROOT) -> None:
     stamp, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
     if stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime:
         return
-    run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], web, "npm ci")
+    run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], web, "npm ci")  # see `audit`
     stamp.touch()
+
+
+def audit(folder: Path = ROOT / "web", *options: str) -> list[str] | None:
+    """The packages of a lock file in which holes are known, with the worst of them; None if npm cannot look them up."""
+    patience = ["--fetch-retries=0", "--fetch-timeout=20000"]
+    command = [*npm(), "audit", "--json", "--package-lock-only", *patience, *options]
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=environment(), capture_output=True, text=True, timeout=120, check=False
+        )
+        report = json.loads(done.stdout)
+    except (subprocess.TimeoutExpired, ValueError):
+        return None
+    if "auditReportVersion" not in report or "vulnerabilities" not in report:  # what it says instead is an error
+        return None
+    return [f"{name}: {hole['severity']}" for name, hole in sorted(report["vulnerabilities"].items())]
 
 
 def tool(name: str, *details: str) -> list[str]:
@@ -132,7 +149,8 @@ def check(root: Path = ROOT) -> None:
         "vitest": tool("vitest:vitest.mjs", "run", "--reporter", "dot"),
     }
     for name, command in steps.items():
-        if subprocess.run(command, cwd=root / "web", env=environment(), check=False).returncode:
+        colours = {} if sys.stdout.isatty() else {"NO_COLOR": "1"}  # a log is read by people, too
+        if subprocess.run(command, cwd=root / "web", env=environment() | colours, check=False).returncode:
             raise CannotBuild(f"{name} found something (see above)")
 
 
