@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 from scripts.compiler import find_compiler
 from tests.browser.conftest import Visits
 from tests.browser.table import Frame, House
-from tests.server.support import ROOT, free_port
+from tests.server.support import ROOT
 
 ADDRESS = re.compile(r"http://[\w.:]+/\S*")
 PATIENCE = 60.0
@@ -76,7 +76,7 @@ def first_card(browser: Browser, address: str) -> tuple[Frame, Visits, float]:
 
 def test_from_one_command_to_the_first_card(browser: Browser, tmp_path: Path, pictures: Path) -> None:
     begun = time.monotonic()
-    command = [sys.executable, "-m", "reverie.cli", "play", "--no-open", "--port", str(free_port())]
+    command = [sys.executable, "-m", "reverie.cli", "play", "--no-open", "--port", "0"]
     with running(command, tmp_path, at_home(tmp_path) | {"PYTHONPATH": str(ROOT / "src")}, PATIENCE) as address:
         said = time.monotonic() - begun
         frame, visits, clicking = first_card(browser, address)
@@ -99,7 +99,7 @@ def test_from_a_fresh_clone_to_the_first_card(
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True, timeout=120)
     cache = ROOT / ".cache" / "pip"
     cached = {"PIP_CACHE_DIR": str(cache)} if cache.is_dir() else {}
-    arguments = f"ARGS=--no-open --port {free_port()}"
+    arguments = "ARGS=--no-open --port 0"
     with running(
         [shutil.which("make") or "make", "play", arguments], clone, at_home(tmp_path) | cached, CLONING
     ) as address:

@@ -9,6 +9,7 @@ from typing import Any
 
 from reverie.server import run as running
 from reverie.server.settings import Limits, Rate, Settings, Timing
+from reverie.server.stores import sqlite_file
 
 
 def limits_of(data: dict[str, Any]) -> Limits:
@@ -34,6 +35,8 @@ def main() -> None:
     told = json.loads(sys.argv[1])
     if told.get("send_buffer"):
         hold_little(told["send_buffer"])
+    if told.get("cache_kib"):
+        sqlite_file.CACHE_KIB = told["cache_kib"]
     running.run(
         Settings(
             database=told["database"],

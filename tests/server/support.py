@@ -58,23 +58,30 @@ async def running_server(folder: Path, database: str | None = None, **settings: 
         await task
 
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def hold_port() -> tuple[int, socket.socket]:
+    """A port that nobody uses, and what keeps everybody else from taking it, also while its server is killed and
+    started again. A socket that is bound and does not listen is in no server's way; so on Linux. Elsewhere it would be,
+    and the port is left free until the server comes.
+    """
+    held = socket.socket()
+    if os.name == "posix":
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # the server's has it too: see `run.take_address`
+    held.bind(("127.0.0.1", 0))
+    port: int = held.getsockname()[1]
+    if sys.platform != "linux":
+        held.close()
+    return port, held
 
 
 class ServerProcess:
     """A server of its own, to be killed and started again on the same port and database."""
 
-    def __init__(self, database: str, port: int, settings: Settings) -> None:
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}"
+    def __init__(self, database: str, settings: Settings) -> None:
+        self.port, self.held = hold_port()
+        self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = {
             "database": database,
-            "port": port,
+            "port": self.port,
             "limits": asdict(settings.limits),
             "timing": asdict(settings.timing),
         }
@@ -118,14 +125,16 @@ def server_process(
     limits: Limits = NO_LIMITS,
     timing: Timing | None = None,
     send_buffer: int = 0,
+    cache_kib: int = 0,
 ) -> Iterator[ServerProcess]:
-    """A server process, started; killed at the end whatever happens."""
+    """A server process, started; killed at the end whatever happens. Zeros: as much as usual."""
     settings = Settings(limits=limits, timing=timing or Timing())
-    server = ServerProcess(database or str(folder / "tables.sqlite"), free_port(), settings)
-    server.arguments["send_buffer"] = send_buffer
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.kill()
+    server = ServerProcess(database or str(folder / "tables.sqlite"), settings)
+    server.arguments |= {"send_buffer": send_buffer, "cache_kib": cache_kib}
+    with server.held:
+        server.start()
+        try:
+            yield server
+        finally:
+            if server.process is not None and server.process.poll() is None:
+                server.kill()

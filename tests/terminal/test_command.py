@@ -42,8 +42,10 @@ def test_which_game() -> None:
     assert "onirim" in result.stderr
 
 
-def at_a_terminal(*keys: bytes, term: str = "xterm-256color") -> str:
-    """Run the command at a terminal of its own and press keys as soon as something was drawn after the last one."""
+def at_a_terminal(*keys: tuple[bytes, bytes], term: str = "xterm-256color") -> str:
+    """Run the command at a terminal of its own and press keys, each when a certain text has been drawn and no more
+    comes: silence alone may be a program that is still to begin.
+    """
     main, other = pty.openpty()
     environment = {**os.environ, "TERM": term, "COLUMNS": "80", "LINES": "24", "PYTHONPATH": str(SOURCES)}
     command = [sys.executable, "-m", "reverie.cli", "play", "onirim", "--terminal", "--seed", "7", "--lang", "en"]
@@ -54,8 +56,8 @@ def at_a_terminal(*keys: bytes, term: str = "xterm-256color") -> str:
     deadline = time.monotonic() + 100
     while time.monotonic() < deadline:
         if not select.select([main], [], [], 1.0)[0]:
-            if waiting and b"turn 1" in shown:
-                os.write(main, waiting.pop(0))
+            if waiting and waiting[0][0] in shown:
+                os.write(main, waiting.pop(0)[1])
             continue
         try:
             chunk = os.read(main, 65536)
@@ -70,7 +72,7 @@ def at_a_terminal(*keys: bytes, term: str = "xterm-256color") -> str:
 
 
 def test_at_a_real_terminal() -> None:
-    shown = at_a_terminal(b"\r", b"q")
+    shown = at_a_terminal((b"turn 1", b"\r"), (b"turn 2", b"q"))
     assert "\x1b[?1049h" in shown  # a screen of its own
     assert "Play or discard one card." in shown
     assert "--resume" in shown.rpartition("\x1b[?1049l")[2]  # afterwards, where the game is
@@ -78,6 +80,6 @@ def test_at_a_real_terminal() -> None:
 
 
 def test_a_dumb_terminal_gets_lines() -> None:
-    shown = at_a_terminal(b"q\n", term="dumb")
+    shown = at_a_terminal((b"turn 1", b"q\n"), term="dumb")
     assert "cannot show the table" in shown
     assert "\x1b[?1049h" not in shown

@@ -24,7 +24,7 @@ from reverie.server.run import run
 from reverie.server.settings import Settings
 from reverie.words import LANGUAGES, words
 from tests.server.serve import limits_of
-from tests.server.support import ROOT, free_port
+from tests.server.support import ROOT, hold_port
 
 PATIENCE = 30.0
 
@@ -34,7 +34,7 @@ class Nursery:
 
     def __init__(self, database: str) -> None:
         self.database = database
-        self.port = free_port()
+        self.port, self.held = hold_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.pid = 0
         self.starts = 0
@@ -88,6 +88,7 @@ class Nursery:
 
     def close(self) -> None:
         """No more servers."""
+        self.held.close()
         if self.pid and self.is_alive():
             self.kill()
         self.process.kill()
