@@ -184,6 +184,23 @@ def test_determinising_keeps_every_view_byte_identical(table: str, amount: Amoun
                         clone.apply(action)
 
 
+def test_every_answer_belongs_to_a_seat_and_whoever_is_asked_has_one(table: str, amount: Amount) -> None:
+    for seed in range(some(table, amount(1, 20))):
+        for agent in agents_of(table):
+            for game, action in stops(deal(table, seed), agent, seed):
+                assert game.decision is not None
+                by_seat = [game.legal_actions(seat) for seat in range(game.players)]
+                assert {number for numbers in by_seat for number in numbers} == set(game.legal_actions())
+                assert all(by_seat[seat] for seat in game.decision.seats)
+                for seat, numbers in enumerate(by_seat):
+                    mine = game.clone()
+                    if action in numbers:
+                        mine.apply(action, seat)
+                    else:
+                        with pytest.raises(IllegalAction):
+                            mine.apply(action, seat)
+
+
 # ---- going back ------------------------------------------------------------------------------------------------------
 
 

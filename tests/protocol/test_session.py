@@ -158,7 +158,7 @@ def test_the_id_comes_back(client: Client, request_id: object) -> None:
 def test_unexpected_faults_are_answered_and_logged(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     before = table.session.game
 
-    def broken(game: Game, action: object) -> None:
+    def broken(game: Game, action: object, seat: int | None) -> None:
         game._line.append(99)
         raise IndexError("first\nsecond")
 
@@ -176,6 +176,21 @@ def test_unexpected_faults_are_answered_and_logged(table: Client, monkeypatch: p
 def test_a_fault_while_wording_an_error_is_answered(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ReverieError, "text", lambda error, language: 1 // 0)
     assert table.send({"do": "undo"})["error"]["code"] == "internal"
+
+
+def test_where_several_are_asked_each_seat_has_its_own_answers() -> None:
+    client = Client()
+    client("new", spec="etherfields/second/two/seed=1")
+    while client("actions")["decision"]["kind"] != "command":
+        client("apply", action=client("actions")["actions"][0]["id"])
+    whole = [entry["words"] for entry in client("actions")["actions"]]
+    parts = [[entry["words"] for entry in client("actions", seat=seat)["actions"]] for seat in (0, 1)]
+    assert set(whole) == {*parts[0], *parts[1]}
+    assert client("choose", agent="rules", seat=1)["action"]["words"] in parts[1]
+    assert client.refused("apply", action="pass gambler", seat=1)["code"] == "illegal-action"
+    assert client.refused("actions", seat=2)["code"] == client.refused("view", seat=2)["code"]
+    client("apply", action="pass gambler", seat=0)
+    client("apply", action="pass specialist")
 
 
 def test_a_fault_after_the_answer_takes_it_back(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:

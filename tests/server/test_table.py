@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
+import orjson
 import pytest
 
 from reverie.audit import deals
@@ -76,6 +77,25 @@ def test_only_the_seat_that_is_asked_answers() -> None:
     ledger.add("act", game.decision.seat, action=words)
     with pytest.raises(IllegalAction):
         ledger.add("act", ledger.table.running().decision.seat, action="fly away")  # type: ignore[union-attr]
+
+
+def test_where_several_are_asked_each_gives_its_own_answers() -> None:
+    ledger = Ledger("etherfields/second/two").sit()
+    game = ledger.table.running()
+    while (decision := game.decision) is not None and decision.kind != "command":
+        ledger.add("act", decision.seat, action=game.actions(decision.seat)[0].words)
+    assert decision is not None
+    assert decision.seats == (0, 1)
+    refused(ledger, "action-other-seat", "act", 1, action="pass gambler")
+    for seat in (0, 1):
+        shown = orjson.loads(cast(bytes, observe(ledger.table, seat, "en", None, False)["actions"]))
+        assert [entry["words"] for entry in shown] == [action.words for action in game.actions(seat)]
+        assert not any(entry["words"] == f"pass {('specialist', 'gambler')[seat]}" for entry in shown)
+    assert observe(ledger.table, None, "en", None, False)["actions"] == [], "nobody who only looks on answers"
+    ledger.add("act", 0, action="pass gambler")
+    refused(ledger, "action-other-seat", "act", 0, action="pass specialist")
+    ledger.add("act", 1, action="pass specialist")
+    assert Table.replay(ledger.table.header, ledger.entries).state() == ledger.table.state()
 
 
 @pytest.mark.parametrize("spec", [SOLO, TEAM, "onirim/third/team/glyphs+towers", "urbion/second/solo/void+books"])

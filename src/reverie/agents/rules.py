@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 class EngineWithRules(Protocol):
     """An engine that knows rules of thumb."""
 
-    def choose_by_rules(self) -> int:
-        """What they say now."""
+    def choose_by_rules(self, seat: int = -1) -> int:
+        """What they say now; to one of several seats, where each has answers of its own."""
 
 
 class RulesAgent:
@@ -25,4 +25,7 @@ class RulesAgent:
 
     def choose(self, game: Game) -> int:
         """What the rules of thumb say."""
-        return cast(EngineWithRules, game.engine).choose_by_rules()
+        engine = cast(EngineWithRules, game.engine)
+        if game.seat is None or not game.definition.shares_questions:
+            return engine.choose_by_rules()
+        return engine.choose_by_rules(game.seat)

@@ -26,9 +26,10 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
         try:
             if undo is not None and undo["seat"] != mine and mine not in undo["agreed"]:
                 await seat.answer_undo(agree)
-            elif seat.is_asked:
+            elif seat.is_waited_for:
                 seq = seat.seq
                 game = reverie.from_position(await seat.world(), seed=0)
+                game.seat = mine
                 if seq == seat.seq:
                     await seat.act(game.codec.by_id[agent.choose(game)].words, seq)
             else:

@@ -137,8 +137,14 @@ class Seat:
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is for this seat to answer."""
+        """Whether this seat may answer."""
         return bool(self.observation.get("actions"))
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether it is for this seat to answer; where several are asked, others may have something to say as well."""
+        decision = self.observation.get("decision")
+        return self.is_asked and decision is not None and self.welcome["seat"] in decision["seats"]
 
     @property
     def is_over(self) -> bool:

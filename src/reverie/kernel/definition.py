@@ -72,10 +72,12 @@ class GameDefinition(ABC):
     tables: frozenset[str] = ALL_TABLES  # where people can play it
     lone: frozenset[str] = frozenset({"turn"})  # questions that are asked even if there is a single answer to them
     warns = False  # whether `warning` may say something
+    shares_questions = False  # whether several seats may be asked at once, each with answers of its own
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:
         cls.warns = cls.warning is not GameDefinition.warning
+        cls.shares_questions = cls.answers_of is not GameDefinition.answers_of
 
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
@@ -88,6 +90,15 @@ class GameDefinition(ABC):
     @abstractmethod
     def decision(self, engine: Any) -> Decision | None:
         """What is asked now; None when the game is over."""
+
+    def answers_of(self, engine: Any, seat: int) -> list[int]:
+        """The legal actions that a seat may give: all if it is asked, unless a game says what belongs to whom.
+
+        A seat that is not asked may have something to say all the same, and may leave it.
+        """
+        decision = self.decision(engine)
+        legal: list[int] = engine.legal_actions()
+        return legal if decision is not None and seat in decision.seats else []
 
     @abstractmethod
     def outcome(self, engine: Any) -> Outcome | None:

@@ -37,6 +37,7 @@ class Game:
         self.start_position = position
         self.peeked = False
         self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
+        self.seat: int | None = None  # the only seat that is played here; None: all of them
         self.engine: Engine = definition.start(spec, position, False)
         self._start = self.engine.clone()
         self._line: list[int] = []
@@ -67,30 +68,35 @@ class Game:
         """What is asked now and whom; None when the game is over."""
         return self.definition.decision(self.engine)
 
-    def legal_actions(self) -> list[int]:
-        """The legal actions as numbers: ascending, or as they are offered where the codec is open."""
-        return self.engine.legal_actions()
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions as numbers: ascending, or as they are offered where the codec is open.
 
-    def actions(self) -> list[Action]:
+        With a seat only those that this seat may give. Without one they are those of the seat that is played here,
+        which is usually all of them.
+        """
+        who = self.seat if seat is None else seat
+        return self.engine.legal_actions() if who is None else self.definition.answers_of(self.engine, who)
+
+    def actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions with their names."""
         by_id = self.codec.by_id
-        return [by_id[number] for number in self.engine.legal_actions()]
+        return [by_id[number] for number in self.legal_actions(seat)]
 
-    def offers(self, language: str = "en", kind: str | None = None) -> list[dict[str, object]]:
+    def offers(self, language: str = "en", kind: str | None = None, seat: int | None = None) -> list[dict[str, object]]:
         """The legal actions as plain data in all their forms, with what to ask a person before one is given.
 
         With the kind of the question at hand, answers to a hard choice also say what they cost. The entries are shared
         by everybody who asks: not to be changed.
         """
-        actions = self.actions()
+        actions = self.actions(seat)
         remarks = self._remarks(actions, kind)
         if remarks is None:
             return [action.plain for action in actions]
         return [action.offer(warning, language, preview) for action, warning, preview in remarks]
 
-    def offered(self, language: str, kind: str | None = None) -> bytes:
+    def offered(self, language: str, kind: str | None = None, seat: int | None = None) -> bytes:
         """The same as JSON, for servers."""
-        actions = self.actions()
+        actions = self.actions(seat)
         remarks = self._remarks(actions, kind)
         if remarks is None:
             return b"[%b]" % b",".join([action.written for action in actions])
@@ -142,11 +148,15 @@ class Game:
             known = self.codec.read(action)
         except IllegalAction as error:
             return error
-        if known.id in self.engine.legal_actions():
-            return None
+        return None if known.id in self.legal_actions() else self._explain(known)
+
+    def _explain(self, action: Action) -> IllegalAction:
+        """Why somebody may not give an answer: it is none now, or it is somebody else's."""
         if self.is_over:
             return IllegalAction("action-game-over")
-        return self.definition.explain(self.engine, known)
+        if action.id in self.engine.legal_actions():
+            return IllegalAction("action-other-seat")
+        return self.definition.explain(self.engine, action)
 
     def warning(self, action: object) -> tuple[str, str] | None:
         """What to ask a player before a legal action, in any form: a text and its rule; None for harmless ones."""
@@ -158,9 +168,15 @@ class Game:
             return None
         return self.definition.warning(self.engine, known)
 
-    def apply(self, action: int | str | dict[str, Any] | Action) -> None:
-        """Answer the question; IllegalAction with its rule, and nothing changed, if that is not possible."""
+    def apply(self, action: int | str | dict[str, Any] | Action, seat: int | None = None) -> None:
+        """Answer the question; IllegalAction with its rule, and nothing changed, if that is not possible.
+
+        With a seat the answer must be one that this seat may give.
+        """
         number = action if type(action) is int else self.codec.read(action).id
+        who = self.seat if seat is None else seat
+        if who is not None and number not in self.definition.answers_of(self.engine, who):
+            raise self._explain(self.codec.read(action))
         try:
             self.engine.apply(number)
         except (ValueError, OverflowError):
@@ -357,6 +373,7 @@ class Game:
         copy.start_position = self.start_position
         copy.peeked = self.peeked
         copy.players = self.players
+        copy.seat = self.seat
         copy.engine = self.engine.clone()
         copy._start = self._start
         copy._table = None

@@ -26,6 +26,7 @@ from reverie.protocol.fields import (
     LANGUAGE,
     NUMBER,
     OBJECT,
+    PLAYER,
     SEAT,
     SEED,
     TEXT,
@@ -197,12 +198,12 @@ def view(session: Session, request: Request) -> Reply:
 
 
 def actions(session: Session, request: Request) -> Reply:
-    """What is asked, and every legal answer."""
+    """What is asked, and every legal answer, or those of a seat."""
     game = session.running()
     decision = game.decision
     return {
         "decision": decision.to_json(session.language) if decision else None,
-        "actions": game.offers(session.language),
+        "actions": game.offers(session.language, seat=player_of(game, request)),
     }
 
 
@@ -238,6 +239,11 @@ def checked_seat(game: Game, request: Request) -> int | None:
     return seat
 
 
+def player_of(game: Game, request: Request) -> int | None:
+    """The seat that answers, if one is named; without it whoever plays them all."""
+    return checked_seat(game, request) if "seat" in request else None
+
+
 def legal_data(session: Session, action: Action) -> dict[str, object]:
     """A legal action, with what to ask a person before it is given."""
     game = session.running()
@@ -254,12 +260,13 @@ def apply(session: Session, request: Request) -> Reply:
     if "action" not in request and "actions" not in request:
         raise ProtocolError("missing-field", place="action", field="action")
     game = session.running().clone()
+    seat = player_of(game, request)
     if "action" in request:
-        game.apply(read_action(game, request["action"]))
+        game.apply(read_action(game, request["action"]), seat)
     else:
         for index, action in enumerate(request["actions"]):
             try:
-                game.apply(read_action(game, action))
+                game.apply(read_action(game, action), seat)
             except IllegalAction as error:
                 error.details["index"] = index
                 raise
@@ -329,7 +336,11 @@ def choose(session: Session, request: Request) -> Reply:
     else:
         agent = session.agents.get(key) or registry.agent(*key, session.seed)
         session.agents[key] = agent
-    chosen = agent.choose(game.clone())
+    asked = game.clone()
+    asked.seat = player_of(game, request)
+    if not asked.legal_actions():
+        raise IllegalAction("action-other-seat")
+    chosen = agent.choose(asked)
     return {"agent": name, "action": legal_data(session, game.codec.by_id[chosen])}
 
 
@@ -376,15 +387,15 @@ COMMANDS: dict[str, Command] = {
     "position": Command(position, {"text": TEXT, "seed": SEED, "debug": FLAG}, extras=True),
     "load": Command(load, {"text": TEXT, "record": OBJECT, "debug": FLAG}, extras=True),
     "view": Command(view, {"seat": SEAT}),
-    "actions": Command(actions),
+    "actions": Command(actions, {"seat": PLAYER}),
     "events": Command(events, {"since": NUMBER, "seat": SEAT}),
     "rules": Command(rules, {"rule": TEXT, "lang": LANGUAGE}, ("rule",)),
-    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS}, extras=True),
+    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS, "seat": PLAYER}, extras=True),
     "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
     "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
     "record": Command(record, {"json": FLAG}),
     "seed": Command(seed, {"seed": NUMBER}, ("seed",)),
-    "choose": Command(choose, {"agent": TEXT, "seed": NUMBER}, ("agent",)),
+    "choose": Command(choose, {"agent": TEXT, "seed": NUMBER, "seat": PLAYER}, ("agent",)),
     "rollouts": Command(
         rollouts,
         {"games": whole(1, ROLLOUT_LIMIT), "seed": NUMBER, "policy": TEXT, "action": ACTION},

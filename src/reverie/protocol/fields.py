@@ -49,6 +49,7 @@ TEXT_OR_OBJECT = Kind("text-or-object", lambda value: isinstance(value, (str, di
 TEXTS = Kind("texts", lambda value: is_list_of(value, lambda item: isinstance(item, str)), {"most": BATCH_LIMIT})
 SEED = Kind("seed", lambda value: is_whole(value) or isinstance(value, str))
 SEAT = Kind("seat", lambda value: value is None or (is_whole(value) and 0 <= value < 16))
+PLAYER = whole(0, 15)  # a seat that answers
 ACTION = Kind("action", is_action)
 ACTIONS = Kind("actions", lambda value: is_list_of(value, is_action, 1), {"most": BATCH_LIMIT})
 LANGUAGE = Kind("language", lambda value: value in LANGUAGES, {"allowed": LANGUAGES})

@@ -27,6 +27,7 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
     glance = table.glance()
     decision = glance.decision
     asked = decision is not None and seat in decision.seats
+    shares = game.definition.shares_questions and seat is not None
     request = table.undo_request
     return {
         "seq": table.seq,
@@ -35,7 +36,9 @@ def observe(table: Table, seat: int | None, language: str, following: str | None
         "seats": ALL_SAT[table.players],
         "view": cast(Any, game.seen(seat, glance)),
         "decision": cast(Any, question(game, decision, asked, language)) if decision is not None else None,
-        "actions": cast(Any, game.offered(language, decision.kind)) if decision is not None and asked else [],
+        "actions": cast(Any, game.offered(language, decision.kind, seat if shares else None))
+        if decision is not None and (asked or shares)
+        else [],
         "answers": game.answers,
         "redo": game.undone if table.players == 1 else 0,
         "undo": None

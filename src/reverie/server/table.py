@@ -188,10 +188,11 @@ class Table:
         decision = self.glance().decision
         if decision is None:
             raise IllegalAction("action-game-over")
-        if seat not in decision.seats:
+        shares = self.definition.shares_questions
+        if seat not in decision.seats and not (shares and game.legal_actions(seat)):
             raise Refusal("not_asked")
         action = game.codec.read(body["action"], suggest=False)
-        game.apply(action.id)
+        game.apply(action.id, seat if shares else None)
         self.undo_request = None
         if game.is_over:
             self.finished = True

@@ -77,8 +77,9 @@ def command(e: Engine, f: Frame) -> None:
             for c in e.seat_order()
             if not characters[c].passed
         ]
-        seats = tuple(c for c in range(e.team_size))
-        e.ask("command", "DP-20", seats, [*commands, *passes], {"round": e.state.encounter.round}, always=True)
+        waiting = tuple(c for c, who in enumerate(characters) if not who.passed)  # the others may, but need not
+        about = {"round": e.state.encounter.round}
+        e.ask("command", "DP-20", waiting, [*commands, *passes], about, always=True, common=e.everybody)
         return
     kind, data = answer
     if kind == "pass":

@@ -71,11 +71,20 @@ class Table:
         self.rules.events = []
         return events
 
-    def choose_by_rules(self) -> int:
-        """What the rules of thumb say."""
+    @property
+    def mind(self) -> dict[str, Any]:
+        """What the rules player has in mind: no part of the game, so a copy of it knows nothing of it."""
+        return self.rules.memory
+
+    @mind.setter
+    def mind(self, mind: dict[str, Any]) -> None:
+        self.rules.memory = mind
+
+    def choose_by_rules(self, seat: int | None = None) -> int:
+        """What the rules of thumb say, to whoever plays all characters or to a seat that is asked."""
         from reverie.games.etherfields.agents.rules import choose
 
-        return action_of(choose(self.rules)).id
+        return action_of(choose(self.rules, seat)).id
 
     def determinise(self, seed: int, seat: int) -> None:
         """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8).
@@ -171,6 +180,12 @@ class Etherfields(GameDefinition):
             return None
         about = {name: value for name, value in question.about.items() if isinstance(value, str | int)}
         return Decision(question.kind, question.point, question.seats, about, f"etherfields-ask-{question.kind}")
+
+    def answers_of(self, engine: Table, seat: int) -> list[int]:
+        question = engine.rules.question
+        if question is None:
+            return []
+        return [number for number, choice in engine.rules.choices().items() if question.is_for(choice, seat)]
 
     def outcome(self, engine: Table) -> Outcome | None:
         state = engine.rules.state

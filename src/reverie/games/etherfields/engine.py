@@ -90,7 +90,7 @@ class Choice(NamedTuple):
     place: str | None = None
     helper: str | None = None
     side: tuple[str, dict[str, Any]] | None = None  # a frame to push instead of answering: the question stays open
-    seat: int = -1  # the only seat that may choose it; -1: all that are asked
+    seat: int = -1  # the only seat that may choose it; -1: it is nobody's own (see `Question.common`)
 
 
 class Question(NamedTuple):
@@ -98,9 +98,14 @@ class Question(NamedTuple):
 
     kind: str  # a short name: "command", "pay", "step"
     point: str  # the decision point of the law: "DP-20"
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # who is asked; others may have something to use in between, and may leave it
     choices: list[Choice]
     about: dict[str, Any]
+    common: tuple[int, ...]  # who may give the answers that are nobody's own
+
+    def is_for(self, choice: Choice, seat: int) -> bool:
+        """Whether a seat may give an answer: a character is played by its own player alone (0.4)."""
+        return choice.seat == seat if choice.seat >= 0 else seat in self.common
 
 
 class Stop(Exception):
@@ -236,22 +241,21 @@ class Engine:
         *,
         always: bool = False,
         window: str | None = None,
+        common: tuple[int, ...] | None = None,
     ) -> None:
         """Open a question for the frame at work. A single way to answer is taken at once, unless it must be asked.
 
-        With a window (the name of an interrupt point) everything that may be used there is offered as well.
+        With a window (the name of an interrupt point) everything that may be used there is offered as well, each to
+        whoever holds it. `common`: who may give the answers that are nobody's own, if not only those who are asked.
         """
         answers = list(choices)
         if window is not None:
-            asides: list[Choice] = SERVICES["side_actions"](self, window)
-            if asides:
-                answers += asides
-                seats = tuple(sorted({*seats, *(one.seat for one in asides)}))
+            answers += SERVICES["side_actions"](self, window)
         if not always and answers and is_one(answers):
             self.state.stack[-1].answer = answers[0].value
             return
         assert answers, (kind, self.state.stack)
-        self.question = Question(kind, point, seats, answers, about or {})
+        self.question = Question(kind, point, seats, answers, about or {}, seats if common is None else common)
         self._actions = {}
 
     def choices(self) -> dict[int, Choice]:
@@ -275,6 +279,7 @@ class Engine:
         self._actions = {}
         if choice.side is not None:
             kind, data = choice.side
+            self.state.stack[-1].data.pop("declined", None)  # everybody is asked again (INT-04)
             self.push(kind, {}, **data)
         else:
             self.state.stack[-1].answer = choice.value

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.actions import can_name, choice_of
 from reverie.games.etherfields.at_hand import interrupts_of, words_in
+from reverie.games.etherfields.declining import Round, all_decline
 from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.pack.model import Ability
 from reverie.games.etherfields.payment import open_payment
@@ -164,12 +165,6 @@ def side_actions(e: Engine, window: str) -> list[Choice]:
 @handles("window")
 def window(e: Engine, f: Frame) -> None:
     """A point at which something may be used (DP-28); nobody is asked where nobody can."""
-    if f.take() is not None:
+    name = f.data["name"]
+    if all_decline(e, f, Round("interrupt", "DP-28", "go-on", {"point": name}), lambda: side_actions(e, name)):
         e.done()
-        return
-    found = side_actions(e, f.data["name"])
-    if not found:
-        e.done()
-        return
-    seats = tuple(sorted({choice.seat for choice in found}))
-    e.ask("interrupt", "DP-28", seats, [Choice("go-on"), *found], {"point": f.data["name"]}, always=True)

@@ -41,9 +41,8 @@ def ordered(e: Engine, f: Frame) -> None:
         others = [choice for choice in side_actions(e, "action") if choice.seat != c]
         end = Choice("end-turn", ["end", c]) if data["acted"] else Choice("pass", ["pass", c])
         end = end._replace(actor=e.character(c).id, seat=c)
-        seats = tuple(sorted({c, *(choice.seat for choice in others)}))
         about = {"character": e.character(c).id, "dream_action": free, "round": e.state.encounter.round}
-        e.ask("turn", "DP-21", seats, [*asked(commands), end, *others], about, always=True)
+        e.ask("turn", "DP-21", (c,), [*asked(commands), end, *others], about, always=True)
         return
     kind, what = answer
     if kind in ("pass", "end"):

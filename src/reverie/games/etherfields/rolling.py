@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.declining import Round, all_decline
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.modifiers import face_map, switch
 from reverie.games.etherfields.state import Frame
@@ -56,14 +57,9 @@ def roll(e: Engine, f: Frame) -> None:
         f.at = "window"
         cast(e, f)
     elif f.at == "window":
-        answer = f.take()
-        if answer is None:
-            ask_reroll(e, f)
-        elif answer == "accept":
+        about = {"die": f.data["die"], "face": f.data["face"], "roller": roller_name(e, f.data["roller"])}
+        if all_decline(e, f, Round("reroll", "DP-33", "accept", about), lambda: rerolls(e, f.data["roller"])):
             accept(e, f)
-        else:
-            op.lose(e, "glowstone", answer, 1)
-            reroll(e)
     elif f.at == "accepted":
         f.at = "changed"
         e.push("window", name="accepted")
@@ -71,25 +67,27 @@ def roll(e: Engine, f: Frame) -> None:
         e.done(f.data["face"])
 
 
-def ask_reroll(e: Engine, f: Frame) -> None:
-    """DP-33, only if somebody can use something."""
+def rerolls(e: Engine, roller: int) -> list[Choice]:
+    """Everything with which anybody may have a die rolled again (ROL-02), in seat order; stones come last."""
     from reverie.games.etherfields.interrupts import side_actions
 
-    rerolls: list[Choice] = []
-    roller = f.data["roller"]
-    if may_reroll(e, roller):
-        rerolls = side_actions(e, "reroll")
-        if may_reroll(e, roller, glowstone=True):
-            for c in e.seat_order():
-                if e.character(c).glowstones:
-                    rerolls.append(Choice("reroll", c, "glowstone", "marker", actor=e.character(c).id, seat=c))
-    if not rerolls:
-        accept(e, f)
-        return
-    accepting = Choice("accept", "accept")
-    seats = tuple(sorted({choice.seat for choice in rerolls}))
-    about = {"die": f.data["die"], "face": f.data["face"], "roller": roller_name(e, f.data["roller"])}
-    e.ask("reroll", "DP-33", seats, [accepting, *rerolls], about, always=True)
+    if not may_reroll(e, roller):
+        return []
+    found: list[Choice] = list(side_actions(e, "reroll"))
+    if may_reroll(e, roller, glowstone=True):
+        for c in e.seat_order():
+            if e.character(c).glowstones:
+                stone = ("reroll_with_stone", {"c": c})
+                found.append(Choice("reroll", c, "glowstone", "marker", actor=e.character(c).id, side=stone, seat=c))
+    return found
+
+
+@handles("reroll_with_stone")
+def reroll_with_stone(e: Engine, f: Frame) -> None:
+    """A glowstone for another roll, whoever rolled (GLO-02)."""
+    op.lose(e, "glowstone", f.data["c"], 1)
+    e.done()
+    reroll(e)
 
 
 def roller_name(e: Engine, roller: int) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.declining import Round, all_decline
+from reverie.games.etherfields.engine import handles
 from reverie.games.etherfields.state import Frame
 from reverie.games.etherfields.triggers import ahead
 
@@ -20,6 +21,8 @@ def left_of(f: Frame) -> int:
 
 def open_window(e: Engine, f: Frame, word: str) -> bool:
     """The window before the event (DP-39), in the frame at work: True once everybody has had their say."""
+    from reverie.games.etherfields.interrupts import side_actions
+
     data = f.data
     if data.get("preventable", "all") == "none":
         return True
@@ -32,12 +35,8 @@ def open_window(e: Engine, f: Frame, word: str) -> bool:
         f.at = "window"
     if left_of(f) == 0 or data.get("ignored") or is_redirected(f):
         return True
-    if f.take() is not None:
-        return True
-    c = data["c"]
-    about: dict[str, Any] = {"character": e.character(c).id, "n": left_of(f), "cause": data.get("cause", {})}
-    e.ask("prevent", "DP-39", (c,), [Choice("accept", "accept")], about, window="prevention")
-    return False
+    about: dict[str, Any] = {"character": e.character(data["c"]).id, "n": left_of(f), "cause": data.get("cause", {})}
+    return all_decline(e, f, Round("prevent", "DP-39", "accept", about), lambda: side_actions(e, "prevention"))
 
 
 def is_redirected(f: Frame) -> bool:

@@ -48,6 +48,9 @@ async def hint(request: Request, table: TableId) -> Hint:
     decision = game.decision
     if decision is None or request.state.seat not in decision.seats:
         raise Refusal("not_asked")
+    if game.definition.shares_questions:
+        game = game.clone()
+        game.seat = request.state.seat
     return Hint(seq=seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game))
 
 

@@ -37,6 +37,7 @@ cards-entry = „{ $value }“ ist kein Eintrag, der sich ändern lässt; Eintr�
 action-unknown = Eine Aktion „{ $value }“ gibt es nicht.
 action-unknown-near = Eine Aktion „{ $value }“ gibt es nicht. Meintest du: { $near }?
 action-game-over = Das Spiel ist zu Ende.
+action-other-seat = Diese Antwort gibt jemand anderes.
 seat-unknown = Einen Platz „{ $value }“ gibt es nicht; dieses Spiel hat { $players ->
     [one] einen Platz
    *[other] { $players } Plätze

@@ -41,6 +41,7 @@ cards-entry = “{ $value }” is not an entry that can be changed; entries are 
 action-unknown = There is no action “{ $value }”.
 action-unknown-near = There is no action “{ $value }”. Did you mean: { $near }?
 action-game-over = The game is over.
+action-other-seat = It is for somebody else to give this answer.
 seat-unknown = There is no seat “{ $value }”; this game has { $players ->
     [one] one seat
    *[other] { $players } seats

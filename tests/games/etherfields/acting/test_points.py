@@ -62,7 +62,8 @@ def test_everybody_who_can_is_asked_in_seat_order_until_all_decline() -> None:
     e = table(3, pack=[BELL], items="bell", first=1, turn="t01 t02")
     play(e, "pass c1", "pass c2", "pass c3")
     assert e.question is not None
-    assert (offered(e), e.question.seats) == (["go-on", "use c2 bell", "use c3 bell", "use c1 bell"], (0, 1, 2))
+    declines = ["go-on c2", "go-on c3", "go-on c1"]
+    assert (offered(e), e.question.seats) == ([*declines, "use c2 bell", "use c3 bell", "use c1 bell"], (0, 1, 2))
     play(e, "use c3 bell")
     assert e.state.team.keys == 1
     assert point(e) == "DP-20", "nobody can use anything any more: no point is offered"

@@ -105,7 +105,8 @@ def test_interrupts_of_others_stay_possible() -> None:
     quick = {"id": "i", "kind": "interrupt", "cost": [{"discard_self": True}], "do": [{"gain_ether": 1}]}
     card = {"influence": {"id": "quick", "name": {"en": "Quick"}, "intents": {}, "abilities": [quick]}}
     e = ordered([Who(), Who(hand="quick")], pack=[card])
-    assert whose(e) == (0, 1)
+    assert whose(e) == (0,)
+    assert "play c2 quick" in offered(e)
     play(e, "play c2 quick")
     assert (e.character(1).ether, whose(e)) == (1, (0,))
     assert "pass c1" in offered(e)  # it was not c1 who did something

@@ -33,11 +33,13 @@ ENDING = ("pass", "end-turn")
 GATHER = 60.0  # being where everybody must be for a good end
 
 
-def choose(e: Engine) -> Choice:
-    """The answer to the open question."""
+def choose(e: Engine, seat: int | None = None) -> Choice:
+    """The answer to the open question; with a seat, one that this seat may give."""
     question = e.question
     assert question is not None
     choices = list(e.choices().values())
+    if seat is not None:
+        choices = [choice for choice in choices if question.is_for(choice, seat)]
     player = PLAYERS.get(question.kind)
     if player is None:
         return by_options(e, choices)
@@ -327,7 +329,7 @@ def reroll(e: Engine, choices: list[Choice]) -> Choice:
     bad = face == "doom" or (face == "surge" and any(who.suffering >= 5 for who in e.state.characters))
     others = [choice for choice in choices if choice.verb != "accept"]
     if bad and others:
-        return next((choice for choice in others if choice.side is not None), others[0])
+        return next((choice for choice in others if choice.noun != "marker"), others[0])
     return choices[0]
 
 
