@@ -147,7 +147,7 @@ export function rowZone(layer: Layer, id: string, label: string, row: Row): Zone
     const past = layer.text(span.done ? "onirim-board-run-done" : "onirim-board-row-past");
     groups.push({ id: groupId, done: span.done, label: span.to <= row.completed ? past : span.label });
   }
-  const spots = layer.cards(id, row.cards, (_, i) => ({ group: groupOf.get(i) ?? 0, faint: i < row.completed }));
+  const spots = layer.cards(id, row.cards, (_, i) => ({ group: groupOf.get(i) ?? 0 }));
   return { id, label, layout: "row", spots, groups };
 }
 
