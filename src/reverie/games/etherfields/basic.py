@@ -8,8 +8,9 @@ from reverie.games.etherfields import operations as op
 from reverie.games.etherfields import ways
 from reverie.games.etherfields.costs import within_reach
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import stat
-from reverie.games.etherfields.moving import can_move
+from reverie.games.etherfields.modifiers import beyond, stat, used
+from reverie.games.etherfields.moving import can_move, has_a_way
+from reverie.games.etherfields.reach import reach_within
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 LOOKABLE = {"influence", "item", "weakness", "fate", "slumber"}  # backs one may look behind (LOK-01)
 STONE_PRICE = 3  # influence cards for a glowstone (GLO-01)
+MUTATION_RANGE = 1  # from which a mutation can be removed (RMU-01)
 
 
 def price_of_a_field(e: Engine, c: int) -> int:
@@ -46,11 +48,11 @@ def back_of(e: Engine, ref: str) -> str:
 
 def mutated_in_range(e: Engine, c: int) -> list[tuple[str, str]]:
     """Every mutation that a character can remove: (creature, mutation) (RMU-01)."""
-    here = e.state.figures[c].field
+    here, reach = e.state.figures[c].field, reach_within(e, c, MUTATION_RANGE)
     found = []
     for tile in e.state.encounter.creatures:
         near = any(
-            one.kind == "creature" and one.of == tile.id and ways.in_range(e.state.land, here, one.field, 1)
+            one.kind == "creature" and one.of == tile.id and ways.in_range(e.state.land, here, one.field, reach)
             for one in e.state.figures.values()
         )
         if near:
@@ -66,7 +68,7 @@ def basic_commands(e: Engine, c: int) -> list[Choice]:
     def add(verb: str, frame: str) -> None:
         found.append(Choice(verb, True, actor=name, side=(frame, {"c": c}), seat=c))
 
-    if can_move(e, c) and ways.neighbours(e.state.land, e.state.figures[c].field):
+    if can_move(e, c) and has_a_way(e, c):
         if within_reach(e, c, {"cunning": price_of_a_field(e, c)}, {}, {}):
             add("move", "move_action")
         if team.hours >= 1 and exertions_left(e, c) > 0:
@@ -105,6 +107,7 @@ def move_action(e: Engine, f: Frame) -> None:
         fields = f.data.pop("result")
         f.at = "moved"
         if fields:
+            used(e, "move_cost_per_field", c)
             e.push("move", {"self": c, "actor": c}, c=c, steps=fields)
     else:
         e.done()
@@ -126,7 +129,9 @@ def exertion(e: Engine, f: Frame) -> None:
         e.done()
         return
     key = f"round|exertion||{'' if e.option('exertion_per') == 'team' else c}"
-    e.state.uses[key] = e.state.uses.get(key, 0) + 1
+    taken = e.state.uses.get(key, 0)
+    if not beyond(e, "exertions_per_round", 1, taken, c):
+        e.state.uses[key] = taken + 1
     e.tell("action_named", character=c, ability="basic:exertion", zone="basic")
     op.set_hours(e, e.state.team.hours - answer)
     f.at = "moved"
@@ -191,7 +196,7 @@ def gain_stone(e: Engine, f: Frame) -> None:
 
 @handles("remove_mutation")
 def remove_mutation(e: Engine, f: Frame) -> None:
-    """A key or an ether takes a mutation off a creature in range 1 (RMU-01)."""
+    """A key or an ether takes a mutation off a creature in range (RMU-01)."""
     from reverie.games.etherfields.mutations import remove_mutation as remove
 
     c = f.data["c"]
@@ -215,6 +220,7 @@ def remove_mutation(e: Engine, f: Frame) -> None:
     e.done()
     if price == "cancel":
         return
+    used(e, "action_range", c)
     if price == "key":
         op.lose_keys(e, 1)
     else:

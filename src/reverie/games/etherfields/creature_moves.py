@@ -126,12 +126,11 @@ def choose_mover(e: Engine, f: Frame) -> None:
         return
     left.remove(answer)
     data["left"] = left
-    creature = e.state.figures[answer].of
     if own_rule(e, answer):
         follow_rule(e, answer)
     elif data["once"]:
         data["walked"].append(answer)
-        e.push("creature_walk", {}, figure=answer, n=allowance(e, creature, data["face"]))
+        walk_by_die(e, answer, data["face"])
     else:
         e.push("roll_and_move", {}, figure=answer)
 
@@ -164,6 +163,12 @@ def allowance(e: Engine, creature: str, face: str) -> int:
     return 1 if face == "crawl" else movement(e, creature)
 
 
+def walk_by_die(e: Engine, number: int, face: str) -> None:
+    """A figure walks as far as a face allows."""
+    n = allowance(e, e.state.figures[number].of, face)
+    e.push("creature_walk", {}, figure=number, n=n, by_value=face != "crawl")
+
+
 @handles("roll_and_move")
 def roll_and_move(e: Engine, f: Frame) -> None:
     """A figure rolls and moves, and after a `surge` rolls again while it can still move (CRE-05)."""
@@ -177,7 +182,7 @@ def roll_and_move(e: Engine, f: Frame) -> None:
     elif f.at == "rolled":
         face = f.data.pop("result")
         f.at = "again" if face == "surge" else "end"
-        e.push("creature_walk", {}, figure=number, n=allowance(e, e.state.figures[number].of, face))
+        walk_by_die(e, number, face)
     else:
         f.data.pop("result", None)
         if f.at == "again" and can_move(e, number):
@@ -202,7 +207,7 @@ def creature_walk(e: Engine, f: Frame) -> None:
 
 def begin(e: Engine, f: Frame) -> None:
     """Settle whom it goes for: fixed when it starts (CRE-06, CRE-08)."""
-    from reverie.games.etherfields.modifiers import used
+    from reverie.games.etherfields.modifiers import used, used_for
 
     data = f.data
     number = data["figure"]
@@ -234,7 +239,10 @@ def begin(e: Engine, f: Frame) -> None:
             e.ask("target", "DP-37", e.everybody, choices, {"figure": figure_word(e, number)})
             return
         goal = goals[answer]
-    used(e, "creature_move", creature=figure.of)
+    if data.get("by_value"):
+        used(e, "creature_move", creature=figure.of)
+    if goal and mode == "toward" and not data.get("target"):
+        used_for(e, "target_priority", tuple(prey(e, number)))
     data["goal"], data["left"], data["path"], data["moved"] = goal, data["n"], [figure.field], 0
     f.at = "step"
     e.fire("creature_moves", figure=number, creature=figure.of)

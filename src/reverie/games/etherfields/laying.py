@@ -15,7 +15,7 @@ from reverie.games.etherfields.costs import (
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import stat, used
+from reverie.games.etherfields.modifiers import price_was_paid, stat
 from reverie.games.etherfields.pack.model import FREE, Influence
 from reverie.games.etherfields.state import Frame
 
@@ -108,7 +108,7 @@ def paid(e: Engine, f: Frame) -> None:
         e.push("discard_down", {}, c=c)
         op.move_card(e, c, card, "limbo", "hand")
         return
-    used(e, "lay_cost", c)
+    price_was_paid(e, c, None, intents_of(e, components, f.scope, f.data.get("color")), lay=True)
     f.at = "room"
     owner = {"zone": "hand", "instance": card}
     for what in reversed(demands(e, components, f.scope)):

@@ -6,7 +6,7 @@ touches costs one look into a dict.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +33,7 @@ SWITCHED = {
     "cannot_reroll_with_glowstone": "dull_stones",
 }
 EVERYBODY = {"all", "each"}
+ENDLESS = 99  # more often than anything is ever applied
 # Switches that forbid: of two texts that contradict each other the one that forbids is right (GEN-01).
 FORBIDDING = ("cannot", "masks_inactive", "progress_inactive", "no_intent_from", "creatures_cannot_enter")
 SAYING = {"creatures", "fields", "field", "selector", "do", "n", "by", "from", "to"}  # filters that narrow nothing
@@ -308,18 +309,126 @@ def tokens(e: Engine, name: str, filters: dict[str, Any]) -> int:
     return each * tile.mutations.count(kind)
 
 
+# ---- what may be applied a number of times only -------------------------------------------------------------------
+
+# When a change of each stat has been applied (`uses`, 9.9); a test goes through all of them.
+APPLIED = {
+    "draw_count": "a draw step",
+    "move_cost_per_field": "a paid movement",
+    "move_bonus": "a movement",
+    "action_range": "an action with a range",
+    "fight_range": "a fight",
+    "contact_range": "a contact",
+    "action_cost": "an action that is paid for",
+    "lay_cost": "a progress card that is paid for",
+    "intent_value": "a card or item discarded for intents",
+    "boosts_per_round": "a boost beyond those of the round",
+    "boost_value": "a boost with that face",
+    "reshuffle_penalty_seal": "that penalty",
+    "reshuffle_penalty_suffering": "that penalty",
+    "creature_move": "a movement of the creature by its value",
+    "creature_range": "an effect of the creature with a range",
+    "creature_suffering": "an effect of the creature on one character",
+    "creature_seal": "an effect of the creature on one character",
+    "market_draw": "a look at the market",
+    "market_price": "a card that is bought",
+    "exertions_per_round": "an exertion beyond those of the round",
+    "rounds_at_start": "an encounter",
+    "diagonal_steps": "a step that needs it",
+    "pass_walls": "a step that needs it",
+    "ignore_traps": "a trap that does not go off",
+    "cannot_relocate": "a relocation that does not happen",
+    "cannot_be_pushed": "a push that does not happen",
+    "cannot_reroll": "a roll",
+    "cannot_reroll_with_glowstone": "a roll",
+    "cannot_gain_mutations": "mutations that do not come",
+    "ignore_step": "that step",
+    "fight_hits_all_in_range": "a fight",
+    "reward_replaced_by": "a reward that is replaced",
+    "face_map": "a roll with that face",
+    "immune_state": "a state that does not come",
+    "target_priority": "a creature that chooses whom it goes for",
+    "trap_on": "that trap",
+}
+# What is a state of things and nothing that is done: it lasts as long as `uses` says at the latest.
+LASTING = {
+    "hand_limit", "progress_limit", "suffering_limit", "item_slots", "ignore_terrain", "cannot_move", "masks_inactive",
+    "progress_inactive", "no_intent_from", "cannot_boost", "creatures_cannot_enter", "terrain_on_own_field",
+    "companion_targetable",
+}  # fmt: skip
+# What is read between encounters only.
+BETWEEN_ENCOUNTERS = {"item_price", "delta_options", "shortcut_seal", "gate_keys"}
+
+
 def used(e: Engine, name: str, who: int | None = None, **filters: Any) -> None:
-    """A stat has been applied: what may be applied a number of times only is one time nearer to its end."""
-    gone = []
-    for entry in index(e).get(name, ()):
+    """Something has been applied, with every change that counts in the case: what may be applied a number of times only
+    is one time nearer to its end."""
+    used_for(e, name, (who,), **filters)
+
+
+def used_for(e: Engine, name: str, people: Iterable[int | None], **filters: Any) -> None:
+    """The same for several characters at once: a change that concerns more than one of them was applied once."""
+    entries = index(e).get(name)
+    if entries is not None:
+        found = [entry for entry in entries if is_counted(entry)]
+        spend(e, [entry for entry in found if any(applies(e, entry, who, filters) for who in people)])
+
+
+def switched(e: Engine, name: str, who: int | None = None, **filters: Any) -> None:
+    """A switch has made a difference. One change was enough for that: one that lasts if there is such, else the first
+    of those that may be applied a number of times only."""
+    entries = index(e).get(name)
+    if entries is not None:
+        found = [entry for entry in entries if entry.value and applies(e, entry, who, filters)]
+        if found and all(is_counted(entry) for entry in found):
+            spend(e, found[:1])
+
+
+def times_left(e: Engine, name: str, who: int) -> int:
+    """How often a switch can still make a difference; ENDLESS if nothing limits it."""
+    if not switch(e, name, who):
+        return 0
+    found = [entry for entry in index(e)[name] if entry.value and applies(e, entry, who, {})]
+    if not all(is_counted(entry) for entry in found):
+        return ENDLESS
+    return min(ENDLESS, sum(entry.made.uses for entry in found if entry.made is not None))
+
+
+def is_counted(entry: Entry) -> bool:
+    """Whether a change may be applied a number of times only."""
+    return entry.made is not None and entry.made.uses > 0
+
+
+def spend(e: Engine, entries: list[Entry]) -> None:
+    """Each of some changes has been applied once; what has been applied often enough is over."""
+    gone: list[Modifier] = []
+    for entry in entries:
         made = entry.made
-        if made is not None and made.uses > 0 and applies(e, entry, who, filters):
+        if made is not None and made.uses > 0:
             made.uses -= 1
             if made.uses == 0:
                 gone.append(made)
     if gone:
-        e.state.modifiers = [made for made in e.state.modifiers if not any(made is one for one in gone)]
-        e.changed()
+        from reverie.games.etherfields.durations import drop
+
+        drop(e, gone)
+
+
+def beyond(e: Engine, name: str, base: int, taken: int, who: int) -> bool:
+    """Whether something that was done so often already can be done once more only because of a change that may be
+    applied a number of times: then that one is used up in its place."""
+    entries = index(e).get(name)
+    if entries is None:
+        return False
+    found = [entry for entry in entries if applies(e, entry, who, {})]
+    counted = [entry for entry in found if is_counted(entry)]
+    if not counted or taken < applied(e, [entry for entry in found if not is_counted(entry)], base):
+        return False
+    spend(e, counted[:1])
+    return True
+
+
+# ---- prices ---------------------------------------------------------------------------------------------------------
 
 
 def costs(e: Engine, c: int, ability: Ability | None, color: str, lay: bool = False) -> tuple[int, int]:
@@ -350,6 +459,16 @@ def price(e: Engine, c: int, ability: Ability | None, color: str, n: int, lay: b
         return n
     filters = cost_filters(ability, color, lay)
     return applied(e, [one for one in entries if one.op != "add" and applies(e, one, c, filters)], n)
+
+
+def price_was_paid(e: Engine, c: int, ability: Ability | None, asked: Mapping[str, int], lay: bool = False) -> None:
+    """A price was paid: the changes of the colours it asks for have been applied, each once. A cost printed as free
+    stays free, so nothing has been applied to it (PAY-11)."""
+    entries = index(e).get("lay_cost" if lay else "action_cost")
+    if entries is None:
+        return
+    cases = [cost_filters(ability, color, lay) for color, n in asked.items() if n > 0]
+    spend(e, [one for one in entries if is_counted(one) and any(applies(e, one, c, case) for case in cases)])
 
 
 # ---- switches ------------------------------------------------------------------------------------------------------
@@ -446,6 +565,7 @@ def face_map(e: Engine, c: int, face: str) -> str:
     """What a character's own luck result counts as (ROL-05)."""
     for entry in saying(e, "face_map", c):
         if entry.filters.get("from") == face:
+            spend(e, [entry])
             return str(entry.filters["to"])
     return face
 
@@ -480,20 +600,23 @@ def own_terrain(e: Engine, field: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def traps_on(e: Engine, field: int) -> list[tuple[str, Scope]]:
-    """What rules make a trap of a field (`trap_on`): lists of effects with what their words refer to."""
+def traps_on(e: Engine, field: int) -> list[Entry]:
+    """The rules that make a trap of a field (`trap_on`)."""
     from reverie.games.etherfields.selectors import fields
 
-    found = []
-    for entry in saying(e, "trap_on"):
-        if field in fields(e, entry.filters["selector"], entry.scope):
-            found.append((entry.filters["do"], entry.scope))
-    return found
+    found = saying(e, "trap_on")
+    return [entry for entry in found if field in fields(e, entry.filters["selector"], entry.scope)]
 
 
-def replaced_reward(e: Engine, c: int) -> list[tuple[str, Scope]]:
+def replaced_reward(e: Engine, c: int) -> list[Entry]:
     """What a character may do instead of its part of a reward (`reward_replaced_by`)."""
-    return [(entry.filters["do"], entry.scope) for entry in saying(e, "reward_replaced_by", c)]
+    return saying(e, "reward_replaced_by", c)
+
+
+def carried_out(e: Engine, entry: Entry) -> tuple[str, Scope]:
+    """The text of a rule that carries one is carried out: the list of effects, with what its words refer to."""
+    spend(e, [entry])
+    return entry.filters["do"], entry.scope
 
 
 def targetable(e: Engine, creature: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import capacity, features, ways
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import stat, switch
+from reverie.games.etherfields.modifiers import ENDLESS, stat, switch, switched, times_left, used
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.state import Frame
 
@@ -84,12 +84,66 @@ def steps_from(e: Engine, f: Frame) -> list[int]:
     only = None
     if terrain:
         only = set(features.with_terrain(e.state.land, e.content, terrain))
-    where = ways.ways(
-        e.state.land,
-        diagonal=bool(data.get("diagonal")) or switch(e, "diagonal_steps", c),
-        pass_walls=bool(data.get("pass_walls")) or switch(e, "pass_walls", c),
-    )
-    return list(ways.legal_steps(where, e.state.figures[c].field, data["steps"], full_without(e, c), only))
+    walls, corners = freedom(e, f)
+    where = ways.ways(e.state.land, diagonal=corners > 0, pass_walls=walls > 0)
+    field, full = e.state.figures[c].field, full_without(e, c)
+    steps = list(ways.legal_steps(where, field, data["steps"], full, only))
+    if walls % ENDLESS or corners % ENDLESS:  # not through every wall: what is left must suffice to leave a full field
+        return [near for near in steps if near not in full or leads_on(e, f, near, full, only)]
+    return steps
+
+
+def freedom(e: Engine, f: Frame) -> tuple[int, int]:
+    """Through how many walls, and how often diagonally, a moving character may still step (MOV-05)."""
+    c, data = f.data["c"], f.data
+    walls = ENDLESS if data.get("pass_walls") else times_left(e, "pass_walls", c)
+    corners = ENDLESS if data.get("diagonal") else times_left(e, "diagonal_steps", c)
+    return walls, corners
+
+
+def has_a_way(e: Engine, c: int) -> bool:
+    """Whether a character could take any step from where it stands."""
+    where = ways.ways(e.state.land, diagonal=switch(e, "diagonal_steps", c), pass_walls=switch(e, "pass_walls", c))
+    return bool(where.neighbours[e.state.figures[c].field])
+
+
+def price_of_step(e: Engine, start: int, there: int, walls: int, corners: int) -> tuple[int, int]:
+    """What a step takes of the walls that may be passed and of the diagonal steps: nothing that lasts anyway."""
+    lasts = walls >= ENDLESS, corners >= ENDLESS
+    for passed in (lasts[0], True):
+        for cut in (lasts[1], True):
+            if there in ways.ways(e.state.land, diagonal=cut, pass_walls=passed).neighbours[start]:
+                return int(passed and not lasts[0]), int(cut and not lasts[1])
+    return 0, 0
+
+
+def leads_on(e: Engine, f: Frame, near: int, full: set[int], only: set[int] | None) -> bool:
+    """Whether a full field can be left again with the steps, walls and corners that are left then (CAP-02)."""
+    walls, corners = freedom(e, f)
+    field = e.state.figures[f.data["c"]].field
+    wall, corner = price_of_step(e, field, near, walls, corners)
+    seen = edge = {(near, walls - wall, corners - corner)}
+    for _ in range(f.data["steps"] - 1):
+        further: set[tuple[int, int, int]] = set()
+        for here, w, k in edge:
+            for there in ways.ways(e.state.land, diagonal=k > 0, pass_walls=w > 0).neighbours[here]:
+                wall, corner = price_of_step(e, here, there, w, k)
+                if (only is None or there in only) and wall <= w and corner <= k:
+                    further.add((there, w - wall, k - corner))
+        if any(there not in full for there, _, _ in further):
+            return True
+        edge = further - seen
+        seen = seen | edge
+    return False
+
+
+def count_switches(e: Engine, c: int, start: int, there: int, walls: int, corners: int) -> None:
+    """A step was taken that needed a wall to be passed, or a corner to be cut: that has been applied once (9.9)."""
+    wall, corner = price_of_step(e, start, there, walls, corners)
+    if wall:
+        switched(e, "pass_walls", c)
+    if corner:
+        switched(e, "diagonal_steps", c)
 
 
 @handles("move")
@@ -104,13 +158,15 @@ def move(e: Engine, f: Frame) -> None:
         f.at = "step"
         if data["steps"] > 0 and not data.get("exact"):
             data["steps"] += stat(e, "move_bonus", 0, c)
+            used(e, "move_bonus", c)
         data["way"] = [figure.field]
         data["moved"] = 0
         return
     if f.at == "ended":
         e.done(data["moved"] or None)
         return
-    is_elsewhere = figure.field != data["way"][-1]  # a trap or an interrupt has put the character somewhere else
+    # A trap or an interrupt has put the character somewhere else, or there and back (TRP-02).
+    is_elsewhere = figure.field != data["way"][-1] or bool(data.get("elsewhere"))
     answer = f.take()
     if answer is None:
         if data["steps"] <= 0 or is_elsewhere or not can_move(e, c):
@@ -133,6 +189,9 @@ def move(e: Engine, f: Frame) -> None:
     data["steps"] -= 1
     data["moved"] += 1
     data["way"].append(answer)
+    walls, corners = freedom(e, f)
+    if walls or corners:
+        count_switches(e, c, figure.field, answer, walls, corners)
     e.fire("leave_field", character=c, figure=c, field=figure.field)
     op.move_figure(e, c, answer, "step")
     entered_field(e, c, answer, "step")

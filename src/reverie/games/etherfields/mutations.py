@@ -15,10 +15,13 @@ def add_mutation(e: Engine, creature: str, n: int = 1, kind: str | None = None) 
 
     A poisoned creature gets none (STA-05).
     """
-    from reverie.games.etherfields.modifiers import switch
+    from reverie.games.etherfields.modifiers import switch, switched
 
     tile, bag = e.creature(creature), e.state.mutation_bag
-    if tile is None or tile.is_poisoned or switch(e, "cannot_gain_mutations", creature=creature):
+    if tile is None or tile.is_poisoned:
+        return 0
+    if switch(e, "cannot_gain_mutations", creature=creature):
+        switched(e, "cannot_gain_mutations", creature=creature)
         return 0
     added: list[str] = []
     while len(added) < n:

@@ -292,8 +292,17 @@ def move_together(e: Engine, fields: dict[int, int], how: str) -> None:
     for number, field in fields.items():
         figure = e.state.figures[number]
         before, figure.field = figure.field, field
+        if how != "step" and number < e.team_size:
+            lose_movement(e, number)
         e.tell("figure_moved", figure=number, of=figure.of, how=how, **{"from": before, "to": field})
     watched(e)
+
+
+def lose_movement(e: Engine, c: int) -> None:
+    """A character on its way was put somewhere, even if it comes back: the rest of its movement is lost (TRP-02)."""
+    for frame in e.state.stack:
+        if frame.kind == "move" and frame.data["c"] == c:
+            frame.data["elsewhere"] = True
 
 
 def remove_figure(e: Engine, number: int) -> Figure:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import durations
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import is_touched, stat, switch, used
+from reverie.games.etherfields.modifiers import beyond, is_touched, stat, switch, used
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -226,7 +226,9 @@ def pay(e: Engine, f: Frame) -> None:
         close(e, times(f))
     elif step == "boost":
         data["boosted"] = answer[1]
-        e.state.uses[f"round|boost||{c}"] = e.state.uses.get(f"round|boost||{c}", 0) + 1
+        taken = e.state.uses.get(f"round|boost||{c}", 0)
+        if not beyond(e, "boosts_per_round", 1, taken, c):
+            e.state.uses[f"round|boost||{c}"] = taken + 1
         f.at = "rolled"
         e.push("roll", die="luck", roller=c, why="boost")
     else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import capacity
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
+from reverie.games.etherfields.modifiers import switched
 from reverie.games.etherfields.moving import bodies
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.state import Frame
@@ -57,6 +58,8 @@ def push(e: Engine, f: Frame) -> None:
     fields: list[int] = []
     if number in e.state.figures:
         fields = capacity.push_targets(e.state.land, bodies(e), number, barred=barred_for(e, number))
+        if number < e.team_size:
+            switched(e, "cannot_be_pushed", number)
     if not fields:
         e.done(False)
         return

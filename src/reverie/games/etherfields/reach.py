@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import features, naming, ways
-from reverie.games.etherfields.modifiers import stat
+from reverie.games.etherfields.modifiers import stat, used
 from reverie.games.etherfields.pack.model import Ability, Range
 from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.state import Scope
@@ -26,19 +26,36 @@ def reach_of(e: Engine, c: int, ability: Ability) -> Range | None:
     if printed is not None and printed.anywhere:
         return printed
     fields = BASE_RANGE if printed is None else printed.fields
-    confused = "confused" in e.state.figures[c].states
     if fields is None:
         # Unlimited: nothing is added to it, but a cap still caps (STA-02, GEN-01).
-        capped = stat(e, "action_range", 99, c)
-        if confused:
-            capped = min(capped, 1)
+        capped = reach_within(e, c, 99)
         return printed if capped >= 99 else Range(capped, bool(printed and printed.ignores_walls))
     if named is not None:
         fields = stat(e, named, fields, c)
-    fields = max(0, stat(e, "action_range", fields, c))
-    if confused:
-        fields = min(fields, 1)
-    return Range(fields, printed.ignores_walls if printed is not None else False)
+    return Range(reach_within(e, c, fields), printed.ignores_walls if printed is not None else False)
+
+
+def reach_within(e: Engine, c: int, fields: int) -> int:
+    """How far an action of a character with a range reaches; confused, it reaches no farther than 1 (STA-02)."""
+    reach = max(0, stat(e, "action_range", fields, c))
+    return min(reach, 1) if "confused" in e.state.figures[c].states else reach
+
+
+def reached(e: Engine, c: int, ability: Ability) -> None:
+    """An action with a range was paid for: what changes how far it reaches has been applied (9.9)."""
+    if ability.keyword in KEYWORD_STATS:
+        used(e, KEYWORD_STATS[ability.keyword], c)
+    if ability.keyword in KEYWORD_STATS or (ability.range is not None and not ability.range.anywhere):
+        used(e, "action_range", c)
+
+
+def measured(e: Engine, c: int, ability: Ability) -> list[int] | None:
+    """The fields in range when an action is named (RNG-03); None: it has no range."""
+    reach = reach_of(e, c, ability)
+    if reach is None or reach.anywhere:
+        return None
+    here = e.state.figures[c].field
+    return ways.fields_in_range(e.state.land, here, reach.fields, ignore_walls=reach.ignores_walls)
 
 
 def is_within(e: Engine, start: int, reach: Range | None, field: int) -> bool:
@@ -87,6 +104,9 @@ def in_reach(e: Engine, c: int, reach: Range | None, target: str, scope: Scope) 
     places = fields_of(e, target, scope)
     if not places or reach is None:
         return True
+    then_in_range = scope.get("in_range")
+    if then_in_range is not None:
+        return any(field in then_in_range for field in places)
     then = scope.get("fields") or {}
     start = then.get(str(c), e.state.figures[c].field)
     return any(is_within(e, start, reach, field) for field in places)

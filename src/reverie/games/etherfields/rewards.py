@@ -25,7 +25,6 @@ def rewarding_card(e: Engine) -> TurnCard | None:
 @handles("reward")
 def reward(e: Engine, f: Frame) -> None:
     """Gain the reward: TEAM chooses in it, "each may" is for each character (RWD-03)."""
-    from reverie.games.etherfields.modifiers import replaced_reward
     from reverie.games.etherfields.triggers import ahead
 
     data = f.data
@@ -49,9 +48,8 @@ def reward(e: Engine, f: Frame) -> None:
         f.at = "end"
         assert card is not None
         cause = {"kind": "reward", "source": card.id, "cost": False}
-        for c, k in reversed(data["instead"]):
-            ref, scope = replaced_reward(e, c)[k]
-            e.push_list(ref, {**scope, "self": c, "cause": cause})
+        for c, instead in reversed(data["instead"]):
+            e.push_list(instead["do"], {**instead["scope"], "self": c, "cause": cause})
         scope = {"source": card.ref, "cause": cause, "decider": "team", "spared": data["spared"]}
         e.push_list(card.reward, scope)
         e.fire("reward", id=card.id)
@@ -61,7 +59,7 @@ def reward(e: Engine, f: Frame) -> None:
 
 def ask_replacement(e: Engine, f: Frame) -> None:
     """Whoever has something to take in place of its own part of the reward may say so (`reward_replaced_by`)."""
-    from reverie.games.etherfields.modifiers import replaced_reward
+    from reverie.games.etherfields.modifiers import carried_out, replaced_reward
 
     data = f.data
     if data["next"] >= len(data["order"]):
@@ -76,5 +74,6 @@ def ask_replacement(e: Engine, f: Frame) -> None:
         return
     if found and answer >= 0:
         data["spared"].append(c)
-        data["instead"].append([c, answer])
+        ref, scope = carried_out(e, found[answer])
+        data["instead"].append([c, {"do": ref, "scope": dict(scope)}])
     data["next"] += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.declining import Round, all_decline
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.modifiers import face_map, switch
+from reverie.games.etherfields.modifiers import face_map, switch, switched
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -97,6 +97,9 @@ def roller_name(e: Engine, roller: int) -> str:
 
 def accept(e: Engine, f: Frame) -> None:
     """The result stands; faces that count as others are changed first (ROL-05)."""
+    roller = f.data["roller"] if f.data["roller"] >= 0 else None
+    for forbidden in ("cannot_reroll", "cannot_reroll_with_glowstone"):
+        switched(e, forbidden, roller)  # for this roll it has counted (9.9)
     if f.data["die"] == "luck" and f.data["roller"] >= 0:
         f.data["face"] = face_map(e, f.data["roller"], f.data["face"])
     f.scope["face"] = f.data["face"]

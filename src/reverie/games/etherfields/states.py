@@ -19,14 +19,16 @@ def token_of(e: Engine, kind: str) -> str:
 
 def put_state(e: Engine, number: int, kind: str) -> bool:
     """A state token is put next to a figure, if one is left with that side (STA-01)."""
-    from reverie.games.etherfields.modifiers import switch
+    from reverie.games.etherfields.modifiers import switch, switched
 
     figure = e.state.figures.get(number)
     if figure is None or figure.kind == "companion" or has_state(e, figure, kind):
         return False
-    if figure.kind == "character" and (kind == "poisoned" or switch(e, "immune_state", number, kind=kind)):
+    if figure.kind == "character" and kind == "poisoned":
         return False
-    if figure.kind == "creature" and switch(e, "immune_state", creature=figure.of, kind=kind):
+    whose = {"creature": figure.of} if figure.kind == "creature" else {"who": number}
+    if switch(e, "immune_state", kind=kind, **whose):
+        switched(e, "immune_state", kind=kind, **whose)
         return False
     if not op.from_supply(e, token_of(e, kind)):
         return False

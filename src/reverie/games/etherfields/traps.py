@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import features
 from reverie.games.etherfields.engine import handles
+from reverie.games.etherfields.modifiers import carried_out, switch, switched, traps_on
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.state import Frame, Scope
 
@@ -22,8 +23,11 @@ def entered_field(e: Engine, number: int, field: int, how: str) -> None:
     """
     figure = e.state.figures[number]
     if figure.kind == "character":
-        if how not in SAFE and has_trap(e, number, field):
-            e.push("trap", {}, c=number, field=field)
+        if how not in SAFE and is_set(e, number, field):
+            if has_trap(e, number, field):
+                e.push("trap", {}, c=number, field=field)
+            else:
+                switched(e, "ignore_traps", number)
         facts: dict[str, object] = {"character": number}
     else:
         facts = {"creature": figure.of} if figure.kind == "creature" else {"id": figure.of}
@@ -31,12 +35,13 @@ def entered_field(e: Engine, number: int, field: int, how: str) -> None:
 
 
 def has_trap(e: Engine, c: int, field: int) -> bool:
-    """Whether a trap goes off; in a chain of relocations each field only once (TRP-02)."""
-    from reverie.games.etherfields.modifiers import switch, traps_on
+    """Whether a trap goes off when a character comes onto a field."""
+    return is_set(e, c, field) and not switch(e, "ignore_traps", c)
 
+
+def is_set(e: Engine, c: int, field: int) -> bool:
+    """Whether there is a trap that could go off; in a chain of relocations each field only once (TRP-02)."""
     if features.trap(e.state.land, e.content, field) is None and not traps_on(e, field):
-        return False
-    if switch(e, "ignore_traps", c):
         return False
     return not any(
         frame.kind == "trap" and frame.data["c"] == c and frame.data["field"] == field for frame in e.state.stack
@@ -46,7 +51,6 @@ def has_trap(e: Engine, c: int, field: int) -> bool:
 @handles("trap")
 def trap(e: Engine, f: Frame) -> None:
     """The trap of a field does what the dream says; it is over before the next step (TRP-02)."""
-    from reverie.games.etherfields.modifiers import traps_on
     from reverie.games.etherfields.triggers import ahead
 
     c, field = f.data["c"], f.data["field"]
@@ -57,7 +61,8 @@ def trap(e: Engine, f: Frame) -> None:
         if f.data.get("replaced"):
             return
         e.tell("trap", character=c, field=field)
-        for ref, scope in reversed(traps_on(e, field)):
+        for entry in reversed(traps_on(e, field)):
+            ref, scope = carried_out(e, entry)
             e.push_list(ref, {**scope, **scope_of(e, c, field)})
         printed = features.trap(e.state.land, e.content, field)
         if printed:

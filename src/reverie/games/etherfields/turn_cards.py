@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.in_play import in_play
-from reverie.games.etherfields.pack.model import TurnCard
+from reverie.games.etherfields.modifiers import is_touched, stat, switch, used, used_for
+from reverie.games.etherfields.pack.model import TurnCard, Word
+from reverie.games.etherfields.pack.walking import effects
 from reverie.games.etherfields.scopes import snapshot
 from reverie.games.etherfields.state import Frame, Scope
 from reverie.games.etherfields.triggers import ahead
@@ -27,8 +29,6 @@ def current(e: Engine) -> TurnCard | None:
 
 def form(e: Engine, rounds: int) -> None:
     """All twelve are shuffled; as many as there are rounds become the turn deck, the rest its discard pile (TRN-02)."""
-    from reverie.games.etherfields.modifiers import stat, used
-
     here = e.state.encounter
     cards = sorted(e.content.turn_card)
     e.chance.shuffle(e.state, cards)
@@ -200,6 +200,7 @@ def step(e: Engine, f: Frame) -> None:
             data["fields"] = snapshot(e)
             data["left"] = collect(e, kind)
             data["spared"] = spared(e, kind)
+            used_for(e, "ignore_step", tuple(data["spared"]), kind=kind)
         e.fire("step", kind=kind)
     elif f.at == "effects":
         left = [entry for entry in data["left"] if is_there(e, entry)]
@@ -228,8 +229,6 @@ def step(e: Engine, f: Frame) -> None:
 
 def spared(e: Engine, kind: str) -> list[int]:
     """The characters whom a step does not concern (`ignore_step`)."""
-    from reverie.games.etherfields.modifiers import switch
-
     return [c for c in range(e.team_size) if switch(e, "ignore_step", c, kind=kind)]
 
 
@@ -287,7 +286,31 @@ def scope_of(entry: dict[str, Any]) -> Scope:
 def run_entry(e: Engine, entry: dict[str, Any], fields: dict[str, int], left_out: list[int]) -> None:
     """Carry out one effect of a step."""
     e.tell("step_effect", step=entry["step"], source=entry["source"], by=entry["kind"])
+    if entry["kind"] == "creature" and is_touched(e, "creature_range") and has_range(e, entry["list"]):
+        e.push("range_applied", {}, creature=entry["source"], step=entry["step"])
     e.push_list(entry["list"], {**scope_of(entry), "fields": fields, "spared": left_out})
+
+
+def has_range(e: Engine, ref: str) -> bool:
+    """Whether a text measures a range."""
+    known: dict[str, bool] = e.content_cache("has_range")
+    if ref not in known:
+        known[ref] = any(measures(word) for word in effects(e.content, ref))
+    return known[ref]
+
+
+def measures(value: Any) -> bool:
+    """Whether a word is a selector that measures a range, or has one in it."""
+    if isinstance(value, Word):
+        return value.name.endswith("in_range") or any(measures(one) for one in value.args.values())
+    return isinstance(value, (list, tuple)) and any(measures(one) for one in value)
+
+
+@handles("range_applied")
+def range_applied(e: Engine, f: Frame) -> None:
+    """An effect with a range is over: what changed how far it reached has been applied once (9.9)."""
+    e.done()
+    used(e, "creature_range", creature=f.data["creature"], kind=f.data["step"])
 
 
 def creature_effect(e: Engine, creature: str, kind: str) -> None:

@@ -23,8 +23,10 @@ from reverie.games.etherfields.costs import (
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.groups import begun_color, make_room, most_instalments, place_markers
-from reverie.games.etherfields.modifiers import switch, used
+from reverie.games.etherfields.modifiers import price_was_paid, switch, switched
 from reverie.games.etherfields.pack.model import COLORS, INTENTS, Ability, Components, Word
+from reverie.games.etherfields.reach import measured, reached
+from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.state import Frame, Scope
 
 if TYPE_CHECKING:
@@ -56,6 +58,9 @@ def begin(e: Engine, f: Frame) -> None:
     c = data["actor"]
     f.scope = scope_of(e, c, ability, data["instance"], data["zone"])
     f.scope["cause"]["keyword"] = ability.keyword
+    in_range = measured(e, c, ability)
+    if in_range is not None:
+        f.scope["in_range"] = in_range
     f.at = "way"
 
 
@@ -197,7 +202,8 @@ def paid(e: Engine, f: Frame) -> None:
     limits.use(e, ability, data["instance"], c)
     if data["zone"] in DREAM_ACTIONS:
         e.state.uses[f"turn|dream_action||{c}"] = 1  # counts for ordered turns (ORD-01)
-    used(e, "action_cost", c, keyword=ability.keyword, source=ability.source)
+    price_was_paid(e, c, ability, data["needs"])
+    reached(e, c, ability)
     f.at = "taken"
     for _ in range(k):
         for what in reversed(demands(e, components, f.scope)):
@@ -258,6 +264,9 @@ def settle_conditions(e: Engine, ability: Ability, number: int, scope: Scope) ->
 def applications(e: Engine, f: Frame) -> None:
     """The effect, as often as it was paid for, each time with its own target (FGT-03, -04)."""
     data, ability, c = f.data, ability_of(e, f), f.data["actor"]
+    if data.get("hits"):
+        hit(e, f)
+        return
     if data["left"] <= 0:
         f.at = "cleanup"
         return
@@ -269,24 +278,49 @@ def applications(e: Engine, f: Frame) -> None:
     if not targets:
         data["left"] = 0  # applications without a target are lost
         return
-    if ability.keyword == "fight" and switch(e, "fight_hits_all_in_range", c):
-        data["left"] -= 1
-        for target in reversed(targets):
-            apply_to(e, f, target)
-        return
+    hits_all = ability.keyword == "fight" and is_sweeping(e, f)
     answer = f.take()
     if answer is None:
+        if hits_all:  # which figure of a creature is named makes no difference
+            targets = list({tile_of(e, target): target for target in reversed(targets)}.values())[::-1]
         choices = [target_choice(e, target) for target in targets]
         e.ask("target", "DP-32", (c,), choices, {"ability": ability.ref, "character": e.character(c).id})
         return
     data["left"] -= 1
-    apply_to(e, f, answer)
+    if hits_all and kind_of(answer) == "figure":
+        data["hits"] = [target for target in targets if tile_of(e, target) == tile_of(e, answer)]
+        hit(e, f)
+    else:
+        apply_to(e, f, answer)
+
+
+def is_sweeping(e: Engine, f: Frame) -> bool:
+    """Whether every application of a fight hits all figures of the creature in range (`fight_hits_all_in_range`): that
+    is settled with the first one, so that "your next fight" is one fight."""
+    data = f.data
+    if "sweeping" not in data:
+        data["sweeping"] = switch(e, "fight_hits_all_in_range", data["actor"])
+        if data["sweeping"]:
+            switched(e, "fight_hits_all_in_range", data["actor"])
+    return bool(data["sweeping"])
+
+
+def tile_of(e: Engine, target: str) -> str:
+    """The creature tile of a figure; anything else stands for itself."""
+    figure = e.state.figures.get(number_of(target)) if kind_of(target) == "figure" else None
+    return f"{figure.kind}:{figure.of}" if figure is not None else target
+
+
+def hit(e: Engine, f: Frame) -> None:
+    """One application is carried out once for each figure that is still there, one after the other."""
+    target = f.data["hits"].pop(0)
+    if number_of(target) in e.state.figures:
+        apply_to(e, f, target)
 
 
 def target_choice(e: Engine, target: str) -> Choice:
     """A target in the words of an action."""
     from reverie.games.etherfields.naming import edge_name, field_name
-    from reverie.games.etherfields.scopes import kind_of, name_of, number_of
 
     kind = kind_of(target)
     if kind == "field":
@@ -310,7 +344,7 @@ def apply_to(e: Engine, f: Frame, target: str | None) -> None:
     if target is not None:
         scope = {**f.scope, "target": target, "targets": [*f.scope["targets"], target]}
         f.scope["targets"].append(target)
-    if f.data["left"] > 0:
+    if f.data["left"] > 0 or f.data.get("hits"):
         e.push("window", {}, name="step")  # between two applications (INT-02)
     e.push_list(ability.ways[f.data["way"]].do, scope)
 

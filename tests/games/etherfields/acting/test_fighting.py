@@ -192,3 +192,50 @@ def test_an_instalment_needs_the_position_and_the_target_is_named_at_the_end() -
     assert "use c2 beast#i1" not in offered(e)
     play(e, "use c1 beast#i1", "pay perception3 with perception", "confirm")
     assert point(e) == "DP-20"  # no target was asked for
+
+
+# ---- hitting every figure in range (9.9, `fight_hits_all_in_range`) ------------------------------------------------
+
+
+def sweeping(hand: str, uses: int = 1, figures: dict[str, str] | None = None, *more: Data) -> Engine:
+    """Somebody whose next fights hit every figure of the creature in range; `strike` is a card that fights anybody."""
+    change = {"stat": "fight_hits_all_in_range", "op": "set", "value": True, "who": "self"}
+    elbow = {"id": "a", "kind": "action", "cost": "free",
+             "do": [{"modifier": {**change, "duration": {"uses": {"n": uses, "duration": "round"}}}}]}  # fmt: skip
+    strike = {"id": "a", "kind": "action", "target": {"figure": "chosen"}, **FIGHT}
+    cards = [
+        {"influence": {"id": id, "name": {"en": id}, "intents": {}, "abilities": [one]}}
+        for id, one in (("elbow", elbow), ("strike", strike))
+    ]
+    other = {"creature": {**beast(FIGHT)["creature"], "id": "other", "figure": "animal"}}
+    where = figures or {"beast": "A1.ne A1.sw C4.se"}
+    e = table([Who(hand=f"elbow {hand}")], pack=[beast(FIGHT, *more), other, *cards], figures=where, hours=0)
+    return play(e, "play c1 elbow")
+
+
+@covers("ETH-FGT-03", "ETH-FGT-04")
+def test_your_next_fight_is_one_fight_with_all_its_applications() -> None:
+    e = sweeping("W3 W3 W3")
+    play(e, "use c1 beast#i1", "pay wrath3 with wrath", "pay wrath3 with wrath", "confirm")
+    assert happened(e) == 4, "two applications, two figures in range"
+    play(e, "use c1 beast#i1", "pay wrath3 with wrath", "confirm")
+    assert point(e) == "DP-32", "the next one is a plain fight again"
+    play(e, offered(e)[0])
+    assert happened(e) == 5
+
+
+@covers("ETH-FGT-04")
+def test_only_the_figures_of_that_creature_tile_are_hit() -> None:
+    e = sweeping("strike W3", 1, {"beast": "A1.ne A1.sw", "other": "A1.ne"})
+    play(e, "play c1 strike", "pay wrath3 with wrath", "confirm")
+    assert offered(e) == ["target beast.100 at A1.ne", "target other.102 at A1.ne"], "one figure stands for its tile"
+    play(e, "target beast.100 at A1.ne")
+    assert happened(e) == 2
+
+
+@covers("ETH-FGT-04", "ETH-FGT-06")
+def test_a_figure_that_is_gone_is_not_hit() -> None:
+    clear = {**FIGHT, "do": [{"remove_figure": {"who": {"creature": "this"}, "n": 9}}, {"gain_hours": 1}]}
+    e = sweeping("W3", 1, None, clear)
+    play(e, "use c1 beast#i2", "pay wrath3 with wrath", "confirm")
+    assert happened(e) == 1

@@ -196,6 +196,25 @@ def test_a_mutation_out_of_range_stays() -> None:
     assert "remove-mutation c1" not in offered(e)
 
 
+@covers("ETH-RMU-01")
+def test_removing_a_mutation_is_an_action_with_a_range() -> None:
+    """9.9: `action_range` concerns every character action with a range."""
+    beast = {"creature": {"id": "beast", "name": {"en": "Beast"}, "figure": "human", "movement": 1, "steps": {}}}
+
+    def possible(place: str, op: str, value: int) -> bool:
+        rule = {"modifier": {"stat": "action_range", "op": op, "value": value, "who": {"character": "all"}}}
+        card = {
+            "event": {"id": "card", "name": {"en": "c"}, "abilities": [{"id": "p", "kind": "passive", "do": [rule]}]}
+        }
+        e = table([Who(ether=1)], pack=[beast, card], figures={"beast": place}, revealed=["event:card"], run=False)
+        add_mutation(e, "beast", kind="reach")
+        e.run()
+        return "remove-mutation c1" in offered(e)
+
+    assert [possible("A1.ne", "cap_max", 0), possible("A1.nw", "cap_max", 0)] == [False, True]
+    assert [possible("A2.nw", "add", 1), possible("A2.ne", "add", 1)] == [True, False]
+
+
 @covers("ETH-LOK-01")
 def test_looking_at_a_secret_of_the_dream() -> None:
     code = {"numeral": "I", "group": 1, "letter": "F"}

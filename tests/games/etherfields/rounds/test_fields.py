@@ -60,9 +60,10 @@ def test_in_a_chain_of_traps_each_field_triggers_once() -> None:
     there = {"trap": [{"suffer": 1}, {"relocate": {"field": "A4.ne"}}]}
     back = {"trap": [{"suffer": 1}, {"relocate": {"field": "A1.ne"}}]}
     e = table([Who(at="A1.nw")], tiles=corridor(A1={"ne": there}, A4={"ne": back}))
-    push(e, "move", c=0, steps=1)
+    push(e, "move", c=0, steps=3)
     play(e, "step A1.ne")
     assert (where(e, 0), e.character(0).suffering) == ("A1.ne", 2)
+    assert point(e) == "DP-20", "relocated there and back: the remaining movement is lost"
 
 
 @covers("ETH-TRP-01", "ETH-CRE-09")

@@ -322,7 +322,7 @@ def swap_hand_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
         e.character(giver).hand.remove(card)
         e.character(taker).hand.append(card)
         e.state.owner[card] = taker
-    e.tell("swapped", character=c, other=other, cards=[e.state.design[mine], e.state.design[theirs]])
+    e.tell("swapped", character=c, other=e.character(other).id, cards=[e.state.design[mine], e.state.design[theirs]])
     op.check_death(e)
     return True
 
@@ -453,6 +453,7 @@ def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
     if "shown" not in data:
         e.chance.shuffle(e.state, team.market)
         count = stat(e, "market_draw", f.data["n"], c)
+        used(e, "market_draw", c)
         data["shown"] = team.market[:count]  # they stay in the market until they are bought
         e.learned()
         e.tell("market_shown", character=c, cards=[e.state.design[card] for card in data["shown"]])

@@ -125,19 +125,13 @@ def remove_mutation(e: Engine, f: Frame, args: Args) -> None:
 @effect("put_state")
 def put_state(e: Engine, f: Frame, args: Args) -> None:
     """A state token next to a figure (STA-01); whoever is immune is not touched."""
-    from reverie.games.etherfields.modifiers import switch
-
     numbers = meant_figures(e, f, args, usual_figure(f))
     if numbers is None:
         return
     kind = args["kind"]
     e.done()
     for figure in numbers:
-        one = e.state.figures[figure]
-        immune = one.kind == "character" and switch(e, "immune_state", figure, kind=kind)
-        immune = immune or (one.kind == "creature" and switch(e, "immune_state", None, kind=kind, creature=one.of))
-        if not immune:
-            states.put_state(e, figure, kind)
+        states.put_state(e, figure, kind)
 
 
 @effect("remove_state")

@@ -33,7 +33,7 @@ def creature_cause(e: Engine, scope: Scope) -> dict[str, Any] | None:
 def raised(e: Engine, f: Frame, c: int, n: int, stat_name: str) -> int:
     """What cruelty, binding and modifiers make of an amount: once per effect and character, never out of nothing
     (MUT-03)."""
-    from reverie.games.etherfields.modifiers import stat
+    from reverie.games.etherfields.modifiers import stat, used
 
     cause = creature_cause(e, f.scope)
     if cause is None or n <= 0:
@@ -41,7 +41,10 @@ def raised(e: Engine, f: Frame, c: int, n: int, stat_name: str) -> int:
     if notes.is_noted(e, f.scope, stat_name, c):
         return n
     notes.note(e, f.scope, stat_name, c)
-    return stat(e, stat_name, n, c, creature=f.scope["source"][9:], kind=cause.get("step"))
+    creature, step = f.scope["source"][9:], cause.get("step")
+    raised_to = stat(e, stat_name, n, c, creature=creature, kind=step)
+    used(e, stat_name, c, creature=creature, kind=step)
+    return raised_to
 
 
 def comes_from_stunned(e: Engine, scope: Scope, c: int) -> bool:
@@ -139,4 +142,4 @@ def redirect_suffering(e: Engine, f: Frame, args: Args) -> None:
     to = [c for one in found for c in characters_of(e, one)]
     if frame is not None and to and not frame.data.get("redirected"):
         frame.data["redirected"] = to[0]
-        e.tell("redirected", character=frame.data["c"], to=to[0])
+        e.tell("redirected", character=frame.data["c"], to=e.character(to[0]).id)

@@ -68,7 +68,7 @@ def set_down(e: Engine, f: Frame) -> None:
     """A character or companion is relocated to a field that is not full; where it stands already is nowhere."""
     number = f.data["figure"]
     figure = e.state.figures.get(number)
-    if figure is None or not may_be_relocated(e, number):
+    if figure is None or not is_let_go(e, number):
         e.done()
         return
     full = full_without(e, number)
@@ -85,14 +85,17 @@ def set_down(e: Engine, f: Frame) -> None:
     put(e, number, answer, "relocate")
 
 
-def may_be_relocated(e: Engine, number: int) -> bool:
-    """Whether nothing holds a figure where it stands (STA-04)."""
-    from reverie.games.etherfields.modifiers import switch
+def is_let_go(e: Engine, number: int) -> bool:
+    """Whether nothing holds a figure where it stands, now that it is to be put elsewhere (STA-04)."""
+    from reverie.games.etherfields.modifiers import switch, switched
 
     figure = e.state.figures[number]
     if "paralysed" in figure.states or figure.field < 0:
         return False
-    return figure.kind != "character" or not switch(e, "cannot_relocate", number)
+    if figure.kind == "character" and switch(e, "cannot_relocate", number):
+        switched(e, "cannot_relocate", number)
+        return False
+    return True
 
 
 def put(e: Engine, number: int, field: int, how: str) -> None:
@@ -132,7 +135,7 @@ def swap_places(e: Engine, f: Frame, args: Args) -> None:
     if not first or not second or first[0] == second[0]:
         return
     a, b = first[0], second[0]
-    if not capacity.may_swap(bodies(e), a, b) or not (may_be_relocated(e, a) and may_be_relocated(e, b)):
+    if not capacity.may_swap(bodies(e), a, b) or not (is_let_go(e, a) and is_let_go(e, b)):
         return
     one, other = e.state.figures[a].field, e.state.figures[b].field
     if one == other:
@@ -160,7 +163,7 @@ def bring_to(e: Engine, f: Frame, args: Args) -> None:
     fields = [field for one in found for field in fields_of(e, one)]
     e.done()
     for number in numbers:
-        if fields and may_be_relocated(e, number) and not is_held(e, number):
+        if fields and is_let_go(e, number) and not is_held(e, number):
             bring(e, number, fields[0])
 
 
