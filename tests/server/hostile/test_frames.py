@@ -26,8 +26,8 @@ Amount = Callable[[int, int], int]
 QUICK = Timing(hello=0.6, send=0.6, request=0.6, idle_room=1.0, sweep=0.5)
 MEMORY = 8 << 20
 # What the first attacks take is not given back: rubbish that waits for the collector, and what the allocator keeps in
-# pieces. It levels off (at 15 to 25 MB, after some thousands); whatever grows with the number of attacks does not. In each change
-# every kind is seen once before, so that all is loaded that is loaded on first use.
+# pieces. It levels off (at 15 to 25 MB, after 5,000 to 20,000), which something that grows with the number of attacks
+# does not. In each change every kind is seen once before, so that all is loaded that is loaded on first use.
 WARM_UP = (0, 10_000)
 CACHE_KIB = 512  # or the cache of the database would fill meanwhile (to 16 MB, by the actions of the healthy client)
 SAMPLES = 100  # of the healthy client, in each round, in peace and again under attack

@@ -17,16 +17,27 @@ from tests.server.postgres import PostgresServer
 Amount = Callable[[int, int], int]
 TABLES = 6
 PACE = 4  # acknowledged actions for each disturbance, or kills would prove nothing where the machine is slow
+GOAL = 100_000  # acknowledged actions in a thousand kills
+BACK = 2.0  # seconds until a server lets somebody in again, however many games it keeps
+TRIES = 5
 
 
-async def play_while(url: str, seed: int, disturb: Callable[[], None], times: int, lots: random.Random) -> Deeds:
-    """People play; after random moments, or when they have done enough, somebody disturbs."""
+async def play_while(
+    url: str,
+    seed: int,
+    disturb: Callable[[], None],
+    times: int,
+    lots: random.Random,
+    pace: int = PACE,
+    moments: tuple[float, float] = (0.02, 0.35),
+) -> Deeds:
+    """People play; after random moments, but not before they have done enough, somebody disturbs."""
     deeds, until = Deeds(), asyncio.Event()
     playing = asyncio.create_task(play_tables(url, deeds, seed, TABLES, until))
     try:
         for number in range(times):
-            await asyncio.sleep(lots.uniform(0.02, 0.35))
-            await until_done(deeds, PACE * number, playing)
+            await asyncio.sleep(lots.uniform(*moments))
+            await until_done(deeds, pace * (number + 1), playing)
             if playing.done():
                 break
             await asyncio.to_thread(disturb)
@@ -59,17 +70,21 @@ def kill_and_start(server: Nursery, back: list[float]) -> None:
 
 
 def test_the_server_is_killed_while_people_play(tmp_path: Path, amount: Amount) -> None:
-    kills = amount(50, 1000)
-    database, back = str(tmp_path / "tables.sqlite"), [0.0]
+    kills, pace = amount(50, 1000), amount(PACE, GOAL // 1000)
+    database, back = str(tmp_path / "tables.sqlite"), list[float]()
     lots = random.Random(4)
     with nursery(database) as server:
-        deeds = asyncio.run(play_while(server.url, 4, lambda: kill_and_start(server, back), kills, lots))
+        deeds = asyncio.run(play_while(server.url, 4, lambda: kill_and_start(server, back), kills, lots, pace))
         assert server.starts == kills + 1
     tables, entries = asyncio.run(reckon(database, deeds))
+    back.sort()
     print(
-        f"{kills} kills, {len(deeds.kept)} acknowledged, {entries} entries, {tables} tables, back in {max(back):.2f} s"
+        f"{kills} kills, {len(deeds.kept)} acknowledged, {entries} entries, {tables} tables, "
+        f"back in {back[kills // 2]:.2f} s, at worst {back[-1]:.2f} s"
     )
-    assert len(deeds.kept) > 3 * kills
+    assert len(deeds.kept) >= amount(3 * kills, GOAL)
+    # Half of them in each change, since a machine that does other things may stop for a moment; 99 of 100 in torture.
+    assert back[kills * amount(50, 99) // 100] <= BACK
 
 
 def test_the_server_is_stopped_politely_while_people_play(tmp_path: Path, amount: Amount) -> None:
@@ -87,29 +102,32 @@ def test_the_server_is_stopped_politely_while_people_play(tmp_path: Path, amount
 
 
 def test_the_server_on_postgresql_is_killed(postgres_url: str, amount: Amount) -> None:
-    kills, back = amount(5, 200), [0.0]
+    kills, back = amount(5, 200), list[float]()
     with nursery(postgres_url) as server:
         deeds = asyncio.run(play_while(server.url, 6, lambda: kill_and_start(server, back), kills, random.Random(6)))
     asyncio.run(reckon(postgres_url, deeds))
-    assert len(deeds.kept) > kills
+    assert len(deeds.kept) >= PACE * kills
+    assert sorted(back)[kills // 2] <= BACK
 
 
 def test_postgresql_itself_is_killed(postgres_server: PostgresServer, postgres_url: str, amount: Amount) -> None:
     """The database goes away under a running server: people are told, wait, and lose nothing."""
-    kills = amount(5, 200)
+    kills, moments = amount(50, 200), (0.0, 0.1)  # it is back so soon that there is no need for long pauses
 
     def kill() -> None:
         postgres_server.kill()
-        time.sleep(0.05)
+        time.sleep(lots.uniform(0.0, 0.05))
         postgres_server.start()
 
+    lots = random.Random(7)
     with nursery(postgres_url) as server:
         pid = server.pid
-        deeds = asyncio.run(play_while(server.url, 7, kill, kills, random.Random(7)))
+        deeds = asyncio.run(play_while(server.url, 7, kill, kills, lots, moments=moments))
         assert server.pid == pid
         assert server.is_alive()
-    asyncio.run(reckon(postgres_url, deeds))
-    assert deeds.kept
+    _, entries = asyncio.run(reckon(postgres_url, deeds))
+    print(f"{kills} kills of PostgreSQL, {len(deeds.kept)} acknowledged, {entries} entries")
+    assert len(deeds.kept) >= PACE * kills
 
 
 def test_a_server_is_back_at_once_however_many_games_it_keeps(tmp_path: Path, amount: Amount) -> None:
@@ -118,11 +136,13 @@ def test_a_server_is_back_at_once_however_many_games_it_keeps(tmp_path: Path, am
     asyncio.run(fill(database, amount(300, 10_000), "onirim/third/solo"))
     with nursery(str(database)) as server:
         server.kill()
-        with_games = min(restart_seconds(server) for _ in range(3))
+        with_games = min(restart_seconds(server) for _ in range(TRIES))
     with nursery(str(tmp_path / "empty.sqlite")) as server:
         server.kill()
-        without = min(restart_seconds(server) for _ in range(3))
-    assert with_games < 2.0 + 2 * without
+        without = min(restart_seconds(server) for _ in range(TRIES))
+    print(f"back in {with_games:.3f} s, without games in {without:.3f} s")
+    assert with_games <= BACK
+    assert with_games <= 2 * without + 0.5
 
 
 def restart_seconds(server: Nursery) -> float:
