@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import reverie
 from reverie.games.onirim.definition import Onirim
+from reverie.games.onirim.prospects import FREE
 from reverie.kernel.game import Game
 from reverie.words import words
 
@@ -17,6 +19,10 @@ SPECS = (
     "onirim/third/solo/book+oniverse+incubus",
     "onirim/third/solo/incubus/incubusMode=adversary",
     "onirim/first/solo",
+)
+EVERYTHING = (
+    "onirim/third/solo/book+glyphs+dreamcatchers+towers+premonitions+crossroads+oniverse+incubus",
+    "onirim/third/team/glyphs+dreamcatchers+towers+premonitions+oniverse+incubus/incubusMode=pathfinder",
 )
 WARDS = {"key": ("key", "slot"), "door": ("door",)}  # ways that are several actions: their nouns
 NAMED_WARDS = ("mill", "punishment", "mirror", "protector", "pathfinder")
@@ -87,3 +93,30 @@ def test_the_price_is_what_is_lost(spec: str) -> None:
                 if after.decision is not None and not after.is_over:
                     assert len(after.view(seat)["doors"]) <= left
     assert {"ward mill", "ward hand"} <= priced
+
+
+@pytest.mark.parametrize("spec", EVERYTHING)
+def test_every_answer_beside_others_says_what_it_costs_or_is_free(spec: str) -> None:
+    """And what is said about row, towers and dreamcatchers is what is there afterwards."""
+    kinds = set()
+    for game in stops(spec, 40):
+        assert game.decision is not None
+        kinds.add(game.decision.kind)
+        before = game.view(game.decision.seat)
+        for offer in game.offers("en", game.decision.kind):
+            verb, price = str(offer["verb"]), str(offer.get("preview", ""))
+            assert bool(price) != (verb in FREE), offer
+            if verb not in ("lose", "hammer", "empty"):
+                continue
+            after = game.clone()
+            after.apply(int(str(offer["id"])))
+            now = after.view(game.decision.seat)
+            number = (re.findall(r"\d+", price) or ["0"])[0]
+            if verb == "lose":
+                assert int(number) == len(now["towers"]["row"]) == len(before["towers"]["row"]) - 1
+            elif verb == "hammer":
+                assert int(number) == len(before["row"]["cards"]) - len(now["row"]["cards"])
+            else:
+                place = str(offer["catcher"])
+                assert int(number) == (len(before["catchers"][int(place)]) if place.isdigit() else 0)
+    assert len(kinds) >= 10, kinds

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import reverie
 from reverie.games.urbion.definition import Urbion
+from reverie.games.urbion.prospects import FREE
 from reverie.kernel.game import Game
 
 SPECS = ("urbion/second/solo", "urbion/second/team/postcards+chromatic", "urbion/first/solo/squares")
@@ -64,3 +66,37 @@ def test_the_price_is_what_is_lost(spec: str) -> None:
                 lost = min(4, view["deck"]["size"])
                 assert offer["preview"] == f"{lost} cards leave the deck, {view['deck']['size'] - lost} remain"
     assert {"ruin", "reveal"} <= priced
+
+
+EVERYTHING = (
+    "urbion/second/solo/squares+chromatic+temples+gardens+books+postcards+void",
+    "urbion/first/team/squares+books/book_price=3",
+)
+
+
+@pytest.mark.parametrize("spec", EVERYTHING)
+def test_every_answer_beside_others_says_what_it_costs_or_is_free(spec: str) -> None:
+    """And what is said about sums, Dreams and Books is what is there afterwards."""
+    kinds = set()
+    for game in stops(spec):
+        assert game.decision is not None
+        kinds.add(game.decision.kind)
+        for offer in game.offers("en", game.decision.kind):
+            verb, price = str(offer["verb"]), str(offer.get("preview", ""))
+            assert bool(price) != (verb in FREE), offer
+            after = game.clone()
+            after.apply(int(str(offer["id"])))
+            now = after.view(0)
+            if "postcards" in spec and verb != "no-more-books":
+                continue  # Flagships and the Void come at once, and change the rows again
+            if verb == "place":
+                row = now["rows"][int(str(offer["row"])[1]) - 1]
+                assert price == f"the row then counts {row['sum']:+d}".replace("-", "−")
+            elif verb == "no-more-books" and now["books"]["in_play"]:
+                lost = int(re.findall(r"\d+", price)[0])
+                assert lost == len(now["books"]["in_play"]) * (4 if "second" in spec else 3)
+            elif verb == "clean":
+                row, was = (view["rows"][int(str(offer["at"])[1]) - 1] for view in (now, game.view(0)))
+                left = len(was["sognae"]) + len(was["incubi"]) - (0 if offer["dreams"] == "none" else int(price[0]))
+                assert len(row["sognae"]) + len(row["incubi"]) == left
+    assert {"book", "sides", "chaos"} <= kinds, kinds

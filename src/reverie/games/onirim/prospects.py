@@ -9,7 +9,7 @@ from typing import Any
 
 from reverie.errors import IllegalAction, TextName
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.cards import COLOURS, HARD_SPELL_COSTS, SPELL_COSTS
+from reverie.games.onirim.cards import COLOURS, HARD_SPELL_COSTS, SPELL_COSTS, SPELLS, TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS
 from reverie.games.onirim.engine import Engine
 from reverie.games.onirim.refusals import explain
@@ -17,7 +17,18 @@ from reverie.kernel.actions import Action
 
 Table = dict[str, Any]
 
-WEIGHED = frozenset(QUESTIONS[code][0] for code in (c.Q_NIGHTMARE, c.Q_WARD, c.Q_DOOR, c.Q_SEARCH, c.Q_HAPPY))
+# The questions that are asked with all their answers side by side.
+WEIGHED = frozenset(
+    QUESTIONS[code][0]
+    for code in (
+        c.Q_NIGHTMARE, c.Q_WARD, c.Q_DOOR, c.Q_SEARCH, c.Q_HAPPY, c.Q_HAPPY_SEARCH, c.Q_CATCHER_TAKE, c.Q_EMPTY,
+        c.Q_TOWER_LOOK, c.Q_TOWER_LOSS, c.Q_RALLY, c.Q_PREM_ORDER, c.Q_PREM_DOOR, c.Q_PREM_KEYS, c.Q_HAMMER, c.Q_PAY,
+        c.Q_CYCLO_FETCH,
+    )
+)  # fmt: skip
+# Answers to these questions that cost nothing, or whose own words say everything: leaving a card where it is, not
+# looking, which of several premonitions comes first, a location for a location, a card under the Treasure Keeper.
+FREE = frozenset({"leave", "skip", "resolve", "cyclo-fetch", "store"})
 
 KEYS = {c.WARD_KEY, c.WARD_KEY_SHARED, c.WARD_KEY_STORED}
 OPENING = {
@@ -43,34 +54,101 @@ def previews(table: Table, actions: list[Action]) -> list[TextName | None]:
 
 
 def preview(table: Table, action: Action) -> TextName | None:
-    """What an answer costs, in words; None where its own words say everything."""
+    """What an answer costs, in words; None where its own words say everything (`FREE`)."""
     mine: Table = table["seats"][table["seat"]]
     pile = len(table["over"]) + len(table["bag"]) + len(table["under"])
-    if action.verb == "ward":
-        return price_of_ward(table, mine, pile, action)
-    if action.verb == "limbo":
-        return TextName("onirim-preview-limbo", count=len(table["limbo"]) + 1)
-    if action.verb in ("search", "take") and not action.source:
-        return TextName("onirim-preview-shuffle", count=pile - (action.verb == "take"))
+    held = len(mine["hand"])
+    match action.verb:
+        case "ward":
+            return price_of_ward(table, mine, pile, action)
+        case "open" | "discard-key":
+            return price_of_key(mine, action)
+        case "rally":
+            return TextName("onirim-preview-card", left=held - (action.source is None))
+        case "limbo" | "false-alarm":
+            return TextName("onirim-preview-limbo", count=len(table["limbo"]) + 1)
+        case "search" | "take" | "fetch" | "seek":
+            return price_of_search(table, pile, action)
+        case "decline":
+            return TextName("onirim-preview-decline")
+        case "send-away" | "use":
+            return TextName("onirim-preview-denizen")
+        case "seven":
+            return TextName("onirim-preview-seven", count=min(c.HAPPY_SIZE, pile))
+        case "banish":
+            return TextName("onirim-preview-banish", left=table["premonitions_up"].bit_count() - 1)
+        case "empty":
+            return price_of_emptying(table, pile, action)
+        case "look":
+            return TextName("onirim-preview-look", count=min(table["agenda"][-1][1], pile))
+        case "lose":
+            return TextName("onirim-preview-lose", left=len(table["towers"]) - 1)
+        case "return":
+            whose = table["seats"][1 - table["seat"]] if action.source else mine
+            return TextName("onirim-preview-return", left=sum(whose["doors"]) - 1)
+        case "hammer":
+            return TextName("onirim-preview-hammer", count=hammered(mine["row"], action.argument or ""))
+        case "pay":
+            return TextName("onirim-preview-pay", left=table["pay_left"] - 1)
+        case "cast":
+            return price_of_spell(table, SPELLS.index(action.argument or ""))
     return None
 
 
-def price_of_ward(table: Table, mine: Table, pile: int, action: Action) -> TextName | None:
-    """What a nightmare takes (ONI-BASE-29 … -32, ONI-BOOK-12)."""
+def price_of_key(mine: Table, action: Action) -> TextName:
+    """A key is discarded: from the hand, from the shared cards, or with the Treasure Keeper above it."""
+    name = "onirim-preview-key-chaos" if action.helper else "onirim-preview-key"
+    return TextName(name, left=len(mine["hand"]) - (action.source is None))
+
+
+def price_of_search(table: Table, pile: int, action: Action) -> TextName:
+    """What a search shuffles; what is captured is taken without one (ONI-DREAM-12)."""
+    chaos = "-chaos" if action.helper else ""
+    if action.source:
+        left = len(table["catchers"][int(action.source.removeprefix("catcher-"))]) - 1
+        return TextName(f"onirim-preview-captured{chaos}", left=left)
+    return TextName(f"onirim-preview-shuffle{chaos}", count=pile - (action.verb != "search"))
+
+
+def price_of_emptying(table: Table, pile: int, action: Action) -> TextName:
+    """The cards that go back (ONI-DREAM-08); whoever empties none keeps them."""
+    number = action.argument or ""
+    count = len(table["catchers"][int(number)]) if number.isdigit() else 0
+    return TextName("onirim-preview-empty", count=count, pile=pile + count)
+
+
+def price_of_spell(table: Table, spell: int) -> TextName:
+    """The cards of the discard pile that leave the game for a spell (ONI-BOOK-08)."""
+    lost = (HARD_SPELL_COSTS if table["flags"] & c.HARD_BOOK else SPELL_COSTS)[spell]
+    return TextName("onirim-preview-punishment", lost=lost, left=len(table["discard"]) - lost)
+
+
+def hammered(row: list[int], colour: str) -> int:
+    """How many cards at the end of the row are of a colour; a crossroads is of every colour (ONI-ONIV-14)."""
+    count = 0
+    for kind in reversed(row):
+        if TOKENS[kind].partition(".")[0] not in (colour, "x"):
+            break
+        count += 1
+    return count
+
+
+def price_of_ward(table: Table, mine: Table, pile: int, action: Action) -> TextName:
+    """What a nightmare takes (ONI-BASE-29 … -32, ONI-BOOK-12, ONI-ONIV-17, ONI-INC-02, ONI-INC-06)."""
     if action.noun == "door":
         return TextName("onirim-preview-door", left=sum(mine["doors"]) - 1)
     if action.noun != "way":
-        return None
+        return price_of_key(mine, action)
     if action.argument == "mill":
         lost = min(c.MILL_SIZE, pile)
         return TextName("onirim-preview-mill", lost=lost, left=pile - lost)
     if action.argument == "hand":
         return TextName("onirim-preview-hand", lost=len(mine["hand"]), left=pile)
     if action.argument == "punishment":
-        costs = HARD_SPELL_COSTS if table["flags"] & c.HARD_BOOK else SPELL_COSTS
-        lost = costs[c.POWERFUL_PUNISHMENT]
-        return TextName("onirim-preview-punishment", lost=lost, left=len(table["discard"]) - lost)
-    return None
+        return price_of_spell(table, c.POWERFUL_PUNISHMENT)
+    if action.argument == "mirror":
+        return TextName("onirim-preview-mirror", count=len(table["limbo"]) + 1)
+    return TextName(f"onirim-preview-{action.argument}")  # the figure: its card, or itself
 
 
 # ---- closed ways -----------------------------------------------------------------------------------------------------

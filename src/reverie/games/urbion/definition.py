@@ -71,7 +71,7 @@ class Urbion(NativeGame):
         return ("urbion-warning-void", REASONS[VOID_ENDS][1]) if begun in CENSUSES and engine.census_loses() else None
 
     def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
-        return prospects.previews(table, actions)
+        return prospects.previews(engine, table, actions)
 
     def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, table, legal)

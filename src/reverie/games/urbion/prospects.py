@@ -18,27 +18,88 @@ from reverie.kernel.actions import Action
 
 Table = dict[str, Any]
 
-WEIGHED = frozenset(QUESTIONS[code][0] for code in (c.Q_CHAOS, c.Q_OPENING_CHAOS, c.Q_WISE))
+# The questions that are asked with all their answers side by side.
+WEIGHED = frozenset(
+    QUESTIONS[code][0]
+    for code in (
+        c.Q_CHAOS, c.Q_OPENING_CHAOS, c.Q_WISE, c.Q_BOOK, c.Q_SIDES, c.Q_SECOND, c.Q_CLEAN, c.Q_BONUS,
+    )
+)  # fmt: skip
+FREE = frozenset({"face", "stop"})  # answers to these that cost nothing: no Wise Chaos, no second action
+SIDES = {
+    "both-sognae": (0, 0), "both-incubi": (1, 1), "sognae-incubi": (0, 1), "incubi-sognae": (1, 0),
+    "sognae": (0, 0), "incubi": (1, 1),
+}  # fmt: skip
 CHAOS_WAYS = {c.Q_CHAOS: ("place", "ruin"), c.Q_OPENING_CHAOS: ("place",)}  # those that need a row of some kind
 
 
-def previews(table: Table, actions: list[Action]) -> list[TextName | None]:
+def previews(engine: Engine, table: Table, actions: list[Action]) -> list[TextName | None]:
     """What each of these answers costs."""
-    return [preview(table, action) for action in actions]
+    return [preview(engine, table, action) for action in actions]
 
 
-def preview(table: Table, action: Action) -> TextName | None:
-    """What an answer costs, in words; None where its own words say everything (URB-BASE-52, URB-POSTCARDS-05)."""
+def preview(engine: Engine, table: Table, action: Action) -> TextName | None:
+    """What an answer costs, in words; None where its own words say everything (`FREE`)."""
     deck = len(table["over"]) + len(table["bag"])
-    if action.verb == "ruin":
-        row = table["rows"][ROW_NAMES.index(action.argument or "")]
-        return TextName("urbion-preview-ruin", count=sum(map(len, row["sides"])))
-    if action.verb == "reveal":
-        lost = min(c.CHAOS_REVEAL, deck)
-        return TextName("urbion-preview-reveal", lost=lost, left=deck - lost)
-    if action.verb == "wise":
-        return TextName("urbion-preview-wise", left=table["wise"] - 1)
+    match action.verb:
+        case "ruin":
+            row = table["rows"][ROW_NAMES.index(action.argument or "")]
+            return TextName("urbion-preview-ruin", count=sum(map(len, row["sides"])))
+        case "reveal":
+            lost = min(c.CHAOS_REVEAL, deck)
+            return TextName("urbion-preview-reveal", lost=lost, left=deck - lost)
+        case "place":
+            return TextName("urbion-preview-sum", sum=signed(sum_with_chaos(engine, table, action)))
+        case "sides":
+            return TextName("urbion-preview-sum", sum=signed(sum_when_filled(engine, table, action)))
+        case "wise":
+            return TextName("urbion-preview-wise", left=table["wise"] - 1)
+        case "reveal-book" | "no-more-books":
+            books = engine.books_revealed + (action.verb == "reveal-book")
+            return TextName("urbion-preview-books", lost=engine.book_price * books, deck=deck)
+        case "again":
+            return TextName("urbion-preview-again", left=len(table["seats"][table["seat"]]["hand"]))
+        case "clean":
+            return price_of_cleaning(table, action)
+        case "bonus":
+            left = len(table["city_over"]) + len(table["city_bag"]) - int(action.argument or 0)
+            return TextName("urbion-preview-bonus", left=left)
+        case "swap-polarity":
+            left = len(table["discard"]) - c.POLARITY_PRICE
+            return TextName("urbion-preview-polarity", lost=c.POLARITY_PRICE, left=left)
     return None
+
+
+def influence(engine: Engine, kind: int, side: int) -> int:
+    """What a Dream counts on a side (URB-BASE-04)."""
+    found = engine.cards.kinds[kind]
+    return -int(found.minus) if side else int(found.plus)
+
+
+def sum_with_chaos(engine: Engine, table: Table, action: Action) -> int:
+    """What a row counts when the Chaos lies on its stronger side (URB-BASE-52)."""
+    row = table["rows"][ROW_NAMES.index(action.argument or "")]
+    now = sum(influence(engine, kind, side) for side in (0, 1) for kind, _ in row["sides"][side])
+    return now + influence(engine, table["agenda"][-1][1] % c.IN_REFILL, int(now < 0))
+
+
+def sum_when_filled(engine: Engine, table: Table, action: Action) -> int:
+    """What a row counts that is filled with the Dreams that were drawn for it (URB-BASE-15)."""
+    sides = SIDES[action.argument or ""]
+    return sum(influence(engine, kind, side) for kind, side in zip(table["drawn"], sides, strict=False))
+
+
+def price_of_cleaning(table: Table, action: Action) -> TextName:
+    """The Dreams that leave in a Census, and the Postcards that are lost with them (URB-BASE-36, URB-POSTCARDS-05)."""
+    sides = table["rows"][ROW_NAMES.index(action.place or "")]["sides"]
+    names = [name for name in (action.argument or "").split("+") if name != "none"]
+    lost = [sides["si".index(name[0])][int(name[1:]) - 1] for name in names]
+    return TextName("urbion-preview-clean", count=len(lost), postcards=sum(post > 0 for _, post in lost))
+
+
+def signed(number: int) -> str:
+    """A sum as the table shows it."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def closed(engine: Engine, table: Table, legal: list[int]) -> list[tuple[str, IllegalAction]]:

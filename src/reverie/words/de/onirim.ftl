@@ -608,6 +608,77 @@ onirim-preview-limbo = { $count ->
    *[other] { $count } Karten warten dann im Limbus
  }
 onirim-preview-shuffle = danach werden { $count } Karten gemischt
+onirim-preview-shuffle-chaos = das Chromatische Chaos wird abgelegt, dann werden { $count } Karten gemischt
+onirim-preview-decline = keine Pforte, und nichts wird gemischt
+onirim-preview-key = { $left ->
+    [0] der Schlüssel wird abgelegt, keine Karte bleibt auf deiner Hand
+    [one] der Schlüssel wird abgelegt, 1 Karte bleibt auf deiner Hand
+   *[other] der Schlüssel wird abgelegt, { $left } Karten bleiben auf deiner Hand
+ }
+onirim-preview-key-chaos = { $left ->
+    [0] der Schlüssel und das Chromatische Chaos werden abgelegt, keine Karte bleibt auf deiner Hand
+    [one] der Schlüssel und das Chromatische Chaos werden abgelegt, 1 Karte bleibt auf deiner Hand
+   *[other] der Schlüssel und das Chromatische Chaos werden abgelegt, { $left } Karten bleiben auf deiner Hand
+ }
+onirim-preview-card = { $left ->
+    [0] die Karte wird abgelegt, keine bleibt auf deiner Hand
+    [one] die Karte wird abgelegt, 1 bleibt auf deiner Hand
+   *[other] die Karte wird abgelegt, { $left } bleiben auf deiner Hand
+ }
+onirim-preview-mirror = { $count ->
+    [one] der Spiegel wird abgelegt, der Albtraum wartet im Limbus
+   *[other] der Spiegel wird abgelegt, { $count } Karten warten dann im Limbus
+ }
+onirim-preview-protector = der kleine Inkubus verlässt das Spiel
+onirim-preview-pathfinder = die Karte unter dem kleinen Inkubus wird abgelegt
+onirim-preview-denizen = der Bewohner wird abgelegt
+onirim-preview-captured = { $left ->
+    [0] dort bleibt keine Karte gefangen; der Stapel bleibt, wie er ist
+    [one] dort bleibt 1 Karte gefangen; der Stapel bleibt, wie er ist
+   *[other] dort bleiben { $left } Karten gefangen; der Stapel bleibt, wie er ist
+ }
+onirim-preview-captured-chaos = { $left ->
+    [0] das Chromatische Chaos wird abgelegt; dort bleibt keine Karte gefangen
+    [one] das Chromatische Chaos wird abgelegt; dort bleibt 1 Karte gefangen
+   *[other] das Chromatische Chaos wird abgelegt; dort bleiben { $left } Karten gefangen
+ }
+onirim-preview-seven = { $count ->
+    [one] die oberste Karte wird aufgedeckt
+   *[other] die obersten { $count } Karten werden aufgedeckt
+ }
+onirim-preview-banish = { $left ->
+    [0] keine Vorahnung bleibt offen
+    [one] 1 Vorahnung bleibt offen
+   *[other] { $left } Vorahnungen bleiben offen
+ }
+onirim-preview-empty = { $count ->
+    [0] nichts kommt zurück in den Stapel
+    [one] 1 Karte kommt zurück, der Stapel hat dann { $pile }
+   *[other] { $count } Karten kommen zurück, der Stapel hat dann { $pile }
+ }
+onirim-preview-look = { $count ->
+    [one] du siehst die oberste Karte
+   *[other] du siehst die obersten { $count } Karten
+ }
+onirim-preview-lose = { $left ->
+    [0] kein Turm bleibt
+    [one] 1 Turm bleibt
+   *[other] { $left } Türme bleiben
+ }
+onirim-preview-return = { $left ->
+    [0] dort bleibt keine Pforte
+    [one] dort bleibt 1 Pforte
+   *[other] dort bleiben { $left } Pforten
+ }
+onirim-preview-hammer = { $count ->
+    [one] die Reihe verliert 1 Karte
+   *[other] die Reihe verliert { $count } Karten
+ }
+onirim-preview-pay = { $left ->
+    [0] dann ist bezahlt
+    [one] dann ist noch 1 Karte zu zahlen
+   *[other] dann sind noch { $left } Karten zu zahlen
+ }
 onirim-way-no-key = Du hast keinen Schlüssel.
 onirim-way-no-door = Vor dir liegt keine Pforte.
 onirim-closed-key = I: einen Schlüssel ablegen

@@ -499,3 +499,23 @@ urbion-preview-ruin = { $count ->
  }
 urbion-preview-reveal = { $lost } Karten verlassen den Stapel, { $left } bleiben
 urbion-preview-wise = danach noch { $left }
+urbion-preview-sum = die Reihe zählt dann { $sum }
+urbion-preview-books = { $lost ->
+    [0] keine Karte wird aufgedeckt, der Stapel hat { $deck }
+   *[other] die Bücher kosten { $lost } von { $deck } Karten des Stapels; nur Chaos kommt zurück
+ }
+urbion-preview-again = keine weitere Karte wird abgelegt; deine Hand behält { $left }
+urbion-preview-clean = { $count ->
+    [0] alle Träume bleiben
+   *[other] { $postcards ->
+        [0] { $count } Träume gehen
+        [one] { $count } Träume gehen, 1 Postkarte geht verloren
+       *[other] { $count } Träume gehen, { $postcards } Postkarten gehen verloren
+     }
+ }
+urbion-preview-bonus = { $left ->
+    [0] keine Stadt bleibt im Stapel
+    [one] 1 Stadt bleibt im Stapel
+   *[other] { $left } Städte bleiben im Stapel
+ }
+urbion-preview-polarity = { $lost } Karten des Ablagestapels verlassen das Spiel, { $left } bleiben dort

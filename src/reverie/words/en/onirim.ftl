@@ -608,6 +608,77 @@ onirim-preview-limbo = { $count ->
    *[other] { $count } cards will wait in limbo
  }
 onirim-preview-shuffle = then { $count } cards are shuffled
+onirim-preview-shuffle-chaos = Chromatic Chaos is discarded, then { $count } cards are shuffled
+onirim-preview-decline = no door, and nothing is shuffled
+onirim-preview-key = { $left ->
+    [0] the key is discarded, no card stays in your hand
+    [one] the key is discarded, 1 card stays in your hand
+   *[other] the key is discarded, { $left } cards stay in your hand
+ }
+onirim-preview-key-chaos = { $left ->
+    [0] the key and Chromatic Chaos are discarded, no card stays in your hand
+    [one] the key and Chromatic Chaos are discarded, 1 card stays in your hand
+   *[other] the key and Chromatic Chaos are discarded, { $left } cards stay in your hand
+ }
+onirim-preview-card = { $left ->
+    [0] the card is discarded, none stays in your hand
+    [one] the card is discarded, 1 stays in your hand
+   *[other] the card is discarded, { $left } stay in your hand
+ }
+onirim-preview-mirror = { $count ->
+    [one] the Mirror is discarded, the nightmare waits in limbo
+   *[other] the Mirror is discarded, { $count } cards will wait in limbo
+ }
+onirim-preview-protector = the Little Incubus leaves the game
+onirim-preview-pathfinder = the card under the Little Incubus is discarded
+onirim-preview-denizen = the denizen is discarded
+onirim-preview-captured = { $left ->
+    [0] no card stays captured there; the pile stays as it is
+    [one] 1 card stays captured there; the pile stays as it is
+   *[other] { $left } cards stay captured there; the pile stays as it is
+ }
+onirim-preview-captured-chaos = { $left ->
+    [0] Chromatic Chaos is discarded; no card stays captured there
+    [one] Chromatic Chaos is discarded; 1 card stays captured there
+   *[other] Chromatic Chaos is discarded; { $left } cards stay captured there
+ }
+onirim-preview-seven = { $count ->
+    [one] the top card is turned up
+   *[other] the top { $count } cards are turned up
+ }
+onirim-preview-banish = { $left ->
+    [0] no premonition stays face up
+    [one] 1 premonition stays face up
+   *[other] { $left } premonitions stay face up
+ }
+onirim-preview-empty = { $count ->
+    [0] nothing goes back into the pile
+    [one] 1 card goes back, the pile then has { $pile }
+   *[other] { $count } cards go back, the pile then has { $pile }
+ }
+onirim-preview-look = { $count ->
+    [one] you see the top card
+   *[other] you see the top { $count } cards
+ }
+onirim-preview-lose = { $left ->
+    [0] no tower remains
+    [one] 1 tower remains
+   *[other] { $left } towers remain
+ }
+onirim-preview-return = { $left ->
+    [0] no door remains there
+    [one] 1 door remains there
+   *[other] { $left } doors remain there
+ }
+onirim-preview-hammer = { $count ->
+    [one] the row loses 1 card
+   *[other] the row loses { $count } cards
+ }
+onirim-preview-pay = { $left ->
+    [0] then it is paid
+    [one] then 1 card is still to pay
+   *[other] then { $left } cards are still to pay
+ }
 onirim-way-no-key = You hold no key.
 onirim-way-no-door = No door lies in front of you.
 onirim-closed-key = I: discard a key

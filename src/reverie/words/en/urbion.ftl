@@ -499,3 +499,23 @@ urbion-preview-ruin = { $count ->
  }
 urbion-preview-reveal = { $lost } cards leave the deck, { $left } remain
 urbion-preview-wise = { $left } left afterwards
+urbion-preview-sum = the row then counts { $sum }
+urbion-preview-books = { $lost ->
+    [0] no card is turned up, the deck has { $deck }
+   *[other] the Books cost { $lost } of the deck’s { $deck } cards; only Chaos comes back
+ }
+urbion-preview-again = no other card is discarded; your hand keeps { $left }
+urbion-preview-clean = { $count ->
+    [0] every Dream stays
+   *[other] { $postcards ->
+        [0] { $count } Dreams leave
+        [one] { $count } Dreams leave, 1 Postcard is lost
+       *[other] { $count } Dreams leave, { $postcards } Postcards are lost
+     }
+ }
+urbion-preview-bonus = { $left ->
+    [0] no City stays in the deck
+    [one] 1 City stays in the deck
+   *[other] { $left } Cities stay in the deck
+ }
+urbion-preview-polarity = { $lost } cards of the discard pile leave the game, { $left } remain there
