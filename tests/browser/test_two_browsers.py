@@ -60,6 +60,27 @@ def test_two_people_play_a_game(game: str, own_visits: Visits, amount: Callable[
     print(f"\n{game}: {answers} answers by two people")
 
 
+def test_the_first_visitor_takes_the_seat_and_later_ones_watch(visits: Visits) -> None:
+    made = visits.house.new_table(f"{GAMES['onirim']}/seed=12")
+    host, first, second = visits.visit().open(made.path(0)), visits.visit().open(made.path(1)), visits.visit("de")
+    for frame in (host, first):
+        frame.table.wait_for()
+    second.open(made.path(1)).table.wait_for()
+    note = second.page.locator("section[role=status]")
+    expect(note).to_contain_text("schaust du zu")
+    sees_no_hand(second)
+    gestures = second.page.locator("aside details")  # for those who sit here
+    expect(gestures).to_have_count(0)
+    note.locator("button").first.click()
+    expect(note).to_have_count(0)
+    second.open(made.path(1))  # on another device of the same person, say
+    note.locator("button").last.click()
+    expect(note).to_have_count(0)
+    for frame in (first, second):
+        frame.table.wait_for()
+    expect(gestures).to_have_count(1)
+
+
 def all_see_the_same_end(*frames: Frame) -> None:
     """Everybody is told the same, by the same rule."""
     for frame in frames:

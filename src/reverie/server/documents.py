@@ -54,16 +54,18 @@ class TableCreated(Document):
 
 
 class Enter(Document):
-    """A seat link's secret part, posted once."""
+    """A seat link's secret part, posted once. Whoever finds the seat taken watches, unless they say `take`."""
 
     token: Token
+    take: bool = False
 
 
 class Entered(Document):
-    """The seat that was taken; null: watching."""
+    """The seat that was taken; null: watching. `taken`: the link is a seat's, and somebody else sits there."""
 
     table: TableId
     seat: int | None
+    taken: bool = False
 
 
 class Summary(Document):
@@ -201,7 +203,8 @@ class Span(Document):
     peeked: int
     turns: float | None
     rate: float | None
-    streak: int
+    streak: int  # wins since the last game that was not won
+    best: int  # the most wins in a row
 
 
 class RuleSetStatistics(Document):

@@ -213,9 +213,9 @@ class Hall:
         """The seat (None: spectator) that a token is good for; a refusal if it is good for nothing."""
         if not links.is_table_id(table_id):
             raise Refusal("no_table")
+        token, watches = links.parted(token or "")
         if not links.is_token(token):
             raise Refusal("no_seat")
-        assert token is not None
         try:
             seats = await self.store.seats(table_id)
             last = await self.store.last_action(table_id)
@@ -229,7 +229,7 @@ class Hall:
             raise Refusal("no_seat")
         if self.clock.now() - last > self.settings.timing.link * 1000:
             raise Refusal("link_expired")
-        return None if found == SPECTATOR else found
+        return None if found == SPECTATOR or watches else found
 
     # ---- days -----------------------------------------------------------------------------------------
 

@@ -111,7 +111,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 def proof_of(connection: HTTPConnection) -> str | None:
     """What is kept of the token that the client came with."""
     token = token_of(connection)
-    return links.hash_of(token) if token is not None else None
+    return links.hash_of(links.parted(token)[0]) if token is not None else None
 
 
 async def seat_of(connection: HTTPConnection, table: str) -> int | None:
@@ -176,6 +176,13 @@ async def ensure_guest(request: Request, response: Response) -> str:
         GUEST_COOKIE, cookie, max_age=YEAR, path="/api", secure=is_secure(request), httponly=True, samesite="lax"
     )
     return guest
+
+
+async def known_guest(request: Request, response: Response) -> str | None:
+    """Who asks, if we know them already. Somebody new gets a cookie, and a seat only when they come to it by its link:
+    a program that makes a table for somebody carries no cookie there."""
+    guest = await ensure_guest(request, response)
+    return guest if guest == guest_of(request) else None
 
 
 def drop_guest(request: Request, response: Response) -> None:

@@ -46,6 +46,13 @@ class Browser:
         """What the page sends."""
         return await self.http.post(path, json=body)
 
+    async def enter(self, table: str, token: str, take: bool = False) -> dict[str, Any]:
+        """Come to a table by a link."""
+        answer = await self.post(f"/api/tables/{table}/enter", {"token": token, "take": take})
+        assert answer.status_code == 200, answer.text
+        entered: dict[str, Any] = answer.json()
+        return entered
+
     def cookies_for(self, path: str) -> str:
         """The cookies that go with a path."""
         request = httpx.Request("GET", self.url + path)
@@ -65,7 +72,7 @@ class Browser:
         """A solo game from its creation to its end."""
         made: dict[str, Any] = (await self.post("/api/tables", {"spec": spec, "daily": daily})).json()
         table, token = made["table"], next(it["token"] for it in made["links"] if it["seat"] == 0)
-        assert (await self.post(f"/api/tables/{table}/enter", {"token": token})).status_code == 200
+        assert (await self.enter(table, token))["seat"] == 0
         async with self.socket(table) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": 1}))
             sit = {"type": "sit", "action_id": "sit-here-please", "nonce": "ab" * 16}
@@ -92,3 +99,13 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
             yield person
         finally:
             await person.http.aclose()
+
+
+@asynccontextmanager
+async def another(person: Browser) -> AsyncIterator[Browser]:
+    """Somebody else's browser on the same server."""
+    other = Browser(person.url, person.service, person.clock)
+    try:
+        yield other
+    finally:
+        await other.http.aclose()

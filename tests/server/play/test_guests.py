@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
@@ -11,7 +12,7 @@ import pytest
 from reverie.audit import deals
 from reverie.server.statistics import span
 from reverie.server.stores.store import Result
-from tests.server.play.browsing import browser
+from tests.server.play.browsing import another, browser
 
 
 def test_a_guest_has_tables_a_name_and_statistics_and_can_be_forgotten(tmp_path: Path) -> None:
@@ -97,6 +98,48 @@ def test_links_are_for_one_table_and_can_be_replaced_and_given_up(tmp_path: Path
             person.clock.moment += 31 * 86_400_000
             late = await person.post(f"{path}/enter", {"token": tokens[0]})
             assert late.json()["error"]["code"] == "link_expired"
+
+    asyncio.run(story())
+
+
+def test_the_first_visitor_takes_the_seat_and_later_ones_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as host, another(host) as first, another(host) as second:
+            made = (await host.post("/api/tables", {"spec": "onirim/third/team"})).json()
+            path = f"/api/tables/{made['table']}"
+            tokens = {it["seat"]: it["token"] for it in made["links"]}
+            taken = {"table": made["table"], "seat": None, "taken": True}
+            assert (await host.enter(made["table"], tokens[0]))["seat"] == 0
+            assert (await first.enter(made["table"], tokens[1]))["seat"] == 1
+            assert await second.enter(made["table"], tokens[0]) == taken
+            assert await second.enter(made["table"], tokens[1]) == taken
+            assert await first.enter(made["table"], tokens[1]) == {
+                **taken,
+                "seat": 1,
+                "taken": False,
+            }  # as often as one likes
+
+            assert (await second.post(f"{path}/rotate")).status_code == 403  # who watches has no seat
+            async with second.socket(made["table"]) as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+                welcome = json.loads(await socket.recv())
+                assert (welcome["type"], welcome["seat"]) == ("welcome", None)
+                fresh = (await first.post(f"{path}/rotate")).json()  # the link by which they watch is void now
+                await asyncio.wait_for(socket.wait_closed(), 30)
+            assert await second.enter(made["table"], fresh["token"], take=True) == {**taken, "seat": 1, "taken": False}
+            assert (await first.enter(made["table"], fresh["token"]))["taken"]
+            mine = (await second.get("/api/guest/tables")).json()["tables"]
+            assert [it["seat"] for it in mine] == [1]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_a_program_has_made_is_for_whoever_opens_its_link(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as program, another(program) as person:
+            made = (await program.post("/api/tables", {"spec": "onirim/third/solo"})).json()
+            token = next(it["token"] for it in made["links"] if it["seat"] == 0)
+            assert (await person.enter(made["table"], token))["seat"] == 0
 
     asyncio.run(story())
 

@@ -176,6 +176,9 @@ export interface paths {
         /**
          * Enter
          * @description A seat link's secret, posted once, becomes a cookie for this table.
+         *
+         *     The first visitor takes the seat, on any device of theirs that knows them; later ones watch. Whoever holds the link
+         *     may still say that the seat is theirs (`take`): it is the right to it, and they may have changed the device.
          */
         post: operations["enter_api_tables__table__enter_post"];
         delete?: never;
@@ -587,21 +590,31 @@ export interface components {
         };
         /**
          * Enter
-         * @description A seat link's secret part, posted once.
+         * @description A seat link's secret part, posted once. Whoever finds the seat taken watches, unless they say `take`.
          */
         Enter: {
             /** Token */
             token: string;
+            /**
+             * Take
+             * @default false
+             */
+            take: boolean;
         };
         /**
          * Entered
-         * @description The seat that was taken; null: watching.
+         * @description The seat that was taken; null: watching. `taken`: the link is a seat's, and somebody else sits there.
          */
         Entered: {
             /** Table */
             table: string;
             /** Seat */
             seat: number | null;
+            /**
+             * Taken
+             * @default false
+             */
+            taken: boolean;
         };
         /**
          * ErrorData

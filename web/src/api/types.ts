@@ -8,6 +8,7 @@ export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 export type ErrorData = Schemas["ErrorData"];
 export type TableCreated = Schemas["TableCreated"];
+export type Entered = Schemas["Entered"];
 export type Summary = Schemas["Summary"];
 export type MyTable = Schemas["MyTable"];
 export type RuleSetStatistics = Schemas["RuleSetStatistics"];

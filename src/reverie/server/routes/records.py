@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from reverie.audit.table_record import complete_document, read_any_record, sealed_document
 from reverie.kernel.records import Record
 from reverie.server.documents import ImportRecord, RecordText, TableCreated, TableDocument, TableId
-from reverie.server.http import address_of, ensure_guest, refusals, service_of
+from reverie.server.http import address_of, known_guest, refusals, service_of
 from reverie.server.refusals import Refusal
 from reverie.server.routes.tables import AT_TABLE, created
 from reverie.server.strict import StrictRoute
@@ -47,9 +47,9 @@ async def bring(request: Request, response: Response, body: ImportRecord) -> Tab
     """A table that goes on where a record ends."""
     service = service_of(request)
     service.imports.check(address_of(request))
-    service.new_tables.check(address_of(request))
     written = await run_in_threadpool(read_record, body.record)
-    guest = await ensure_guest(request, response)
+    service.count_table(address_of(request))
+    guest = await known_guest(request, response)
     return created(request, await service.hall.bring(written, guest))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links
@@ -26,6 +25,7 @@ from reverie.server.http import (
     drop_seat,
     ensure_guest,
     guest_of,
+    known_guest,
     language_of,
     own_origin,
     refusals,
@@ -47,12 +47,9 @@ AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired")
 async def create_table(request: Request, response: Response, body: CreateTable) -> TableCreated:
     """A new table; the links are told once, to whoever makes it."""
     service = service_of(request)
-    service.new_tables.check(address_of(request))
-    service.tables_a_day.check(address_of(request))
-    spec = GameSpec.parse(body.spec, registry.manifests())
-    if spec.game not in registry.games_at("browser"):
-        raise SpecError("spec-not-yet", place="spec", field="game", value=spec.game)
-    guest = await ensure_guest(request, response)
+    spec = GameSpec.parse(body.spec, registry.manifests())  # first: who mistypes has not made a table
+    service.count_table(address_of(request))
+    guest = await known_guest(request, response)
     return created(request, await service.hall.create(spec, guest, body.daily))
 
 
@@ -75,7 +72,11 @@ def created(request: Request, made: NewTable) -> TableCreated:
 
 @router.post("/{table}/enter", responses=refusals("no_seat", "no_table", "link_expired", "too_large", "bad_media"))
 async def enter(request: Request, response: Response, table: TableId, body: Enter) -> Entered:
-    """A seat link's secret, posted once, becomes a cookie for this table."""
+    """A seat link's secret, posted once, becomes a cookie for this table.
+
+    The first visitor takes the seat, on any device of theirs that knows them; later ones watch. Whoever holds the link
+    may still say that the seat is theirs (`take`): it is the right to it, and they may have changed the device.
+    """
     service = service_of(request)
     try:
         seat = await service.hall.seat_of(table, body.token)
@@ -83,11 +84,17 @@ async def enter(request: Request, response: Response, table: TableId, body: Ente
         if refusal.code == "no_seat":
             service.failed_links.check(address_of(request))
         raise
-    set_seat(request, response, table, body.token)
-    if seat is not None:
-        guest = await ensure_guest(request, response)
+    if seat is None:
+        set_seat(request, response, table, body.token)
+        return Entered(table=table, seat=None)
+    guest = await ensure_guest(request, response)
+    if body.take:
         await service.stored(service.store.set_guest(table, seat, guest, f"seats:{table}"))
-        await service.hall.room(table).seats_changed()
+    elif not await service.stored(service.store.take_seat(table, seat, guest, f"seats:{table}")):
+        set_seat(request, response, table, links.to_watch(body.token))
+        return Entered(table=table, seat=None, taken=True)
+    set_seat(request, response, table, body.token)
+    await service.hall.room(table).seats_changed()
     return Entered(table=table, seat=seat)
 
 

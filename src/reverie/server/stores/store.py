@@ -150,6 +150,12 @@ class Store:
         sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2"
         await self.driver.write([(sql, (table, seat, guest))], notice)
 
+    async def take_seat(self, table: str, seat: int, guest: str, notice: str | None = None) -> bool:
+        """Somebody comes to a seat by its link: it is theirs if it was nobody's; whether it is theirs now."""
+        sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2 AND guest IS NULL"
+        await self.driver.write([(sql, (table, seat, guest))], notice)
+        return any(entry.seat == seat and entry.guest == guest for entry in await self.seats(table))
+
     # ---- guests ---------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: str, now: int) -> None:
