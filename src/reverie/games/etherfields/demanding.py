@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.costs import (
     demands,
@@ -12,7 +12,7 @@ from reverie.games.etherfields.costs import (
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.pack.model import COLORS, FREE, Components, Cost
-from reverie.games.etherfields.payment import cheapest_set, value_of, values
+from reverie.games.etherfields.payment import cheapest, values
 from reverie.games.etherfields.state import Frame, Scope
 
 if TYPE_CHECKING:
@@ -47,20 +47,7 @@ def is_covered(e: Engine, c: int, asked: Mapping[str, int]) -> bool:
     if len(asked) == 1:
         ((color, n),) = asked.items()
         return sum(values(e, c, color)) >= n
-    left: list[tuple[str, Any]] = [("card", card) for card in e.character(c).hand]
-    left += [("item", item) for item in e.state.team.items]
-    for color, n in asked.items():
-        worth = []
-        for kind, thing in left:
-            value = value_of(e, c, kind, thing, color)
-            if value:
-                worth.append((value, kind, thing))
-        chosen = cheapest_set(worth, n) if n > 0 else []
-        if chosen is None:
-            return False
-        for _, kind, thing in chosen:
-            left.remove((kind, thing))
-    return True
+    return cheapest(e, c, {color: n for color, n in asked.items() if n > 0}) is not None
 
 
 @handles("pay_demand")

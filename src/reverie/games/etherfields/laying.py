@@ -16,7 +16,7 @@ from reverie.games.etherfields.costs import (
 )
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.modifiers import price_was_paid, stat
-from reverie.games.etherfields.pack.model import FREE, Influence
+from reverie.games.etherfields.pack.model import COLORS, FREE, Influence
 from reverie.games.etherfields.state import Frame
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ def layable(e: Engine, c: int) -> list[Choice]:
     return found
 
 
-@handles("lay", harmless=("",))
+@handles("lay", harmless=("", "color"))
 def lay(e: Engine, f: Frame) -> None:
     """Alternative, payment, the rest of the price, room, then the card goes down."""
     STATES[f.at or "alternative"](e, f)
 
 
 def alternative(e: Engine, f: Frame) -> None:
-    """Which price, and in which colour."""
+    """Which price."""
     c, card = f.data["c"], f.data["card"]
     design = design_of(e, card)
     assert design.lay_cost is not None
@@ -83,15 +83,36 @@ def alternative(e: Engine, f: Frame) -> None:
         e.done()
         return
     f.data["alternative"] = answer
-    components = design.lay_cost[answer]
-    assert not components.asks_for_color, "lay costs name their colours"
+    f.at = "color" if design.lay_cost[answer].asks_for_color else "open"
+
+
+def color(e: Engine, f: Frame) -> None:
+    """In which colour, where the payer names it (PAY-12)."""
+    c = f.data["c"]
+    answer = f.take()
+    if answer is None:
+        colors = [Choice("choose", one, one, "color") for one in COLORS]
+        about = {"ability": design_of(e, f.data["card"]).ref}
+        e.ask("color", "DP-20", (c,), [*colors, Choice("cancel", "cancel")], about, always=True)
+    elif answer == "cancel":
+        e.done()
+    else:
+        f.data["color"] = answer
+        f.at = "open"
+
+
+def open_the_payment(e: Engine, f: Frame) -> None:
+    """The card goes into limbo, the payment is opened."""
+    c, card = f.data["c"], f.data["card"]
+    design = design_of(e, card)
+    components = (design.lay_cost or FREE)[f.data["alternative"]]
     op.move_card(e, c, card, "hand", "limbo")
     e.tell("action_named", character=c, ability=design.ref, zone="lay")
     f.at = "paid"
     if not components.has_intents:
         f.data["result"] = 1
         return
-    needs, less = changed_by(e, c, None, intents_of(e, components, f.scope, None), True)
+    needs, less = changed_by(e, c, None, intents_of(e, components, f.scope, f.data.get("color")), True)
     e.fire("payment_opened", character=c, ability=design.ref)
     e.push(
         "payment", f.scope, c=c, needs=dict(needs), less=dict(less), got={}, many=False, most=1, boost=True,
@@ -119,6 +140,9 @@ def room(e: Engine, f: Frame) -> None:
     """At the limit one laid card goes, either side (PRG-04)."""
     c, card = f.data["c"], f.data["card"]
     who = e.character(c)
+    if card not in who.limbo:
+        e.done()  # it was its own price (ACT-17)
+        return
     answer = f.take()
     if answer is not None:
         op.move_card(e, c, answer, "progress", "discard")
@@ -151,7 +175,7 @@ def put_down(e: Engine, c: int, card: int, source: str) -> None:
     e.fire("progress_laid", character=c, card=card)
 
 
-STATES = {"alternative": alternative, "paid": paid, "room": room}
+STATES = {"alternative": alternative, "color": color, "open": open_the_payment, "paid": paid, "room": room}
 
 
 @handles("lay_free")

@@ -16,6 +16,7 @@ Its result is the number of times the cost was paid; 0: the action does not happ
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import durations
@@ -140,31 +141,25 @@ def can_boost(e: Engine, c: int) -> bool:
 
 
 def proposal(e: Engine, f: Frame) -> list[tuple[str, Any, str]]:
-    """A complete payment that wastes little, as steps (PAY-13); empty if hand and items do not suffice.
+    """A complete payment that wastes least, as steps (PAY-13); empty if hand and items do not suffice."""
+    missing = {color: n - total(f, color) for color, n in f.data["needs"].items() if n > total(f, color)}
+    return cheapest(e, f.data["c"], missing) or []
 
-    For each colour in turn the cheapest set of cards is looked for: least surplus, then fewest cards, then cards over
-    items, which serve everybody.
-    """
-    c = f.data["c"]
-    left: list[tuple[Any, str]] = [(card, "card") for card in e.character(c).hand]
-    left += [(item, "item") for item in e.state.team.items]
-    steps: list[tuple[str, Any, str]] = []
-    for color, n in f.data["needs"].items():
-        missing = n - total(f, color)
-        if missing <= 0:
-            continue
-        worth = []
-        for thing, kind in left:
-            value = value_of(e, c, kind, thing, color)
-            if value:
-                worth.append((value, kind, thing))
-        chosen = cheapest_set(worth, missing)
-        if chosen is None:
-            return []
-        for _, kind, thing in chosen:
-            left.remove((thing, kind))
-            steps.append((kind, thing, color))
-    return steps
+
+def cheapest(e: Engine, c: int, missing: Mapping[str, int]) -> list[tuple[str, Any, str]] | None:
+    """What pays for some intents with the least surplus, then with the fewest things, then with the fewest items, which
+    serve everybody: (kind, thing, colour); None if hand and items do not suffice."""
+    things: list[tuple[str, Any]] = [("card", card) for card in e.character(c).hand]
+    things += [("item", item) for item in e.state.team.items]
+    if len(missing) == 1:
+        ((color, n),) = missing.items()
+        worth = [(value_of(e, c, kind, thing, color), kind, thing) for kind, thing in things]
+        chosen = cheapest_set([one for one in worth if one[0]], n)
+        return None if chosen is None else [(kind, thing, color) for _, kind, thing in chosen]
+    return cheapest_cover(
+        [(kind, thing, {color: value_of(e, c, kind, thing, color) for color in missing}) for kind, thing in things],
+        missing,
+    )
 
 
 def cheapest_set(worth: list[tuple[int, str, Any]], missing: int) -> list[tuple[int, str, Any]] | None:
@@ -182,6 +177,31 @@ def cheapest_set(worth: list[tuple[int, str, Any]], missing: int) -> list[tuple[
                 best[reached] = now
     enough = [amount for amount in best if amount >= missing]
     return best[min(enough)] if enough else None
+
+
+def cheapest_cover(
+    worth: list[tuple[str, Any, dict[str, int]]], missing: Mapping[str, int]
+) -> list[tuple[str, Any, str]] | None:
+    """The same for several colours at once: a card that shows two pays for one of them (PAY-03), and which one it had
+    better be depends on all the others."""
+    colors = list(missing)
+    best: dict[tuple[int, ...], list[tuple[str, Any, str]]] = {(0,) * len(colors): []}  # amounts -> what makes them
+    for kind, thing, values in worth:
+        for amounts, things in list(best.items()):  # as they were before this thing
+            for place, color in enumerate(colors):
+                if not values[color] or amounts[place] >= missing[color]:
+                    continue
+                reached = (*amounts[:place], amounts[place] + values[color], *amounts[place + 1 :])
+                now = [*things, (kind, thing, color)]
+                if reached not in best or load(now) < load(best[reached]):
+                    best[reached] = now
+    enough = [amounts for amounts in best if all(n >= missing[color] for n, color in zip(amounts, colors, strict=True))]
+    return best[min(enough, key=sum)] if enough else None
+
+
+def load(things: list[tuple[str, Any, str]]) -> tuple[int, int]:
+    """Fewer is better, cards before items."""
+    return len(things), sum(kind == "item" for kind, _, _ in things)
 
 
 def weight(things: list[tuple[int, str, Any]]) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.etherfields.acting.events import acting, happened, intents
-from tests.games.etherfields.tables import Data, Who, designs, offered, play, point, push, table
+from tests.games.etherfields.tables import Data, Who, carry_out, designs, offered, play, point, push, table
 from tests.support import covers
 
 
@@ -170,3 +170,80 @@ def test_an_interrupt_is_paid_first() -> None:
     assert [words for words in offered(e) if words.startswith("play")] == ["play c2 quick"]
     play(e, "play c2 quick")
     assert (e.character(1).ether, e.state.team.keys) == (0, 1)
+
+
+# ---- several colours at once ----------------------------------------------------------------------------------------
+
+
+@covers("ETH-PAY-03", "ETH-GEN-03")
+@pytest.mark.parametrize("hand", ["W1/P2 W1", "W1 W1/P2", "W2/C2/P2 W1/C2 W1", "W1/C1 C1/P1 P2/W2 C1"])
+def test_a_payment_that_can_be_completed_is_found_whichever_card_comes_first(hand: str) -> None:
+    """A card that shows two colours pays for the one that no other card can pay for."""
+    parts = [intents("wrath", 1), intents("perception", 2)]
+    if "C" in hand:
+        parts = [intents("wrath", 1), intents("cunning", 2), intents("perception", 2)]
+    demand = {"pay": {"cost": parts, "else": [{"suffer": 1}]}}
+    e = table([Who(hand=hand)], texts={"demand": [demand]})
+    carry_out(e, "demand", self=0, decider=0)
+    assert point(e) == "DP-60", "it can be paid"
+    play(e, "pay")
+    while point(e) == "DP-30":
+        assert "give-up" not in offered(e), "R-52: as long as it can be completed"
+        play(e, offered(e)[0])
+    assert (e.character(0).suffering, e.state.result) == (0, "")
+
+
+@covers("ETH-PAY-03", "ETH-GEN-03")
+@pytest.mark.parametrize("hand", ["W1/P2", "W1/P2 W1/P1", "P2 C3"])
+def test_a_payment_that_cannot_be_completed_is_not_offered(hand: str) -> None:
+    demand = {"pay": {"cost": [intents("wrath", 1), intents("perception", 3)], "else": [{"suffer": 1}]}}
+    e = table([Who(hand=hand)], texts={"demand": [demand]})
+    carry_out(e, "demand", self=0, decider=0)
+    assert (point(e), e.character(0).suffering) == ("DP-20", 1)
+
+
+@covers("ETH-PAY-13")
+def test_the_proposal_wastes_least_over_all_colours() -> None:
+    e = acting([Who(hand="W3 W2/P2 W2 P2")], {"cost": [intents("wrath", 2), intents("perception", 2)]})
+    play(e, "use c1 ev#a1")
+    play(e, offered(e)[0])
+    play(e, offered(e)[0])
+    assert "confirm" in offered(e)
+    assert "wrath3" in designs(e, e.character(0).hand), "with 2 and 2 nothing is lost"
+
+
+# ---- laying progress cards ------------------------------------------------------------------------------------------
+
+
+def laying(cost: Any, hand: str) -> Any:
+    """A table with a progress card of this price in hand."""
+    face = {"cost": cost, "colors": ["wrath"]}
+    card = {"influence": {"id": "lever", "name": {"en": "Lever"}, "intents": {}, "progress": face}}
+    return table([Who(hand=f"lever {hand}")], pack=[card])
+
+
+@covers("ETH-PAY-12", "ETH-PRG-01")
+def test_the_payer_names_the_colour_of_a_price_for_laying() -> None:
+    e = laying([intents("any_one", 2)], "W1 C2")
+    play(e, "lay c1 lever")
+    assert offered(e) == ["choose wrath", "choose cunning", "choose perception", "cancel"]
+    play(e, "cancel", "lay c1 lever", "choose cunning", "pay cunning2 with cunning", "confirm")
+    assert designs(e, e.character(0).progress) == ["lever"]
+    assert designs(e, e.character(0).hand) == ["wrath1"]
+
+
+@covers("ETH-PAY-12", "ETH-GEN-16", "ETH-PAY-10")
+@pytest.mark.parametrize("part", [{"intent": "X_of", "color": "wrath"}, {"team_times": intents("wrath", 2)}])
+def test_other_intents_lay_a_card_as_well(part: Data) -> None:
+    e = laying([part], "W3")
+    play(e, "lay c1 lever", "pay wrath3 with wrath", "confirm")
+    assert designs(e, e.character(0).progress) == ["lever"]
+
+
+@covers("ETH-ACT-17", "ETH-PRG-01")
+@pytest.mark.parametrize(("part", "zone"), [("discard_self", "discard"), ("seal_self", "sealed")])
+def test_a_card_that_is_its_own_price_is_not_laid(part: str, zone: str) -> None:
+    e = laying([{part: True}], "W3")
+    play(e, "lay c1 lever")
+    assert designs(e, getattr(e.character(0), zone)) == ["lever"]
+    assert e.character(0).progress == []
