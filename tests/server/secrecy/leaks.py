@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import orjson
 import pytest
@@ -17,7 +18,7 @@ from reverie.server.connection import Connection, error_data
 from reverie.server.entries import Entry
 from reverie.server.messages import Observation
 from reverie.server.room import Room
-from reverie.server.routes import records, tables
+from reverie.server.routes import aids, records, tables
 from reverie.server.table import Body, Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -205,6 +206,53 @@ def start_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
     return replace(document.sealed_document(at, entries, seat), start=at.header.start, spec=at.header.spec)
 
 
+def hint_by_the_cards(patch: pytest.MonkeyPatch) -> None:
+    """The adviser looks at the cards."""
+
+    def choose(game: Game) -> int:
+        legal = sorted(game.legal_actions())
+        return legal[fingerprint(game) % len(legal)]
+
+    agents = SimpleNamespace(agent=lambda *about: SimpleNamespace(choose=choose))
+    patch.setattr(aids, "registry", agents)
+
+
+def chance_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:
+    """What the seat cannot know is not dealt again."""
+    real = aids.dealt_game
+
+    async def leaky(request: Any, at: str) -> tuple[int, Game]:
+        seq, game = await real(request, at)
+
+        def look_ahead(engine: Any, games: int, *rest: Any) -> dict[str, int]:
+            return {"wins": fingerprint(game) % (games + 1)}
+
+        found = SimpleNamespace(is_over=game.is_over, engine=game.engine)
+        found.definition = SimpleNamespace(look_ahead=look_ahead)
+        return seq, cast(Game, found)
+
+    def plant(request: Any, at: str) -> Any:
+        return (leaky if request.url.path.endswith("/chance") else real)(request, at)
+
+    patch.setattr(aids, "dealt_game", plant)
+
+
+def one_moment_more(patch: pytest.MonkeyPatch) -> None:
+    real = Game.event_counts
+    patch.setattr(Game, "event_counts", lambda game, seat: [*real(game, seat), fingerprint(game) % 9])
+
+
+def looking_back_as_the_first_seat(patch: pytest.MonkeyPatch) -> None:
+    real = Game.moment
+
+    def leaky(game: Game, answers: int) -> Game:
+        then = real(game, answers)
+        patch.setattr(then, "view", lambda seat, glance: Game.view(then, 0, glance))
+        return then
+
+    patch.setattr(Game, "moment", leaky)
+
+
 PUBLIC = ("incant-order", "pay", "plan", "plan-with")  # answers about cards that everybody sees
 
 # What leaks, how it is planted, who could notice, and at which questions of Onirim to look for it (none: at all).
@@ -227,6 +275,10 @@ LEAKS: dict[str, tuple[Plant, str, tuple[str, ...]]] = {
     "a played card can be taken back": (undo_by_the_mark, "waiting", ()),
     "the number of messages depends on hidden cards": (one_message_more, "active", ()),
     "the summary tells the secret": (secret_in_summary, "spectator", ()),
+    "a hint is given by somebody who sees all cards": (hint_by_the_cards, "active", ()),
+    "a chance is that of the real cards": (chance_of_the_real_cards, "active", ()),
+    "how many events there were depends on hidden cards": (one_moment_more, "waiting", ()),
+    "looking back shows what the first seat saw": (looking_back_as_the_first_seat, "spectator", ()),
     "the sealed document holds the chain": (sealed(chain_in_document), "active", ()),
     "the sealed document says what others answered": (sealed(words_of_others_in_document), "waiting", ()),
     "the sealed document shows where an imported game began": (sealed(start_in_document), "active", ()),

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from reverie.server import room as rooms
+from reverie.server.routes import aids
 from tests.properties.worlds import FEW, LEAK, Step, is_asked
 from tests.server.secrecy.families import SIZE, Family
 from tests.server.secrecy.glass import DEALS, TABLE, House
@@ -24,6 +25,8 @@ LANGUAGES = ("en", "de")
 NEWS = ("saw other cards", "went through the pile")  # verdicts of a pair whose seat has learned something
 PAGES = (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/observation", f"/api/tables/{TABLE}/document",
          f"/api/tables/{TABLE}/record")  # fmt: skip
+AIDS = ("hint", "chance", "moments", "moments/{answers}")
+AHEAD = 6  # games played ahead for a chance: if one of them can tell the worlds apart, six can
 
 
 @dataclass
@@ -40,6 +43,7 @@ class Tally:
     parted: Counter[str] = field(default_factory=Counter)
     questions: Counter[str] = field(default_factory=Counter)
     modes: Counter[str] = field(default_factory=Counter)
+    pages: Counter[str] = field(default_factory=Counter)
 
     def heard(self, text: str) -> None:
         """One text was the same in two worlds."""
@@ -61,7 +65,9 @@ class Watch:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.houses = [House() for _ in range(SIZE)]
         self.lot = 0
-        patch.setattr(rooms, "secrets", SimpleNamespace(randbelow=lambda most: self.lot % most))
+        for drawing in (rooms, aids):
+            patch.setattr(drawing, "secrets", SimpleNamespace(randbelow=lambda most: self.lot % most))
+        patch.setattr(aids, "playouts", lambda compiled, pure: AHEAD)
 
     async def differences(self, family: Family, rng: random.Random, tally: Tally) -> str:
         """By what the seat, or a spectator, could tell the worlds apart; empty if they cannot."""
@@ -293,13 +299,18 @@ class Watch:
     async def read_pages(self) -> None:
         """What HTTP tells the seat and a spectator."""
         readers = sorted({self.seat, None}, key=str)
-        for path in self.rng.sample(PAGES, 2):
+        answers = self.games[0].answers  # in every world: what was answered is known, if not always how
+        aid = self.rng.choice(AIDS).format(answers=self.rng.randint(0, answers + 1))
+        for path in (*self.rng.sample(PAGES, 2), f"/api/tables/{TABLE}/{aid}"):
             seat, language = self.rng.choice(readers), self.rng.choice(LANGUAGES)
+            if path.endswith(("/hint", "/chance")):
+                seat = self.seat  # spectators are refused, which is soon known
             first, *others = [await house.get(path, seat, language) for house in self.alive]
             for other in others:
                 if other != first:
                     raise Parted(f"{self.names[seat]} reads {path}: {difference([first], [other])}")
                 self.tally.heard(first)
+                self.tally.pages[f"{path.removeprefix(PAGES[0]).rstrip('0123456789')} {first[:3]}"] += 1
 
 
 def difference(left: list[str], right: list[str]) -> str:
