@@ -43,6 +43,28 @@ def test_undo_and_redo_and_an_honest_mark() -> None:
     run(scene)
 
 
+def test_capitals_mean_the_same() -> None:
+    """The footer shows the letters so, and Caps Lock may be on."""
+    game = reverie.new_game("onirim", seed=7)
+
+    async def scene() -> None:
+        async with seated(game) as keys:
+            await keys.press("1", "D")
+            assert game.answers == 1
+            await keys.press("Z")
+            assert game.answers == 0
+            await keys.press("Y")
+            assert game.answers == 1
+            await keys.press("L")
+            assert isinstance(keys.app.screen, Log)
+            await keys.press("L", "B")
+            assert isinstance(keys.app.screen, Reading)
+            await keys.press("B", "R")
+            assert isinstance(keys.app.screen, Replay)
+
+    run(scene)
+
+
 def test_taking_back_what_showed_nothing_is_not_peeking() -> None:
     game = reverie.new_game("urbion", seed=7)
 

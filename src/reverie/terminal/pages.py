@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, cast
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
@@ -17,6 +17,7 @@ from reverie.cli.rulebook import Rulebook, mentioning
 from reverie.cli.speech import GOLD, Speech
 from reverie.cli.table.plain import pad, wrap
 from reverie.terminal.keybar import KeyBar, KeyHint
+from reverie.terminal.letters import binding
 
 if TYPE_CHECKING:
     from reverie.terminal.app import TableApp
@@ -34,7 +35,7 @@ KEY_WIDTH = 18
 class Page(ModalScreen[Answer], Generic[Answer]):
     """A sheet with a title and the keys below it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [binding("escape", "close")]
 
     @property
     def speech(self) -> Speech:
@@ -57,7 +58,7 @@ class Page(ModalScreen[Answer], Generic[Answer]):
 class Reading(Page[None]):
     """Something to read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,i,b,w", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [binding("enter,q,i,b,w", "close")]
 
     def __init__(self, title: str, lines: Sequence[Text]) -> None:
         super().__init__()
@@ -76,7 +77,7 @@ class Reading(Page[None]):
 class Confirming(Page[bool]):
     """A warning, and whether it is meant."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("y,j", "agree", show=False), Binding("n", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [binding("y,j", "agree"), binding("n", "close")]
 
     def __init__(self, sentence: Text) -> None:
         super().__init__()
@@ -130,7 +131,7 @@ class Typing(Page[str]):
 class Log(Page[int]):
     """What happened, answer by answer; Enter goes there."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("l,q", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [binding("l,q", "close")]
 
     def __init__(self, passages: Sequence[tuple[int, Text]]) -> None:
         super().__init__()
@@ -164,8 +165,8 @@ class Help(Page[None]):
     """The keys, and every rule of the game by its number; what is typed looks for it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "into(1)", show=False),
-        Binding("slash", "search", show=False),
+        binding("down", "into(1)"),
+        binding("slash", "search"),
     ]
 
     def __init__(self, game: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
@@ -18,6 +18,7 @@ from reverie.terminal.board import Board, BoardRoom
 from reverie.terminal.boards import board_for
 from reverie.terminal.keybar import KeyBar, KeyHint
 from reverie.terminal.layout import Zone
+from reverie.terminal.letters import binding
 
 if TYPE_CHECKING:
     from reverie.terminal.app import TableApp
@@ -29,14 +30,14 @@ class Replay(Screen[int]):
     """The table as this seat saw it after so many answers; closes with the answer to go back to, if any."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", show=False, priority=True),
-        Binding("right", "step(1)", show=False, priority=True),
-        Binding("up,pageup", "turn(-1)", show=False, priority=True),
-        Binding("down,pagedown", "turn(1)", show=False, priority=True),
-        Binding("home", "go(0)", show=False, priority=True),
-        Binding("end", "go(-1)", show=False, priority=True),
-        Binding("escape,r,q,enter", "close", show=False, priority=True),
-        Binding("t", "take_back", show=False),
+        binding("left", "step(-1)", priority=True),
+        binding("right", "step(1)", priority=True),
+        binding("up,pageup", "turn(-1)", priority=True),
+        binding("down,pagedown", "turn(1)", priority=True),
+        binding("home", "go(0)", priority=True),
+        binding("end", "go(-1)", priority=True),
+        binding("escape,r,q,enter", "close", priority=True),
+        binding("t", "take_back"),
     ]
 
     def __init__(self, game: Game, seat: int, at: int, can_go_back: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
@@ -24,6 +24,7 @@ from reverie.terminal.choices import Choices, Menu
 from reverie.terminal.curtain import Curtain
 from reverie.terminal.keybar import KeyBar
 from reverie.terminal.layout import Item, Zone
+from reverie.terminal.letters import binding
 from reverie.terminal.moment_keys import MomentKeys
 from reverie.terminal.pages import Confirming
 from reverie.terminal.reading import token_of
@@ -39,24 +40,24 @@ class TableScreen(MomentKeys):
     """A game at one keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,ctrl+right,ctrl+down", "zone(1)", show=False, priority=True),
-        Binding("shift+tab,ctrl+left,ctrl+up", "zone(-1)", show=False, priority=True),
-        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(1, 10)),
-        Binding("d", "discard", show=False),
-        Binding("p", "special", show=False),
-        Binding("a", "answers", show=False),
-        Binding("i", "read", show=False),
-        Binding("b", "read_table", show=False),
-        Binding("w", "unseen", show=False),
-        Binding("z,ctrl+z,u", "undo", show=False),
-        Binding("y,ctrl+y,ctrl+shift+z", "redo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("l", "log", show=False),
-        Binding("r", "replay", show=False),
-        Binding("question_mark,f1", "help", show=False),
-        Binding("escape", "escape", show=False),
-        Binding("q", "leave", show=False),
-        Binding("s", "save", show=False),
+        binding("tab,ctrl+right,ctrl+down", "zone(1)", priority=True),
+        binding("shift+tab,ctrl+left,ctrl+up", "zone(-1)", priority=True),
+        *(binding(str(digit), f"digit({digit})") for digit in range(1, 10)),
+        binding("d", "discard"),
+        binding("p", "special"),
+        binding("a", "answers"),
+        binding("i", "read"),
+        binding("b", "read_table"),
+        binding("w", "unseen"),
+        binding("z,ctrl+z,u", "undo"),
+        binding("y,ctrl+y,ctrl+shift+z", "redo"),
+        binding("h", "hint"),
+        binding("l", "log"),
+        binding("r", "replay"),
+        binding("question_mark,f1", "help"),
+        binding("escape", "escape"),
+        binding("q", "leave"),
+        binding("s", "save"),
     ]
 
     # ---- the page -------------------------------------------------------------------------------------------
