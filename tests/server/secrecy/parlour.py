@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import reverie
@@ -23,7 +24,7 @@ from tests.server.secrecy.canary import Secrets
 from tests.server.support import Running
 from tests.server.wire import Answer, Line, line, request
 
-SPECTATORS = 14
+LANGUAGES = ("en", "de")  # everybody looks on in both, so that no two lines are sent the same
 KINDS = ("fair", "daily", "fair", "imported", "fair", "number")
 SPECS = (
     "onirim/third/solo",
@@ -34,7 +35,9 @@ SPECS = (
 )
 EVERYBODYS = ("/metrics", "/openapi.json", "/healthz", "/api/games", "/api/guest", "/api/guest/tables",
               "/api/guest/statistics", "/api/nothing?token=…")  # fmt: skip
+PAGES = ("", "/observation", "/document", "/record", "/moments", "/hint")
 OVER = b'"status":"over"'
+BEGIN = b'{"type":"'
 
 
 @dataclass
@@ -71,12 +74,18 @@ class Parlour:
         self.running = running
         self.rng = rng
         self.secrets = Secrets()
-        self.messages = 0
+        self.keys = Secrets()  # what not even the database knows: links and guests, of which it keeps hashes
+        self.seen: set[int] = set()  # messages and bodies: the same once more proves nothing
         self.bytes = 0
         self.games = 0
         self.guests = 0
         self.hits: list[Hit] = []
         self.nobody = Person("nobody")
+
+    @property
+    def messages(self) -> int:
+        """How many different ones were searched."""
+        return len(self.seen)
 
     # ---- asking -------------------------------------------------------------------------------------------
 
@@ -85,22 +94,24 @@ class Parlour:
         answer = await request(self.running.url, method, path, person.headers, body)
         buffer = person.after if over else person.before
         buffer += answer.head + b"\n" + answer.body + b"\n"
-        self.messages += 1
+        self.seen.add(hash(answer.body))
         cookie = answer.cookies.get("reverie_guest")
         if cookie is not None:
             person.cookie = cookie.partition(";")[0]
             self.guests += 1
             person.knows.add(f"guest {self.guests}")
             self.secrets.add(f"guest {self.guests}", person.cookie)
+            self.keys.add(f"guest {self.guests}", person.cookie)
             self.secrets.add(f"guest's hash {self.guests}", hashlib.sha256(person.cookie.encode()).hexdigest())
         return answer
 
     async def read_pages(self, people: list[Person], table: str, over: bool) -> None:
         """Whatever can be read, and what cannot."""
         for person in people:
-            for page in ("", "/observation", "/document", "/record"):
+            for page in (*PAGES, f"/moments/{self.rng.randrange(20)}"):
                 await self.ask(person, "GET", f"/api/tables/{table}{page}", over=over)
         person = self.rng.choice(people)
+        await self.ask(person, "GET", f"/api/tables/{table}/chance", over=over)  # hundreds of games are played for it
         await self.ask(person, "GET", self.rng.choice(EVERYBODYS), over=over)
         await self.ask(person, "POST", f"/api/tables/{table}/enter", {"token": "x" * 43}, over=over)
         await self.ask(person, "POST", "/api/tables", b'{"spec": "onirim/\xff', over=over)
@@ -133,16 +144,17 @@ class Parlour:
             person.knows |= {f"{table} token {seat}", f"{table} nonce {seat}"}
             maker.knows.add(f"{table} token {seat}")
             self.secrets.add(f"{table} token {seat}", link["token"])
+            self.keys.add(f"{table} token {seat}", link["token"])
             self.secrets.add(f"{table} token's hash {seat}", hashlib.sha256(link["token"].encode()).hexdigest())
             if self.rng.random() < 0.5:
                 await self.ask(person, "POST", f"/api/tables/{table}/enter", {"token": link["token"]})
         async with AsyncExitStack() as stack:
             tasks = []
             for person in people:
-                for _ in range(SPECTATORS if person.name == "seat None" else 1):
+                for language in LANGUAGES:
                     path = f"/api/tables/{table}/play"
                     opened = await stack.enter_async_context(line(self.running.url, path, person.headers))
-                    opened.say({"type": "hello", "protocol": 1, "lang": self.rng.choice(["en", "de"])})
+                    opened.say({"type": "hello", "protocol": 1, "lang": language})
                     person.lines.append(opened)
                     tasks.append(asyncio.create_task(drain(opened)))
             state = await self.go_on(table, people, most)
@@ -230,7 +242,7 @@ class Parlour:
                 cut = opened.raw.rfind(b'{"type":', 0, cut) if cut >= 0 else len(opened.raw)
                 person.before += opened.raw[:cut]
                 person.after += opened.raw[cut:]
-                self.messages += opened.raw.count(b'{"type":"')
+                self.seen.update(map(hash, bytes(opened.raw).split(BEGIN)[1:]))
             self.search(person.name, person.before, person.knows)
             self.search(f"{person.name} at the end", person.after, person.knows | (told if laid_open else set()))
 
@@ -238,6 +250,15 @@ class Parlour:
         """Whether some bytes hold what somebody must not know."""
         self.bytes += len(data)
         self.hits += [Hit(where, name) for name in set(self.secrets.hits(data, knows))]
+
+    def search_files(self, folder: Path, secrets: Secrets) -> int:
+        """The same for whatever lies in a folder; returns how many files there are."""
+        files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+        for path in files:
+            data = path.read_bytes()
+            self.bytes += len(data)
+            self.hits += [Hit(f"the file {path.name}", name) for name in set(secrets.hits(data))]
+        return len(files)
 
 
 async def drain(opened: Line) -> None:
