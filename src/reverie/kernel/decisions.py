@@ -19,11 +19,12 @@ class Outcome:
     won: bool
     reason: str
     rule: str
+    settled: bool = True  # False: it has ended neither won nor lost
 
     @property
     def status(self) -> str:
-        """`won` or `lost`."""
-        return "won" if self.won else "lost"
+        """`won`, `lost`, or `ended` if it is neither."""
+        return "won" if self.won else "lost" if self.settled else "ended"
 
     def to_json(self) -> dict[str, Any]:
         """The outcome as plain data."""

@@ -9,7 +9,7 @@ from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.games.etherfields import snapshot, telling, view
 from reverie.games.etherfields.at_hand import top_back
 from reverie.games.etherfields.chance import Chance
-from reverie.games.etherfields.engine import CODEC, LOST, RUNNING, WON, Event, action_of
+from reverie.games.etherfields.engine import CODEC, ENDED, LOST, RUNNING, WON, Event, action_of
 from reverie.games.etherfields.engine import Engine as Rules
 from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST
 from reverie.games.etherfields.pack.model import Ability, Content
@@ -19,7 +19,7 @@ from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.spec import GameSpec
 from reverie.kernel.strict_json import strict_json
 
-OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST}
+OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST, "ended": ENDED}
 POSITION_LIMIT = 400_000
 BAR = " | "  # between the rules and the state of a written position
 
@@ -72,13 +72,13 @@ class Table:
         return events
 
     @property
-    def mind(self) -> dict[str, Any]:
-        """What the rules player has in mind: no part of the game, so a copy of it knows nothing of it."""
+    def tried(self) -> dict[str, Any]:
+        """What the rules player has tried in vain: no part of the game, so a copy of it knows nothing of it."""
         return self.rules.memory
 
-    @mind.setter
-    def mind(self, mind: dict[str, Any]) -> None:
-        self.rules.memory = mind
+    @tried.setter
+    def tried(self, tried: dict[str, Any]) -> None:
+        self.rules.memory = tried
 
     def choose_by_rules(self, seat: int | None = None) -> int:
         """What the rules of thumb say, to whoever plays all characters or to a seat that is asked."""
@@ -192,7 +192,7 @@ class Etherfields(GameDefinition):
         if not state.result:
             return None
         reason, _, rule = state.reason.partition(" ")
-        return Outcome(state.result == "won", reason, rule)
+        return Outcome(state.result == "won", reason.replace("_", "-"), rule, state.result != "ended")
 
     def view(self, engine: Table, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
         decision, outcome = self.decision(engine), self.outcome(engine)

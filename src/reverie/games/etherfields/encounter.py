@@ -32,6 +32,9 @@ def face_of(e: Engine) -> Face | None:
     return tile.faces[e.state.encounter.face] if tile is not None else None
 
 
+ABORTED = "aborted ETH-ABT-01"  # how it ended, unless its last line says something else
+
+
 def last_line_scope(e: Engine, kind: str) -> Scope:
     """What the no-more-rounds line refers to: it is no effect of the creature (CRE-12)."""
     source = e.state.encounter.source
@@ -81,6 +84,7 @@ def ask_abort(e: Engine, f: Frame) -> None:
             return
         if answer == "abort":
             f.data["aborted"] = True
+            e.state.reason = ABORTED
             f.at = "no more"
             return
     f.at = "draw"
@@ -200,7 +204,7 @@ def after_all(e: Engine, f: Frame) -> None:
     """The line ended the encounter (then nobody comes here), or added rounds, or did neither (7.5 NO_MORE)."""
     here = e.state.encounter
     if f.data.get("aborted"):
-        e.stop("ended", "aborted ETH-ABT-01")
+        e.stop("ended", ABORTED)
     if here.turn_deck:
         f.at = "round"
         return
@@ -216,6 +220,7 @@ def abort(e: Engine) -> None:
         return
     del stack[place + 1 :]
     stack[place].data["aborted"] = True
+    e.state.reason = ABORTED
     stack[place].at = "no more"
 
 

@@ -36,13 +36,15 @@ def over(e: Engine, f: Frame) -> None:
 
 
 def conclude(e: Engine) -> None:
-    """Won by victory in a dream, by the reward in a slumber."""
+    """Won by victory in a dream, by the reward in a slumber; lost by failure or death (GAT-04, DTH-01).
+
+    Whatever else ends an encounter is neither: a slumber that was aborted is not lost (ABT-01, R-32).
+    """
     state, here = e.state, e.state.encounter
     won = here.result == "victory" if here.kind == "dream" else here.rewarded and here.result != "death"
-    if "ETH-" not in state.reason:
-        if here.kind == "dream":
-            state.reason = f"{here.result} ETH-GAT-04"
-        else:
-            state.reason = f"{'reward' if won else here.result} ETH-SLU-07"
-    state.result = "won" if won else "lost"
+    if won and here.kind != "dream":
+        state.reason = "reward ETH-SLU-07"
+    elif "ETH-" not in state.reason:
+        state.reason = f"{here.result} {'ETH-GAT-04' if here.kind == 'dream' else 'ETH-SLU-07'}"
+    state.result = "won" if won else "lost" if here.result in ("failure", "death") else "ended"
     e.tell("over", result=state.result, reason=state.reason)

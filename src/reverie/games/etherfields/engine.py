@@ -37,7 +37,7 @@ FRAME_LIMIT = 500  # texts inside texts; the campaign needs 13
 LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
 STEP_LIMIT = 20_000  # what one answer may set off; the campaign needs 170
 
-RUNNING, WON, LOST = 0, 1, 2
+RUNNING, WON, LOST, ENDED = 0, 1, 2, 3  # ended: neither won nor lost
 
 
 def handles(kind: str, *, harmless: tuple[str, ...] = ()) -> Callable[[Handler], Handler]:

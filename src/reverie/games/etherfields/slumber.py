@@ -89,6 +89,7 @@ def set_up(e: Engine, f: Frame, tile: Slumber, face: Face) -> None:
             if answer == "abort":
                 # No turn deck, no figures: only the last line.
                 e.tell("abort")
+                e.state.reason = "aborted ETH-ABT-02"
                 f.at = "aborted"
                 e.push_list(face.no_more_rounds, last_line_scope(e, "abort"))
                 e.fire("abort")
@@ -96,7 +97,7 @@ def set_up(e: Engine, f: Frame, tile: Slumber, face: Face) -> None:
         f.at = "enter"
         data["order"], data["next"] = e.seat_order(), 0
     elif f.at == "aborted":
-        e.stop("ended", "aborted ETH-ABT-02")
+        e.stop("ended")
     elif f.at == "enter":  # after a rebuild they stand on entrance fields, otherwise where they stood (SLU-05)
         if data["next"] < len(data["order"]):
             place(e, f, data["order"][data["next"]])

@@ -90,6 +90,7 @@ cli-demo-title = { " " }Es spielt: { $agent }.
 
 cli-won = Gewonnen!
 cli-lost = Verloren.
+cli-ended = Vorbei.
 cli-played = { " " }{ $deal } · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

@@ -90,6 +90,7 @@ cli-demo-title = { " " }{ $agent } plays.
 
 cli-won = Won!
 cli-lost = Lost.
+cli-ended = Over.
 cli-played = { " " }{ $deal } · { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -67,7 +67,7 @@ def test_a_slumber_ends_at_once() -> None:
 @tells("effect", "end_dream")
 @covers("ETH-GAT-04")
 def test_a_dream_ends_with_a_result() -> None:
-    for result, expected in {"victory": "won", "failure": "lost", "neutral": "lost"}.items():
+    for result, expected in {"victory": "won", "failure": "lost", "neutral": "ended"}.items():
         e = say_team(1, {"end_dream": result}, {"gain_hours": 1}, kind="dream", hours=4)
         assert (e.state.result, e.state.encounter.result, e.state.team.hours) == (expected, result, 4)
 

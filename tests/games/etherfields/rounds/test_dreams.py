@@ -125,7 +125,7 @@ def test_entering_changes_nothing_the_characters_have() -> None:
 
 @covers("ETH-GAT-04")
 def test_a_dream_ends_by_its_texts() -> None:
-    for result, won in (("victory", "won"), ("failure", "lost"), ("neutral", "lost")):
+    for result, won in (("victory", "won"), ("failure", "lost"), ("neutral", "ended")):
         e = table(1, kind="dream", texts={"end": [{"end_dream": result}, {"gain_key": 1}]})
         carry_out(e, "end", self=0)
         assert (e.state.encounter.result, e.state.result, e.state.team.keys) == (result, won, 0)
@@ -135,7 +135,7 @@ def test_a_dream_ends_by_its_texts() -> None:
 def test_a_dream_ends_by_time() -> None:
     e = table(1, kind="dream", turn="t03")
     play(e, "pass c1")
-    assert (e.state.encounter.result, e.state.result) == ("neutral", "lost")
+    assert (e.state.encounter.result, e.state.result) == ("neutral", "ended")
 
 
 @covers("ETH-GAT-05", "ETH-END-01", "ETH-END-02")

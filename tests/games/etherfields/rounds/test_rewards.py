@@ -68,7 +68,7 @@ def test_team_chooses_and_each_may() -> None:
 def test_no_reward_unless_a_text_grants_it() -> None:
     e = table(1, turn="t03")
     play(e, "pass c1")
-    assert (e.character(0).ether, e.state.encounter.rewarded, e.state.result) == (0, False, "lost")
+    assert (e.character(0).ether, e.state.encounter.rewarded, e.state.result) == (0, False, "ended")
 
 
 @covers("ETH-RWD-05")

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+import reverie
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields import tidying
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.mutations import add_mutation
 from reverie.games.etherfields.states import put_state
+from reverie.words import LANGUAGES, words
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each
 from tests.games.etherfields.tables import Who, board, carry_out, creatures, offered, play, point, push, table, where
 from tests.support import covers
@@ -118,7 +120,7 @@ def test_aborting_before_the_start() -> None:
     assert [len(who.sealed) for who in e.state.characters] == [1, 1]  # the printed effect
     assert e.state.encounter.turn_deck == []  # no turn deck, no figures
     assert creatures(e, "rag") == []
-    assert (e.state.encounter.result, e.state.result) == ("ended", "lost")
+    assert (e.state.encounter.result, e.state.result) == ("ended", "ended")
 
 
 @covers("ETH-ABT-01", "EX-62")
@@ -134,6 +136,36 @@ def test_asked_at_the_start_of_every_round_before_drawing() -> None:
     play(e, "abort")
     assert len(e.character(0).sealed) == 1
     assert e.state.encounter.result == "ended"
+
+
+@covers("ETH-ABT-01", "ETH-ABT-02", "ETH-RWD-01")
+def test_aborting_is_not_losing_unless_its_line_kills() -> None:
+    """R-32: only the printed effect happens."""
+    for before, rule in ((True, "ETH-ABT-02"), (False, "ETH-ABT-01")):
+        for line in (each({"seal": 1}), [*each({"seal": 1}), "end_slumber"]):
+            e = drawn(slumber(abort=True, abort_before_setup=before, no_more_rounds=line))
+            play(e, "abort")
+            assert (e.state.result, e.state.reason) == ("ended", f"aborted {rule}")
+    e = drawn(slumber(abort=True, no_more_rounds=["reward", "end_slumber"]))
+    play(e, "abort")
+    assert (e.state.result, e.state.reason) == ("won", "reward ETH-SLU-07")
+    e = drawn(slumber(abort=True, no_more_rounds=each({"suffer": 8})))
+    play(e, "abort")
+    assert (e.state.result, e.state.reason) == ("lost", "suffering ETH-SUF-03")
+
+
+@covers("ETH-ABT-01")
+def test_an_aborted_slumber_is_neither_won_nor_lost_for_whoever_asks() -> None:
+    game = reverie.new_game("etherfields", mode="two", seed=3, variants={"encounter": "s_tatterling"})
+    while not game.is_over:
+        game.apply("abort" if game.is_legal("abort") else game.legal_actions()[0])
+    assert game.result is not None
+    assert (game.result.status, game.result.won, game.result.reason) == ("ended", False, "aborted")
+    assert game.view()["status"] == "ended"
+    assert game.record().result == f"ended aborted {game.result.rule}"
+    for language in LANGUAGES:
+        for name in ("cli-ended", "etherfields-reason-aborted"):
+            assert words(language).text(name)
 
 
 @covers("ETH-ABT-01")
@@ -162,7 +194,7 @@ def test_no_reward_before_the_start() -> None:
     e = drawn(slumber(abort_before_setup=True, no_more_rounds=["reward", "end_slumber"]))
     play(e, "abort")
     assert e.state.encounter.rewarded is False
-    assert e.state.result == "lost"
+    assert e.state.result == "ended"
 
 
 @covers("ETH-SLU-07", "ETH-MUT-05", "ETH-END-01", "ETH-END-02", "EX-63")
@@ -269,7 +301,7 @@ def test_nobody_is_asked_to_discard_when_all_is_over(effect: Any) -> None:
     carry_out(e, "more", run=False, self=0, actor=0)
     e.run()
     carry_out(e, "end", self=0, actor=0)
-    assert (e.question, e.state.result) == (None, "lost")
+    assert (e.question, e.state.result) == (None, "ended" if effect == "end_slumber" else "lost")
 
 
 @covers("ETH-DTH-01", "ETH-DTH-03")
@@ -285,7 +317,7 @@ def test_death_drops_everything_and_has_no_effects() -> None:
     assert (e.state.result, e.state.team.keys) == ("lost", 0)
     e = table([Who(suffering=6)], pack=[ear], revealed=["event:ear"], texts={"end": ["end_slumber"]})
     carry_out(e, "end", self=0)
-    assert (e.state.result, e.state.team.keys) == ("lost", 1)
+    assert (e.state.result, e.state.team.keys) == ("ended", 1)
 
 
 @covers("ETH-SLU-03")

@@ -116,7 +116,7 @@ def end_slumber(e: Engine, f: Frame, args: Args) -> None:
     if e.state.encounter.kind != "slumber":
         e.done()
         return
-    e.stop("ended", "ended")
+    e.stop("ended")
 
 
 @effect("end_dream")
