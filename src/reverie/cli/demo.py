@@ -49,7 +49,7 @@ class Demo:
             self.out.line()
         elif self.out.live:
             self.out.console.clear()
-        for last in finale(self.game, self.table, told):
+        for last in finale(self.game, self.table, told, height=HEIGHT if self.out.live else None):
             self.out.line(last)
 
     def show(self, told: list[Text], number: int) -> None:
@@ -64,7 +64,7 @@ class Demo:
         speech, decision, view = self.out.speech, self.game.decision, self.game.view(acting_seat(self.game))
         below = [*paragraph(told, self.table.width - 2, 3, speech.spell("… ")), Text()] if told else []
         if decision is not None:
-            below.append(Text(" ").append_text(self.table.question(decision)))
+            below.append(Text(" ").append_text(self.table.asked(decision, view)))
         choice = self.table.choice(self.game.codec.by_id[number], view)
         below.append(Text.assemble(" ", (self.name, DIM), (speech.spell(" → ")), (choice)))
         lines: list[Text] = []

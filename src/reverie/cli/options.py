@@ -88,7 +88,13 @@ Edition = Annotated[
     str | None, typer.Option("--edition", help="The printing of the rules.", autocompletion=complete_edition)
 ]
 Mode = Annotated[
-    str | None, typer.Option("--mode", metavar="solo|team", help="Alone or together.", autocompletion=complete_mode)
+    str | None,
+    typer.Option(
+        "--mode",
+        metavar="MODE",
+        help="Alone or together; `reverie games GAME` lists the modes of a game.",
+        autocompletion=complete_mode,
+    ),
 ]
 Modules = Annotated[
     list[str] | None,
@@ -136,7 +142,7 @@ def read_variants(variants: list[str] | None) -> dict[str, object]:
 def find_preset(manifest: Manifest, name: str) -> Preset:
     """A preset by name; SpecError if there is none."""
     for preset in manifest.presets:
-        if preset.name == name:
+        if name in (preset.name, preset.formerly):
             return preset
     allowed = [preset.name for preset in manifest.presets]
     raise SpecError("spec-unknown", place="preset", field="preset", value=name[:40], allowed=allowed)

@@ -9,6 +9,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
+from reverie.cli.menu import Menu, items_of
 from reverie.cli.sitting import acting_seat
 from reverie.cli.speech import DIM, GOLD, Speech
 from reverie.cli.table import Table
@@ -22,6 +23,7 @@ TOLD_LIMIT = 3  # lines for what happened
 MOST_COLUMNS = 6
 COLUMN_GAP = 2
 CELLS = 16  # answers that flow begin at every sixteenth of the page
+TOGETHER = "a"  # the key for what one person answers for all
 MODULES_SHOWN = 16  # longer lists of modules are counted in the header
 
 Numbered = list[tuple[int, Action]]
@@ -35,14 +37,22 @@ def screen(
     told: list[Text],
     seat: int | None = None,
     steady: bool = False,
-    height: int = HEIGHT,
+    height: int | None = HEIGHT,
+    menu: Menu | None = None,
 ) -> list[Text]:
-    """Every line above the prompt; they leave room for it in 24 lines. Steady: the question keeps its place."""
+    """Every line above the prompt; they leave room for it in 24 lines. Steady: the question keeps its place.
+
+    Without a height nothing has to fit, and nothing is left out: for pipes and for those who listen to the screen.
+    """
     seat = acting_seat(game) if seat is None else seat
-    top, bottom = laid_out(game, table, seat, 2 if told or steady else 0, height)
+    if height is None:
+        return endless(game, table, told, seat)
+    dots = table.speech.spell("… ")
+    news = len(paragraph(told, table.width - 2, TOLD_LIMIT, dots)) if told else 0
+    top, bottom = laid_out(game, table, seat, max(2, news) if told or steady else 0, height, menu)
     spare = height - 1 - len(top) - len(bottom)
-    limit = max(1, min(TOLD_LIMIT, spare - 2))
-    middle = paragraph(told, table.width - 2, limit, table.speech.spell("… ")) if told and spare > 0 else []
+    limit = max(1, min(TOLD_LIMIT, spare - (2 if spare - 2 >= news else 0)))
+    middle = paragraph(told, table.width - 2, limit, dots) if told and spare > 0 else []
     if steady and spare > limit:
         middle += [Text()] * (limit - len(middle))
     blank = spare - len(middle)
@@ -54,24 +64,77 @@ def screen(
     return [*top, *middle, *bottom]
 
 
-def laid_out(game: Game, table: Table, seat: int, spare: int, height: int) -> tuple[list[Text], list[Text]]:
+def endless(game: Game, table: Table, told: list[Text], seat: int) -> list[Text]:
+    """Everything in full, one below the other; closer together where a page holds it then."""
+    view = game.view(seat)
+    head, ask, last = header(game, table, seat), question(game, table, view), in_one_word(game, table)
+    news = [Text(" ").append_text(line) for line in wrap(Text(" ").join(told), table.width - 2)] if told else []
+    roomy: list[Text] = []
+    for density, lay in ways(game, table, view, None):
+        if table.full is not None and density > table.full:
+            break
+        parts = [[*head, *table.zones(view, density)], news, [*ask, *lay(game, table, view), *last]]
+        lines = [line for part in parts if part for line in (*part, Text())][:-1]
+        roomy = roomy or lines
+        if len(lines) < HEIGHT and max(map(len, lines)) <= table.width:
+            return lines
+    return roomy
+
+
+def is_grouped(game: Game, table: Table, view: dict[str, Any]) -> bool:
+    """Whether the answers are so many that they stand under headings."""
+    actions = game.actions()
+    return len(actions) > COLUMN_HEIGHT and any(table.grouped(action, view) for action in actions)
+
+
+def laid_out(
+    game: Game, table: Table, seat: int, spare: int, height: int, menu: Menu | None = None
+) -> tuple[list[Text], list[Text]]:
     """Table and question in the roomiest way that leaves so many lines free."""
     view = game.view(seat)
-    head, ask = header(game, table, seat), question(game, table)
+    head, ask = header(game, table, seat), question(game, table, view)
     top: list[Text] = []
     bottom: list[Text] = []
-    actions = game.actions()
-    many = len(actions) > COLUMN_HEIGHT and any(table.grouped(action, view) for action in actions)
-    for density, lay in grouped_layouts(table) if many else layouts(table):
+    last = in_one_word(game, table)
+    for density, lay in ways(game, table, view, menu):
         top = [*head, *table.zones(view, density)]
-        bottom = [*ask, *lay(game, table, view)]
+        bottom = [*ask, *lay(game, table, view), *last]
         if len(top) + len(bottom) + spare < height and max(map(len, bottom), default=0) <= table.width:
             return top, bottom
-    room = max(2, height - 1 - len(head) - len(bottom))
+    room = max(3, height - 1 - len(head) - len(bottom))
     zones = top[len(head) :]
     if len(zones) > room:  # the goal stands first and what lies nearest to the player last; the middle gives way
-        zones = [*zones[: room // 2], *zones[-(room - room // 2) :]]
+        room -= 1 if spare and room > 3 else 0
+        more = Text(" ").append(table.speech.text("cli-more-table"), DIM)
+        zones = [*zones[: room // 2], more, *zones[len(zones) - (room - room // 2 - 1) :]]
     return [*head, *zones], bottom
+
+
+def ways(game: Game, table: Table, view: dict[str, Any], menu: Menu | None) -> Iterator[tuple[int, Layout]]:
+    """The layouts to be tried."""
+    if menu is not None:
+        items = items_of(menu, game.actions(), table, view)
+        yield from ((density, lambda *_: in_even_columns(items, table.width)) for density in range(table.densities))
+    elif is_grouped(game, table, view):
+        yield from grouped_layouts(table)
+    else:
+        yield from layouts(table)
+
+
+def needs_menu(game: Game, table: Table, seat: int, spare: int, height: int) -> bool:
+    """Whether the answers under their headings would push something off the table."""
+    view = game.view(seat)
+    if table.full is None or not is_grouped(game, table, view):
+        return False
+    below = [*question(game, table, view), *in_groups(game, table, view), *in_one_word(game, table)]
+    above = [*header(game, table, seat), *table.zones(view, table.full)]
+    return len(above) + len(below) + spare >= height
+
+
+def in_one_word(game: Game, table: Table) -> list[Text]:
+    """The answer that one person may give for all, below the others."""
+    found = table.together(game.actions())
+    return [Text.assemble("   ", (TOGETHER, GOLD), "  ", found[1])] if found is not None else []
 
 
 def header(game: Game, table: Table, seat: int | None = None) -> list[Text]:
@@ -91,8 +154,9 @@ def header(game: Game, table: Table, seat: int | None = None) -> list[Text]:
         modules,
     ]
     left.append("".join(dot + part for part in parts if part), DIM)
-    right = Text(dot).join([Text(deal_name(game, speech), DIM), speech.rich("cli-turn", turn=str(game.turn))])
-    if game.players > 1 and seat is not None:
+    turn = f"{spec.game}-turn" if speech.has(f"{spec.game}-turn") else "cli-turn"
+    right = Text(dot).join([Text(deal_name(game, speech), DIM), speech.rich(turn, turn=str(game.turn))])
+    if game.players > 1 and seat is not None and not table.open_seats:
         right.append(dot).append_text(speech.rich("cli-player", GOLD, number=str(seat + 1)))
     if game.peeked:
         right.append(dot, DIM).append(speech.text("cli-peeked"), GOLD)
@@ -125,13 +189,13 @@ def paragraph(sentences: list[Text], width: int, limit: int, dots: str = "… ")
     return [Text(" ").append_text(line) for line in lines]
 
 
-def question(game: Game, table: Table) -> list[Text]:
+def question(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     """What is asked."""
     decision = game.decision
     if decision is None:
         return []
     sign = ">" if table.speech.ascii_only else "▸"
-    lines = wrap(Text.assemble((f"{sign} ", GOLD), table.question(decision)), table.width - 2)
+    lines = wrap(Text.assemble((f"{sign} ", GOLD), table.asked(decision, view)), table.width - 2)
     return [Text(" ").append_text(line) for line in lines]
 
 
@@ -153,7 +217,33 @@ def even_columns(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     blocks = [column_of(column, table, view) for column in columns]
     if len(blocks) == 2 and table.width - sum(map(width_of, blocks)) < COLUMN_GAP + 1:
         blocks = [column_of(numbered, table, view)]
+    if len(blocks) == 1 and width_of(blocks[0]) + 2 * COLUMN_GAP > table.width:
+        return listed([(number, table.choice(action, view)) for number, action in numbered], table.width)
     return side_by_side(blocks, table.width)
+
+
+def in_even_columns(items: Group, width: int) -> list[Text]:
+    """Answers in up to three columns, or below each other if they are long."""
+    digits = len(str(max(number for number, _ in items)))
+    texts = [Text.assemble((str(number).rjust(digits), GOLD), "  ", item) for number, item in items]
+    for count in range(3 if len(texts) > COLUMN_HEIGHT else 2 if len(texts) > 3 else 1, 0, -1):
+        height = -(-len(texts) // count)
+        blocks = [texts[i : i + height] for i in range(0, len(texts), height)]
+        if sum(map(width_of, blocks)) + COLUMN_GAP * len(blocks) < width:
+            return side_by_side(blocks, width)
+    return listed(items, width)
+
+
+def listed(items: Group, width: int) -> list[Text]:
+    """Answers below each other; a long one goes on under itself."""
+    digits = len(str(max(number for number, _ in items)))
+    margin = 3 + digits + 2
+    lines = []
+    for number, item in items:
+        first, *rest = wrap(item, width - margin)
+        lines.append(Text.assemble("   ", (str(number).rjust(digits), GOLD), "  ", first))
+        lines += [Text(" " * margin).append_text(line) for line in rest]
+    return lines
 
 
 def many_columns(game: Game, table: Table, view: dict[str, Any], brief: bool = False) -> list[Text]:
@@ -219,6 +309,11 @@ def one_after_another(group: Group, width: int) -> list[Text]:
         if lines[-1] and lines[-1].cell_len + COLUMN_GAP + shown.cell_len > width:
             lines.append(Text())
         lines[-1].append(" " * COLUMN_GAP if lines[-1] else "").append_text(shown)
+        if lines[-1].cell_len > width:  # alone on its line and still too long: it goes on under itself
+            indent = len(str(number)) + 1
+            first, *rest = wrap(lines.pop(), width)
+            rest = wrap(Text(" ").join(rest), width - indent)
+            lines += [first, *(Text(" " * indent).append_text(line) for line in rest)]
     return lines
 
 

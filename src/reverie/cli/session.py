@@ -12,10 +12,11 @@ from rich.text import Text
 
 from reverie.agents import Agent
 from reverie.cli import keeping
+from reverie.cli.menu import BACK, Menu, menu_of
 from reverie.cli.output import Output
 from reverie.cli.rulebook import Rulebook
-from reverie.cli.screen import HEIGHT, deal_name, header, paragraph, screen
-from reverie.cli.sitting import NOBODY, Sitting, acting_seat
+from reverie.cli.screen import HEIGHT, TOGETHER, deal_name, header, needs_menu, paragraph, screen
+from reverie.cli.sitting import NOBODY, Sitting, acting_seat, merged
 from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
@@ -24,6 +25,8 @@ from reverie.kernel.actions import Action
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
+LAST_WORDS = 2  # lines for what happened last
+KEYS = 20  # the column of what can be typed
 YES = ("y", "yes", "j", "ja")  # in whatever language the question was
 
 
@@ -38,8 +41,10 @@ class Session(Sitting):
         self.speech = out.speech
         self.table: Table = table or table_for(game.spec.game, out.speech, out.width, game.players)
         self.told: list[Text] = []
-        self.read: set[int] = set()  # numbers of events that were read out: several seats hear of them
+        self.read: set[tuple[int, str]] = set()  # what was read out, and after how many answers
         self.fresh = True  # the table must be drawn before the next question
+        self.menu: Menu | None = None  # what the numbers on the screen stand for, where answers are asked in two steps
+        self.focus = ""  # the heading that was chosen in the first of them
         self.commands: dict[str, Callable[[str], bool]] = {
             **dict.fromkeys(("?", "help"), self.help),
             **dict.fromkeys(("u", "undo"), self.take_back),
@@ -48,6 +53,7 @@ class Session(Sitting):
             **dict.fromkeys(("l", "log"), self.log),
             **dict.fromkeys(("w", "unseen"), self.unseen),
             **dict.fromkeys(("i", "info"), self.info),
+            **dict.fromkeys(("t", "table"), self.whole_table),
             **dict.fromkeys(("p", "position"), self.position),
             **dict.fromkeys(("rule", "rules"), self.rule),
             **dict.fromkeys(("h", "hint"), self.give_hint),
@@ -59,7 +65,8 @@ class Session(Sitting):
     def run(self) -> None:
         """Ask and answer until the game is over or the person leaves."""
         if not self.game.answers:
-            self.read_aloud(self.game.events_for(self.seat))
+            self.open_the_game()
+            self.read_aloud(self.story())
         going = True
         while going:
             if self.computers_play():
@@ -83,34 +90,69 @@ class Session(Sitting):
         """The table, what happened, the question."""
         told = [*self.told, *self.told_news()]
         self.turn_the_page()
-        height = max(HEIGHT, self.out.console.height) if self.out.live else HEIGHT
-        for line in screen(self.game, self.table, told, self.seat, self.out.live, height):
+        height = max(HEIGHT, self.out.console.height) if self.out.live else None
+        self.choose_menu(height)
+        for line in screen(self.game, self.table, told, self.seat, self.out.live, height, self.menu):
             self.out.line(line)
         self.told = []
         self.fresh = False
+
+    def choose_menu(self, height: int | None) -> None:
+        """Whether the answers come in two steps: only where a page has an end."""
+        self.menu = None
+        self.table.focus = ""
+        if height is None or not needs_menu(self.game, self.table, self.seat, 3, height):
+            return
+        view = self.game.view(self.seat)
+        self.menu = menu_of(self.game.actions(), self.table, view, self.focus)
+        self.table.focus = self.menu.focus if self.menu is not None else ""
+
+    def news(self) -> list[Event]:
+        """What this seat was not told yet; one person with several seats is told what any of them learns."""
+        if not self.table.open_seats:
+            return super().news()
+        events = [self.game.events_for(seat, heard) for seat, heard in self.heard.items()]
+        self.catch_up()
+        return merged(events)
+
+    def story(self) -> list[Event]:
+        """Everything that happened, as this person may know it."""
+        seats = list(self.heard) if self.table.open_seats else [self.seat]
+        return merged([self.game.events_for(seat) for seat in seats])
 
     def told_news(self) -> list[Text]:
         """What happened since this seat was last told, in sentences; what is to be read is shown by itself before."""
         events = self.news()
         longer = self.read_aloud(events)
-        return self.table.tell([event for event in events if event.number not in longer])
+        return self.table.tell([event for place, event in enumerate(events) if place not in longer])
 
     def read_aloud(self, events: Sequence[Event]) -> set[int]:
-        """Show what is to be read, each once; at a terminal it has the screen for itself. The answer is what it was."""
+        """Show what is to be read, each once; at a terminal it has the screen for itself. Returns where it stood."""
         found: set[int] = set()
-        for event in events:
+        for place, event in enumerate(events):
             passage = self.table.passage(event)
             if passage is None:
                 continue
-            found.add(event.number)
-            if event.number not in self.read:
-                self.read.add(event.number)
-                title, text = passage
-                lines: list[Text] = []
-                for part in text.split("\n"):
-                    lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []
-                self.page(title, lines[:-1], "cli-read-on")
+            found.add(place)
+            title, text = passage
+            key = (self.game.answers, text.plain)
+            if key not in self.read:
+                self.read.add(key)
+                self.read_out(title, text)
         return found
+
+    def read_out(self, title: str, text: Text) -> None:
+        """A longer text, paragraph by paragraph."""
+        lines: list[Text] = []
+        for part in text.split("\n"):
+            lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []
+        self.page(title, lines[:-1], "cli-read-on")
+
+    def open_the_game(self) -> None:
+        """What the game is about, before the first question."""
+        opening = self.table.opening(self.game.view(self.seat))
+        if opening is not None:
+            self.read_out(*opening)
 
     # ---- several people -----------------------------------------------------------------------------------
 
@@ -157,7 +199,12 @@ class Session(Sitting):
 
     def prompt(self) -> str:
         """What stands before the answer."""
-        return " " + self.speech.text("cli-prompt", count=str(len(self.game.legal_actions()))) + " "
+        return " " + self.speech.text("cli-prompt", count=self.highest) + " "
+
+    @property
+    def highest(self) -> str:
+        """The highest number that can be typed."""
+        return str(self.menu.last if self.menu is not None else len(self.game.legal_actions()))
 
     def ask(self, prompt: str) -> str | None:
         """One line from the person; None at the end of the input."""
@@ -178,20 +225,47 @@ class Session(Sitting):
     def answer(self, line: str) -> None:
         """Answer the question by number, by the words on the screen, or by the words of records."""
         text = " ".join(line.split())
-        count = str(len(self.game.legal_actions()))
         if not text:
-            self.note(self.speech.rich("cli-say-something", BAD, count=count))
+            self.note(self.speech.rich("cli-say-something", BAD, count=self.highest))
             return
+        if text.casefold() == TOGETHER and self.answer_for_all():
+            return
+        if self.menu is not None and is_number(text):
+            entry = self.menu.entry(int(text[:9]))
+            if isinstance(entry, str):
+                self.focus = entry if entry != BACK else ""
+                self.fresh = True
+                return
         action = self.meaning(text)
         if action is None:
-            self.note(self.speech.rich("cli-no-choice", BAD, number=text[:9], count=count))
+            self.note(self.speech.rich("cli-no-choice", BAD, number=text[:9], count=self.highest))
         elif self.is_meant(action):
             self.apply(action)
 
+    def answer_for_all(self) -> bool:
+        """Give the answer that one person may give for all seats: one after the other, while it is offered."""
+        found = self.table.together(self.game.actions())
+        if found is None:
+            return False
+        kind = self.game.decision.kind if self.game.decision is not None else ""
+        for _ in range(self.game.players):
+            decision = self.game.decision
+            if decision is None or decision.kind != kind:
+                break
+            action = next((one for one in self.game.actions() if one.verb == found[0]), None)
+            if action is None:
+                break
+            self.apply(action)
+        return True
+
     def meaning(self, text: str) -> Action | None:
         """Which action is meant; None for a number that is not on the screen, IllegalAction for unknown words."""
-        if text.isascii() and text.isdigit():
-            return dict(enumerate(self.game.actions(), 1)).get(int(text[:9]) if len(text) <= 9 else 0)
+        if is_number(text):
+            number = int(text[:9]) if len(text) <= 9 else -1
+            if self.menu is not None:
+                entry = self.menu.entry(number)
+                return entry if isinstance(entry, Action) else None
+            return dict(enumerate(self.game.actions(), 1)).get(number)
         return self.game.codec.read(self.shown_answers().get(text.casefold(), text))
 
     def is_meant(self, action: Action) -> bool:
@@ -224,6 +298,7 @@ class Session(Sitting):
     def apply(self, action: Action) -> None:
         """Answer and save."""
         self.game.apply(action)
+        self.focus = ""
         self.fresh = True
         self.save_it()
 
@@ -245,15 +320,18 @@ class Session(Sitting):
                 self.out.line(Text(" ").append_text(line))
 
     def page(self, title: str, lines: Sequence[Text], prompt: str = "cli-back") -> bool:
-        """Something longer; on a terminal it has the screen for itself."""
-        if self.out.live:
-            self.out.console.clear()
-        for line in (Text(f" {title}", GOLD), Text(), *lines):
-            self.out.line(line)
-        self.out.line()
-        if self.out.live:
-            self.ask(" " + self.speech.text(prompt) + " ")
-            self.fresh = True
+        """Something longer; on a terminal it has the screen for itself, or several, one after the other."""
+        whole = [Text(f" {title}", GOLD), Text(), *lines]
+        size = max(HEIGHT, self.out.console.height) - 3 if self.out.live else len(whole)
+        for start in range(0, len(whole), size):
+            if self.out.live:
+                self.out.console.clear()
+            for line in whole[start : start + size]:
+                self.out.line(line)
+            self.out.line()
+            if self.out.live:
+                self.ask(" " + self.speech.text(prompt if start + size >= len(whole) else "cli-read-on") + " ")
+                self.fresh = True
         return True
 
     def wrapped(self, text: Text, indent: int = 1) -> list[Text]:
@@ -267,11 +345,19 @@ class Session(Sitting):
         lines = []
         game = self.game.spec.game
         examples = {name: self.speech.text(f"{game}-example-{name}") for name in ("answer", "rule")}
-        for name in ("number", "words", "y", "u", "r", "s", "l", "w", "i", "p", "rule", "h", "q"):
+        names = ["number", "words", "y", "u", "r", "s", "l", "w", "i", "t", "p", "rule", "h", "q"]
+        if not self.table.open_position:
+            names.remove("p")
+        if self.table.together(self.game.actions()) is not None:
+            names.insert(2, "a")
+        for name in names:
             keys = self.speech.text(f"cli-key-{name}", **examples)
-            about = wrap(self.speech.rich(f"cli-help-{name}", **examples), self.table.width - 22)
+            about = wrap(self.speech.rich(f"cli-help-{name}", **examples), self.table.width - KEYS - 2)
+            if len(keys) >= KEYS:  # a line of its own
+                lines.append(Text.assemble(" ", (keys, GOLD)))
+                keys = ""
             lines += [
-                Text.assemble(" ", ((keys if i == 0 else "").ljust(20), GOLD), line) for i, line in enumerate(about)
+                Text.assemble(" ", ((keys if i == 0 else "").ljust(KEYS), GOLD), line) for i, line in enumerate(about)
             ]
         return self.page(self.speech.text("cli-help-title"), lines)
 
@@ -300,7 +386,7 @@ class Session(Sitting):
 
     def log(self, rest: str) -> bool:
         """Everything that happened, turn by turn."""
-        return self.page(self.speech.text("cli-log-title"), retell(self.table, self.game.events_for(self.seat)))
+        return self.page(self.speech.text("cli-log-title"), retell(self.table, self.story()))
 
     def unseen(self, rest: str) -> bool:
         """What may still come."""
@@ -308,10 +394,24 @@ class Session(Sitting):
 
     def info(self, rest: str) -> bool:
         """What the cards on the table do."""
-        return self.page(self.speech.text("cli-info-title"), self.table.info(self.game.view(self.seat)))
+        return self.page(self.speech.text("cli-info-title"), self.table.info(self.sight()))
+
+    def whole_table(self, rest: str) -> bool:
+        """The table, however long it is."""
+        return self.page(self.speech.text("cli-table-title"), self.table.whole(self.sight()))
+
+    def sight(self) -> dict[str, Any]:
+        """What this person sees: the view of a seat, or of all those it plays."""
+        view = self.game.view(self.seat)
+        if not self.table.open_seats:
+            return view
+        return self.table.pooled([self.game.view(seat) for seat in self.heard if seat != self.seat], view)
 
     def position(self, rest: str) -> bool:
-        """The table as text."""
+        """The table as text; where a position would tell what is hidden, only what lies open."""
+        if not self.table.open_position:
+            note = self.wrapped(self.speech.rich("cli-position-hidden", DIM))
+            return self.page(self.speech.text("cli-table-title"), [*self.table.whole(self.sight()), Text(), *note])
         lines = [Text(f" {part.strip()}") for part in self.game.position().split("|")]
         joined = [line.append(" |") for line in lines[:-1]] + lines[-1:]
         return self.page(self.speech.text("cli-position-title"), [row for part in joined for row in fold(part)])
@@ -329,9 +429,13 @@ class Session(Sitting):
         if action is None:
             self.note(self.speech.rich("cli-no-hint", BAD))
             return True
-        choice = str(self.game.legal_actions().index(action.id) + 1)
         words = self.table.choice(action, self.game.view(self.seat))
-        self.note(self.speech.rich("cli-hint", GOLD, number=choice).append(" ").append_text(words).append("."))
+        if self.menu is None:
+            number: int | None = self.game.legal_actions().index(action.id) + 1
+        else:
+            number = self.menu.number(action)
+        name = "cli-hint" if number is not None else "cli-hint-words"
+        self.note(self.speech.rich(name, GOLD, number=str(number)).append(" ").append_text(words).append("."))
         return True
 
     def quit(self, rest: str) -> bool:
@@ -351,7 +455,7 @@ class Session(Sitting):
         """The table at the end, and how it ended."""
         told = [*self.told, *self.told_news()]
         self.turn_the_page()
-        for line in finale(self.game, self.table, told, self.seat):
+        for line in finale(self.game, self.table, told, self.seat, HEIGHT if self.out.live else None):
             self.out.line(line)
         self.told = []
 
@@ -426,13 +530,19 @@ def retell(table: Table, events: Sequence[Event]) -> list[Text]:
             lines.append(Text.assemble(((label if i == 0 else "").rjust(5), GOLD), " ", line))
 
     for event in events:
-        if event.kind == "turn":
+        chapter = table.chapter(event)
+        if chapter is not None:
             close()
-            label, stretch = f"{event.data['turn']}.", []
+            label, stretch = chapter, []
         else:
             stretch.append(event)
     close()
     return lines
+
+
+def is_number(text: str) -> bool:
+    """Whether a number was typed."""
+    return text.isascii() and text.isdigit()
 
 
 def fold(text: Text) -> list[Text]:
@@ -441,26 +551,28 @@ def fold(text: Text) -> list[Text]:
     return [first, *(Text("   ").append_text(line) for line in rest)]
 
 
-def finale(game: Game, table: Table, told: Sequence[Text], seat: int = 0) -> list[Text]:
-    """The last screen: table, outcome, reason and rule, what was found, the deal."""
+def finale(game: Game, table: Table, told: Sequence[Text], seat: int = 0, height: int | None = HEIGHT) -> list[Text]:
+    """The last screen: table, outcome, reason and rule, what was found, the deal; without a height nothing must fit."""
     view = game.view(seat)
-    end = closing(game, table, told, view)
+    end = closing(game, table, told, view, LAST_WORDS if height is not None else len(told) * 9)
     lines: list[Text] = []
     for density in range(table.densities):
         lines = [*header(game, table, seat), *table.zones(view, density), Text()]
-        if len(lines) + len(end) <= HEIGHT - 2:
+        if height is None or len(lines) + len(end) <= height - 2:
             break
     return [*lines, *end]
 
 
-def closing(game: Game, table: Table, told: Sequence[Text], view: dict[str, Any]) -> list[Text]:
+def closing(
+    game: Game, table: Table, told: Sequence[Text], view: dict[str, Any], limit: int = LAST_WORDS
+) -> list[Text]:
     """How it ended."""
     speech, outcome = table.speech, game.result
     lines: list[Text] = []
     if outcome is None:
         return lines
     if told:
-        lines += [*paragraph(list(told), table.width - 2, 2, speech.spell("… ")), Text()]
+        lines += [*paragraph(list(told), table.width - 2, limit, speech.spell("… ")), Text()]
     reason = f"{game.spec.game}-reason-{outcome.reason}"
     verdict = Text(" ").append(speech.text(f"cli-{outcome.status}"), GOLD if outcome.won else BAD)
     summary = table.summary(view)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from reverie.agents import Agent
 from reverie.cli import keeping
@@ -15,6 +16,7 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
 HINTING_AGENT = "rules"
+ADVISER = -1
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
 
@@ -22,6 +24,27 @@ def acting_seat(game: Game) -> int:
     """The seat that is asked; when nobody is, the first."""
     decision = game.decision
     return decision.seat if decision else 0
+
+
+def merged(stories: Sequence[Sequence[Event]]) -> list[Event]:
+    """What several seats were told, each fact once: facts for all in their order, between them those for one seat."""
+    whole: list[Event] = []
+    for story in stories:
+        known, place = whole, 0
+        whole = []
+        for event in story:
+            at = next((i for i in range(place, len(known)) if is_same(known[i], event)), None)
+            if at is not None:
+                whole += known[place:at]
+                place = at + 1
+            whole.append(event)
+        whole += known[place:]
+    return whole
+
+
+def is_same(a: Event, b: Event) -> bool:
+    """Whether two seats were told the same; their numbers differ."""
+    return a.kind == b.kind and a.data == b.data
 
 
 class Sitting:
@@ -36,6 +59,7 @@ class Sitting:
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard
         self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.autosave = keeping.autosave_path(game.spec.game)
+        self.minds: dict[int, Any] = {}  # what computers have in mind, by seat; ADVISER: who gives hints
         self.is_counted = game.is_over  # in the statistics; a game counts once, whatever is taken back afterwards
 
     def news(self) -> list[Event]:
@@ -48,7 +72,7 @@ class Sitting:
         """Let the computers answer until a person is asked; whether one did."""
         answered = False
         while not self.game.is_over and (seat := acting_seat(self.game)) in self.computers:
-            self.game.apply(self.computers[seat].choose(self.game.clone()))
+            self.game.apply(self.thought(self.computers[seat], seat))
             answered = True
         return answered
 
@@ -75,7 +99,19 @@ class Sitting:
         name = self.game.spec.game
         if self.game.is_over or HINTING_AGENT not in registry.agent_names(name):
             return None
-        return self.game.codec.by_id[registry.agent(HINTING_AGENT, name, 0).choose(self.game.clone())]
+        return self.game.codec.by_id[self.thought(registry.agent(HINTING_AGENT, name, 0), ADVISER)]
+
+    def thought(self, agent: Agent, who: int) -> int:
+        """What an agent would answer. It thinks with a copy of the game, which knows nothing of what was tried in vain
+        before, if the engine keeps such a thing in `tried`: so it is handed from copy to copy."""
+        copy = self.game.clone()
+        engine: Any = copy.engine
+        if who in self.minds:
+            engine.tried = self.minds[who]
+        answer = agent.choose(copy)
+        if hasattr(engine, "tried"):
+            self.minds[who] = engine.tried
+        return answer
 
     def keep(self) -> ReverieError | None:
         """Save the game where `--resume` finds it; a full disk does not end a game, so its error is only told."""

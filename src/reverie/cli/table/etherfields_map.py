@@ -11,8 +11,11 @@ from reverie.cli.speech import BAD, DIM, GOLD
 CELL = 9
 WIDE = 14  # where a field has one line for ground and people
 SIGNS = {  # what a field shows: tag or terrain -> a letter
-    "entrance": "E", "spawn": "S", "stairs": "#", "trap": "!", "draw_bonus": "+", "socket": "o", "rift": "~",
+    "entrance": "E", "spawn": "S", "stairs": "^", "trap": "!", "draw_bonus": "+", "socket": "o", "rift": "~",
     "special": "*",
+}  # fmt: skip
+MARKERS = {  # markers on a field, a letter each
+    "threat": "t", "universal": "u", "story": "s", "block": "k", "blank": "n", "hole": "h", "personal": "p",
 }  # fmt: skip
 TERRAIN = {"light": ("li", GOLD), "darkness": ("da", DIM), "swamp": ("sw", "#72b872"), "water": ("wa", "#58a6dc")}
 ROWS = "ABC"
@@ -103,11 +106,12 @@ def ground(field: dict[str, Any]) -> Text:
         line.append(sign, style)
     for tag in field.get("tags", ()):
         if tag in SIGNS:
-            line.append(SIGNS[tag], BAD if tag in ("trap", "spawn") else DIM)
+            filled = tag == "socket" and field.get("socket", {}).get("filled")
+            line.append("O" if filled else SIGNS[tag], BAD if tag in ("trap", "spawn") else DIM)
     if field.get("actions"):
         line.append("@" * min(3, len(field["actions"])), GOLD)
     for kind, n in field.get("markers", {}).items():
-        line.append(f"{kind[0]}{n}", BAD)
+        line.append(f"{MARKERS[kind]}{n}", BAD)
     return line
 
 

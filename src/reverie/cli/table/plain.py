@@ -26,11 +26,16 @@ class Table:
 
     game = ""  # whose words a painter uses
     densities = 1  # how many ways there are to lay out the table, from roomy to crowded
+    full: int | None = None  # the most crowded way that leaves nothing out: where many answers leave no room for it,
+    # they are asked in two steps; None: they never are
+    open_seats = False  # whether one person may play several seats: nothing is hidden between them
+    open_position = True  # whether a written position tells no more than the table shows
 
     def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
         self.speech = speech
         self.width = width
         self.players = players  # with more than one, sentences name who did it
+        self.focus = ""  # the heading under which a person chooses now: what belongs to it lies in front
 
     def zones(self, view: dict[str, Any], density: int = 0) -> list[Text]:
         """What lies on the table; a higher density needs fewer lines."""
@@ -45,6 +50,10 @@ class Table:
         """What is asked."""
         return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
 
+    def asked(self, decision: Decision, view: dict[str, Any]) -> Text:
+        """The same by somebody who sees the table: whom it concerns, and why."""
+        return self.question(decision)
+
     def choice(self, action: Action, view: dict[str, Any] | None = None, brief: bool = False) -> Text:
         """One answer in words; the view tells what a number in it stands for."""
         return Text(action.words)
@@ -56,6 +65,22 @@ class Table:
     def group_rank(self, heading: str, view: dict[str, Any]) -> int:
         """Where a heading stands among the others; equal ones in the order of their numbers."""
         return 0
+
+    def pooled(self, others: Sequence[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
+        """The view of somebody who plays other seats as well, and knows what they know."""
+        return view
+
+    def together(self, actions: Sequence[Action]) -> tuple[str, Text] | None:
+        """What one person may answer for all seats in one word, each by its own answer: its verb, and its name."""
+        return None
+
+    def opening(self, view: dict[str, Any]) -> tuple[str, Text] | None:
+        """What is read before the first question, besides what the game tells itself."""
+        return None
+
+    def chapter(self, event: Event) -> str | None:
+        """The number under which the story goes on with this event; None: under the last one."""
+        return f"{event.data['turn']}." if event.kind == "turn" else None
 
     def tell(self, events: Sequence[Event]) -> list[Text]:
         """What happened, one sentence each."""
@@ -75,6 +100,10 @@ class Table:
 
     def info(self, view: dict[str, Any]) -> list[Text]:
         """What the cards on the table do, and what the zones hold in full."""
+        return self.zones(view)
+
+    def whole(self, view: dict[str, Any]) -> list[Text]:
+        """The table in full, however many lines that takes."""
         return self.zones(view)
 
     def unseen(self, view: dict[str, Any]) -> list[Text]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import features, land, naming, ways
 from reverie.games.etherfields.basic import back_of
 from reverie.games.etherfields.payment import total
 from reverie.games.etherfields.state import Character, Frame
+from reverie.games.etherfields.suffering import left_of
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
@@ -71,9 +73,48 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
         "mutations_left": len(state.mutation_bag),
         "map": land_view(e),
         "payment": payment(e),
+        "asked": asked(e),
         "read": list(team.scripts_read),
-        "unseen": {},
+        "unseen": unseen(e),
     }
+
+
+def unseen(e: Engine) -> dict[str, Any]:
+    """What lies face down, as everybody can work it out from what lies open: never in which order.
+
+    Decks are the characters' own, and nothing leaves or enters them unseen; of the turn cards those are unseen that are
+    neither on top nor on the open part of the discard pile.
+    """
+    here = e.state.encounter
+    below = [*here.turn_deck[1:], *here.turn_discard[here.shown_discard :]]
+    decks = {who.id: Counter(sorted(name(e.state.design[card]) for card in who.deck)) for who in e.state.characters}
+    return {"decks": {who: dict(cards) for who, cards in decks.items()}, "turn_cards": sorted(below)}
+
+
+def asked(e: Engine) -> dict[str, Any]:
+    """What the open question is about besides what it says itself: harm that is about to happen, a figure to come."""
+    question, stack = e.question, e.state.stack
+    if question is None or not stack:
+        return {}
+    if question.kind == "prevent":
+        harm = next(frame for frame in reversed(stack) if frame.kind in ("suffer", "seal"))
+        who = e.character(harm.data["c"]).id
+        return {"harm": {"what": harm.kind, "character": who, "n": left_of(harm), "source": source_of(harm)}}
+    frame = stack[-1]
+    number = frame.data.get("figure") if frame.kind in ("arrive", "make_room") else None
+    if type(number) is int and number in e.state.figures:
+        return {"figure": f"{e.state.figures[number].of}.{number}"}
+    if number is not None or frame.kind in ("arrive", "make_room"):
+        coming = next((one for one in reversed(stack) if one.kind == "spawn"), None)
+        return {"figure": str(coming.data["creature"])} if coming is not None else {}
+    return {}
+
+
+def source_of(harm: Frame) -> str:
+    """Why somebody suffers or seals: the ref of what does it."""
+    cause = harm.data.get("cause", {})
+    source = str(cause.get("source", ""))
+    return source if ":" in source else f"{cause.get('kind', '')}:{source}"
 
 
 def turn_card(e: Engine) -> dict[str, Any] | None:

@@ -16,10 +16,60 @@ etherfields-zone-round = Runde
 etherfields-zone-team = Team
 etherfields-zone-creature = Wesen
 etherfields-zone-payment = Zahlung
+etherfields-zone-goal = Ziel
+etherfields-zone-hints = Hinweise
+etherfields-zone-markers = Marker
+etherfields-zone-group = Gemeinsam
+etherfields-turn = Runde { $turn }
+etherfields-mask = trägt { $mask }
+etherfields-passed = hat gepasst
+etherfields-step-blocked = { $step } (blockiert)
+etherfields-instalments = { $ability }: { $paid } von { $size } bezahlt ({ $color })
+etherfields-read-more = i sagt, was alles auf dem Tisch bewirkt, t zeigt den ganzen Tisch, ? alles andere, was du eingeben kannst.
+etherfields-about-cruelty = jeder seiner Effekte, der Leiden bringt, bringt 1 mehr
+etherfields-about-binding = jeder seiner Effekte, der Karten versiegelt, versiegelt 2 mehr
+etherfields-about-haste = seine Bewegung ist um 2 größer; Kriechen bleibt 1 Feld
+etherfields-about-reach = die Reichweite aller seiner Effekte ist um 1 größer
+etherfields-about-unmasking = keine Maske wirkt
+etherfields-about-stasis = keine ausgelegte Fortschrittskarte wirkt
+etherfields-about-fixed-fate = kein Würfel kann neu geworfen werden
+etherfields-about-dull-stones = Leuchtsteine werfen keinen Würfel neu
+etherfields-about-confused = keine Reichweite ist größer als 1: bei Effekten eines Wesens bis zum Ende der Runde, bei Aktionen eines Charakters bis zum Ende der Charakterphase
+etherfields-about-stunned = Leiden, das diese Figur verursacht, zählt in dieser Runde nicht
+etherfields-about-paralysed = die Figur kann weder bewegt noch weggestoßen werden: ein Wesen bis zum Ende der Runde, ein Charakter bis zum Ende der Charakterphase
+etherfields-about-poisoned = das Wesen bekommt keine neuen Wandlungen
+etherfields-about-turn-card = { $steps }. Belohnung, falls ihr sie jetzt verdient: { $reward }
+etherfields-about-movement = Bewegung { $n }.
+etherfields-about-back = { $character }, Rückseite der Karten
+etherfields-about-laying = Auslegen kostet { $cost }.
+etherfields-unseen-deck = { $character }, Deck mit { $n }
+etherfields-unseen-turn = Rundenkarten, die noch kommen: { $left } von diesen { $n }
+etherfields-unseen-secrets = Geheimnisse, die noch niemand angeschaut hat: { $n }
+etherfields-because-trap = eine Falle
+etherfields-because-reshuffle = der Preis des Mischens
+etherfields-because-penalty = der Preis des Verhängnisses
+etherfields-so-many-cards = { $n } Karten
+etherfields-all-pass = alle passen
+etherfields-terrain-light = Licht
+etherfields-terrain-darkness = Dunkelheit
+etherfields-terrain-swamp = Sumpf
+etherfields-terrain-water = Wasser
+etherfields-marker-blank = { $n ->
+    [one] leerer Marker
+   *[other] leere Marker
+ }
+etherfields-marker-hole = { $n ->
+    [one] Lochmarker
+   *[other] Lochmarker
+ }
+etherfields-marker-personal = { $n ->
+    [one] Charaktermarker
+   *[other] Charaktermarker
+ }
 etherfields-face-down = verdeckt
 etherfields-signs-title = Die Karte
-etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, # Treppe, ! Falle, o Fassung, ~ Riss; li Licht, da Dunkelheit, sw Sumpf, wa Wasser; u1 ein Universalmarker. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
-etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, # Treppe, ! Falle, o Fassung, ~ Riss; li Licht, da Dunkelheit, sw Sumpf, wa Wasser; u1 ein Universalmarker. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
+etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
+etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-script = Handlung { $n }
 etherfields-back-influence = Einflusskarte { $letter }
 etherfields-back-any = Karte { $letter }
@@ -42,8 +92,7 @@ etherfields-team = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } · { $keys } Schlüssel · { $store } im Lager
-etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck }, Abl. { $discard }, vers. { $sealed } · Äther { $ether }, Steine { $stones }
-etherfields-spirits = Geister { $n }
+etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck }, Ablage { $discard }, versiegelt { $sealed }
 etherfields-the-team = Das Team
 etherfields-summary-end = in Runde { $round }
 
@@ -85,36 +134,69 @@ etherfields-state-confused = verwirrt
 etherfields-state-stunned = betäubt
 etherfields-state-paralysed = paralysiert
 etherfields-state-poisoned = vergiftet
-etherfields-marker-threat = Bedrohung
-etherfields-marker-universal = Marker
-etherfields-marker-story = Handlungsmarker
-etherfields-marker-block = Blockademarker
+etherfields-marker-threat = { $n ->
+    [one] Bedrohung
+   *[other] Bedrohungen
+ }
+etherfields-marker-universal = { $n ->
+    [one] Marker
+   *[other] Marker
+ }
+etherfields-marker-story = { $n ->
+    [one] Handlungsmarker
+   *[other] Handlungsmarker
+ }
+etherfields-marker-block = { $n ->
+    [one] Blockademarker
+   *[other] Blockademarker
+ }
 etherfields-marker-ether = Äther
-etherfields-marker-glowstone = Leuchtstein
-etherfields-marker-key = Schlüssel
-etherfields-marker-spirit = Geistmarker
-etherfields-marker-shopping-card = Einkaufskarte
+etherfields-marker-glowstone = { $n ->
+    [one] Leuchtstein
+   *[other] Leuchtsteine
+ }
+etherfields-marker-key = { $n ->
+    [one] Schlüssel
+   *[other] Schlüssel
+ }
+etherfields-marker-spirit = { $n ->
+    [one] Geistmarker
+   *[other] Geistmarker
+ }
+etherfields-marker-shopping-card = { $n ->
+    [one] Einkaufskarte
+   *[other] Einkaufskarten
+ }
 
 ## Was eine Fähigkeit kostet
 
 etherfields-free = kostenlos
 etherfields-group = gemeinsam
 etherfields-cost-suffering = { $n } Leiden
-etherfields-cost-glowstone = { $n } Leuchtstein
+etherfields-cost-glowstone = { $n } { $n ->
+    [one] Leuchtstein
+   *[other] Leuchtsteine
+ }
 etherfields-cost-ether = { $n } Äther
-etherfields-cost-key = { $n } Schlüssel
-etherfields-cost-hours = { $n } Stunden
+etherfields-cost-key = { $n } { $n ->
+    [one] Schlüssel
+   *[other] Schlüssel
+ }
+etherfields-cost-hours = { $n } { $n ->
+    [one] Stunde
+   *[other] Stunden
+ }
 etherfields-cost-spirit = { $n } Geist
 etherfields-cost-seal = versiegle { $n }
 etherfields-cost-seal-self = versiegle diese Karte
 etherfields-cost-each-seals = jeder versiegelt { $n }
-etherfields-cost-discard-cards = wirf { $n } ab
-etherfields-cost-discard-influence = wirf { $n } ab
+etherfields-cost-discard-cards = lege { $n } ab
+etherfields-cost-discard-influence = lege { $n } ab
 etherfields-cost-return-to-market = { $n } zurück in den Markt
-etherfields-cost-discard-self = wirf diese Karte ab
-etherfields-cost-discard-top = wirf die obersten { $n } ab
+etherfields-cost-discard-self = lege diese Karte ab
+etherfields-cost-discard-top = lege die obersten { $n } ab
 etherfields-cost-flip-progress = drehe { $n } um
-etherfields-cost-discard-progress = wirf { $n } Fortschritt ab
+etherfields-cost-discard-progress = lege { $n } Fortschritt ab
 etherfields-cost-discard-item = lege { $n } Gegenstand ab
 etherfields-cost-take-off-mask = lege deine Maske ab
 etherfields-cost-remove-self = entferne diese Karte
@@ -126,7 +208,7 @@ etherfields-basic-exertion = Anstrengung
 
 etherfields-ask-anything = Was nun?
 etherfields-ask-command = Wer tut was?
-etherfields-ask-pay = { $character } zahlt: mit welcher Karte?
+etherfields-ask-pay = { $character } zahlt für „{ $for }“: mit welcher Karte?
 etherfields-ask-step = { $character } bewegt sich, noch { $steps }: wohin?
 etherfields-ask-way = { $ability }: auf welche Weise?
 etherfields-ask-alternative = Welcher Preis?
@@ -134,68 +216,96 @@ etherfields-ask-alternative-of = { $ability }: welcher Preis?
 etherfields-ask-color = Welche Farbe?
 etherfields-ask-color-of = { $ability }: welche Farbe?
 etherfields-ask-x = Wie viele?
+etherfields-ask-x-exertion = { $character } strengt sich an: wie viele Stunden? Jede ist ein Feld.
 etherfields-ask-x-of = { $ability }: wie viele?
 etherfields-ask-target = Wen oder was betrifft es?
+etherfields-ask-target-character = { $character } wählt: Wen oder was betrifft es?
+etherfields-ask-target-figure = { $figure }: Auf wen geht es zu?
 etherfields-ask-target-of = { $ability }: Wen oder was betrifft es?
 etherfields-ask-reroll = { $roller }: Der Würfel zeigt { $face }. Neu würfeln?
 etherfields-ask-interrupt = Möchte jemand jetzt etwas einsetzen?
-etherfields-ask-prevent = Verhindert es jemand?
-etherfields-ask-boost-penalty = { $character }: Verhängnis. Was kostet es?
-etherfields-ask-reshuffle-penalty = Das Deck wurde neu gemischt. Was kostet es?
-etherfields-ask-discard-first = Vor dem Nachziehen Karten abwerfen?
-etherfields-ask-draw-bonus = Wie viele der Bonuskarten?
-etherfields-ask-hand-limit = Zu viele Handkarten: welche geht?
-etherfields-ask-progress-limit = Zu viele Fortschrittskarten: welche geht?
+etherfields-ask-prevent = { $what ->
+    [seal] { $character } müsste { $n } versiegeln{ $why }.
+   *[other] { $character } müsste { $n } erleiden{ $why }.
+ } Verhindert es jemand?
+etherfields-ask-boost-penalty = { $character }: Verhängnis, die Stärkung ist misslungen. Was kostet es?
+etherfields-ask-reshuffle-penalty = { $character } hatte keine Karte mehr zum Ziehen und hat neu gemischt. Was kostet es?
+etherfields-ask-discard-first = { $character }: Vor dem Nachziehen Karten ablegen?
+etherfields-ask-draw-bonus = { $character }: Wie viele der { $bonus } Bonuskarten?
+etherfields-ask-hand-limit = { $character } hat zu viele Handkarten: Welche geht?
+etherfields-ask-progress-limit = { $character } hat zu viele Fortschrittskarten: Welche geht?
 etherfields-ask-make-room = { $character }: welche ausgelegte Karte macht Platz?
 etherfields-ask-lay-free = { $character } darf kostenlos eine Karte auslegen.
-etherfields-ask-look-price = { $character } wirft eine Karte ab, um ein Geheimnis anzuschauen.
+etherfields-ask-look-price = { $character } legt eine Karte ab, um ein Geheimnis anzuschauen.
 etherfields-ask-look-secret = { $character }: welches Geheimnis?
 etherfields-ask-look = Welches Geheimnis?
+etherfields-ask-look-character = { $character }: Welches Geheimnis?
 etherfields-ask-stone-price = { $character } gibt drei Karten für einen Leuchtstein, noch { $left }.
-etherfields-ask-cost-discard = { $character } wirft für den Preis ab, noch { $left }.
+etherfields-ask-cost-discard = { $character } legt für den Preis ab, noch { $left }.
 etherfields-ask-cost-flip = { $character } dreht für den Preis um, noch { $left }.
 etherfields-ask-cost-return = { $character } gibt für den Preis zurück, noch { $left }.
 etherfields-ask-discard-item = Welcher Gegenstand?
-etherfields-ask-item-slot = Kein Platz frei: welcher Gegenstand?
+etherfields-ask-item-slot = Für { $item } ist kein Platz frei: Was macht Platz?
 etherfields-ask-remove-mutation = { $character }: welche Wandlung, und womit bezahlt?
-etherfields-ask-free-marker = Alle Absichtsmarker liegen irgendwo. Welche Aktion gibt einen her?
-etherfields-ask-enter = Wo kommt ihr herein?
+etherfields-ask-free-marker = Alle Absichtsmarker liegen irgendwo. Welche Aktion gibt einen für „{ $ability }“ her?
+etherfields-ask-enter = { $character }: Wo kommst du herein?
 etherfields-ask-appear = Wo erscheint es?
+etherfields-ask-appear-figure = { $figure } erscheint: Wo?
+etherfields-ask-appear-creature = { $creature } erscheint: Wo?
 etherfields-ask-point = Wo erscheint es?
-etherfields-ask-push-who = Wer wird weggestoßen?
+etherfields-ask-push-who = Auf { $field } ist kein Platz. Wer wird weggestoßen?
 etherfields-ask-push = Wohin?
+etherfields-ask-push-figure = { $figure } wird weggestoßen: Wohin?
 etherfields-ask-displaced = Wohin?
-etherfields-ask-order = Was kommt als Nächstes?
+etherfields-ask-displaced-figure = { $figure } verliert das Feld: Wohin?
+etherfields-ask-order = Mehreres geschieht zugleich. Was kommt zuerst?
+etherfields-ask-order-face = Welches Wesen bewegt sich zuerst?
+etherfields-ask-order-step = Schritt „{ $step }“: Welcher Effekt kommt zuerst?
 etherfields-ask-roll-how = Ein Wurf für alle Wesen, oder jedes für sich?
 etherfields-ask-weakness = Eine Schwäche: zahlen oder tragen?
 etherfields-ask-weakness-of = { $character } zieht { $card }: zahlen oder tragen?
 etherfields-ask-trigger = Einsetzen?
 etherfields-ask-trigger-of = { $ability }: { $text } Einsetzen?
 etherfields-ask-reward = Welche Belohnung?
-etherfields-ask-turn = Wessen Zug geht weiter?
-etherfields-ask-distribute = Wer bekommt es?
+etherfields-ask-reward-character = { $character }: Welche Belohnung?
+etherfields-ask-turn = { $character } ist am Zug. Was nun?
+etherfields-ask-distribute = Wer bekommt { $kind }? Noch { $left }.
 etherfields-ask-ability = Welche Fähigkeit?
-etherfields-ask-buy = Welche Karte kaufst du?
-etherfields-ask-gain = Wer bekommt es?
+etherfields-ask-buy = { $character }: Welche Karte kaufst du?
+etherfields-ask-gain = Eine Karte ist gewonnen. Wer bekommt sie?
 etherfields-ask-mask = Welche Maske?
-etherfields-ask-new-mask = Die neue Maske gleich aufsetzen?
+etherfields-ask-mask-character = { $character }: Welche Maske?
+etherfields-ask-new-mask = { $character }: { $mask } gleich anlegen?
 etherfields-ask-search = Welche Karte?
-etherfields-ask-terrain = Wo?
+etherfields-ask-search-character = { $character }: Welche Karte?
+etherfields-ask-terrain = { $kind }: Wo?
 etherfields-ask-choice = Was tut ihr?
+etherfields-ask-choice-of = { $text } Was tut ihr?
+etherfields-ask-choice-character = { $character }: Was tust du?
 etherfields-ask-choose = Was davon?
+etherfields-ask-choose-of = { $text } Was davon?
+etherfields-ask-choose-of-character = { $character }: { $text } Was davon?
+etherfields-ask-choose-character = { $character }: Was davon?
 etherfields-ask-start = Diesen Schlummer beginnen oder liegen lassen?
-etherfields-ask-abort = Weiter oder abbrechen?
+etherfields-ask-start-of = { $slumber }. { $text } Diesen Schlummer beginnen oder liegen lassen?
+etherfields-ask-abort = Runde { $round }: Weiter, oder den Schlummer abbrechen? (i sagt, was das kostet.)
 etherfields-ask-may = Möchtest du das?
+etherfields-ask-may-character = { $character }: Möchtest du das?
 etherfields-ask-may-of = { $text } Möchtest du das?
+etherfields-ask-may-of-character = { $character }: { $text } Möchtest du das?
 etherfields-ask-demand = { $character }: zahlen oder nicht?
 etherfields-ask-demand-of = { $character }: { $text } Zahlen oder nicht?
 etherfields-ask-creature-step = Wohin geht es?
+etherfields-ask-creature-step-figure = { $figure } bewegt sich, noch { $left }: Wohin?
 etherfields-ask-block = Welcher Schritt wird blockiert?
 etherfields-ask-unblock = Welcher Schritt ist wieder frei?
-etherfields-ask-seal = { $character } versiegelt eine Karte: welche?
+etherfields-ask-seal = { $character } versiegelt eine Karte, noch { $n }: Welche?
 etherfields-ask-mutation = Welche Wandlung?
+etherfields-ask-mutation-creature = { $creature }: Welche Wandlung?
 etherfields-ask-state = Welcher Zustand?
+etherfields-ask-state-figure = { $figure }: Welcher Zustand?
 etherfields-ask-relocate = Wohin?
+etherfields-ask-relocate-figure = { $figure } wird versetzt: Wohin?
 etherfields-ask-companion = Wo erscheint die Begleitung?
 etherfields-ask-reorder = Welche Karte kommt als Nächstes?
 
@@ -220,16 +330,21 @@ etherfields-do-give-up = aufgeben
 etherfields-do-step = nach { $what }
 etherfields-do-stop = hier bleiben
 etherfields-do-choose = { $what }
+etherfields-do-choose-hours = { $what ->
+    [1] 1 Stunde
+   *[other] { $what } Stunden
+ }
 etherfields-do-cancel = doch nicht
 etherfields-do-accept = dabei bleiben
+etherfields-do-accept-prevent = es geschehen lassen
 etherfields-do-reroll = mit einem Leuchtstein neu würfeln
 etherfields-do-go-on = weiter
 etherfields-do-decline = nein
 etherfields-do-done = fertig
-etherfields-do-suffer = leiden
-etherfields-do-seal = versiegeln
+etherfields-do-suffer = { $what } erleiden
+etherfields-do-seal = { $what } versiegeln
 etherfields-do-lose-glowstone = einen Leuchtstein verlieren
-etherfields-do-discard = { $what } abwerfen
+etherfields-do-discard = { $what } ablegen
 etherfields-do-target = { $what }
 etherfields-do-free = { $what } gibt einen her
 etherfields-do-enough = nicht mehr
@@ -243,7 +358,7 @@ etherfields-do-enter = { $what }
 etherfields-do-appear = { $what }
 etherfields-do-push = { $what }
 etherfields-do-resolve = { $what }
-etherfields-do-wear = { $what } aufsetzen
+etherfields-do-wear = { $what } anlegen
 etherfields-do-do = ja
 etherfields-do-roll = { $what }
 etherfields-do-block = { $what }
@@ -272,19 +387,22 @@ etherfields-way-separately = jedes für sich
 
 etherfields-tell-action-named = { $character }: { $ability }.
 etherfields-tell-rolled = Der Würfel zeigt { $face }.
-etherfields-tell-boosted = Die Stärkung bringt { $n }.
+etherfields-tell-boosted = Die Stärkung bringt { $n } mehr.
 etherfields-tell-boost-failed = Verhängnis: Daraus wird nichts.
 etherfields-tell-gave-up = { $character } gibt auf.
-etherfields-tell-suffered = { $character } leidet, jetzt { $now }.
-etherfields-tell-healed = { $character } heilt, noch { $now }.
+etherfields-tell-suffered = { $character } erleidet { $n } (jetzt { $now }).
+etherfields-tell-healed = { $character } heilt { $n } (jetzt { $now }).
 etherfields-tell-gained = { $character } erhält { $n } { $what }.
 etherfields-tell-lost = { $character } verliert { $n } { $what }.
 etherfields-tell-team-gained = Das Team erhält { $n } { $what }.
 etherfields-tell-team-lost = Das Team verliert { $n } { $what }.
-etherfields-tell-hours = Die Uhr geht von { $before } auf { $now }.
+etherfields-tell-hours = { $now ->
+    [one] Die Uhr zeigt 1 Stunde (vorher { $before }).
+   *[other] Die Uhr zeigt { $now } Stunden (vorher { $before }).
+ }
 etherfields-tell-card-gained = { $character } erhält { $card }.
 etherfields-tell-laid = { $character } legt { $card } aus.
-etherfields-tell-item-discarded = { $item } wird weggelegt.
+etherfields-tell-item-discarded = { $item } wird abgelegt.
 etherfields-tell-died = { $character } stirbt.
 etherfields-tell-figure-moved = { $of } geht nach { $to }.
 etherfields-tell-figure-placed = { $of } erscheint auf { $field }.
@@ -294,13 +412,13 @@ etherfields-tell-passed = { $character } passt.
 etherfields-tell-reward = Ihr erhaltet die Belohnung.
 etherfields-tell-revealed = { $what } wird aufgedeckt.
 etherfields-tell-tile-placed = { $tile } liegt auf dem Tisch.
-etherfields-tell-mutation-added = { $creature }: { $mutation }.
+etherfields-tell-mutation-added = { $creature } wandelt sich: { $mutation }.
 etherfields-tell-round = Runde { $round }.
 etherfields-tell-gained-secret = { $character } erhält { $what }.
 etherfields-tell-looked = { $character } schaut { $thing } an.
 etherfields-tell-looked-through = { $character } sieht: { $cards }.
-etherfields-tell-mask = { $character } setzt { $now } auf.
-etherfields-tell-mask-off = { $character } nimmt die Maske ab.
+etherfields-tell-mask = { $character } legt { $now } an.
+etherfields-tell-mask-off = { $character } legt die Maske ab.
 etherfields-tell-wall-changed = { $now ->
     [none] Zwischen { $edge } ist der Weg frei.
     [damaged] Die Mauer zwischen { $edge } ist beschädigt.
@@ -316,11 +434,91 @@ etherfields-tell-rounds-added = { $n ->
 }
 etherfields-tell-state-added = { $of } ist { $state }.
 etherfields-tell-state-removed = { $of } ist nicht mehr { $state }.
-etherfields-tell-prevented = { $character } verhindert { $n }.
+etherfields-tell-prevented = { $character } bleibt { $n } erspart.
 etherfields-tell-weakness-drawn = { $character } zieht eine Schwäche: { $card }.
-etherfields-tell-markers-placed = { $n } × { $what } auf { $at }.
-etherfields-tell-group = { $character } hat für „{ $ability }“ bezahlt.
+etherfields-tell-markers-placed = { $n } { $what } auf { $at }.
+etherfields-tell-group = { $character } hat für „{ $ability }“ bezahlt: { $markers } von { $size }.
 etherfields-tell-item-equipped = { $item } ist zur Hand.
+etherfields-tell-abort = Ihr brecht den Schlummer ab.
+etherfields-tell-no-more-rounds = Es gibt keine weitere Runde.
+etherfields-tell-action-blocked = „{ $ability }“ kann nicht mehr benutzt werden.
+etherfields-tell-action-cancelled = Aus „{ $ability }“ wird nichts.
+etherfields-tell-card-drawn = { $character } zieht { $cards }.
+etherfields-tell-card-discarded = { $character } legt { $cards } ab.
+etherfields-tell-card-turned = { $character } legt vom Deck ab: { $cards }.
+etherfields-tell-card-sealed = { $character } versiegelt { $cards }.
+etherfields-tell-card-unsealed = { $character } entsiegelt { $cards }.
+etherfields-tell-card-taken = { $character } nimmt { $cards } zurück.
+etherfields-tell-card-put-away = { $character } räumt { $cards } weg.
+etherfields-tell-card-put-back = { $character } legt { $cards } ins Deck.
+etherfields-tell-chosen = Ihr wählt: { $text }.
+etherfields-tell-clue-discarded = Der Hinweis { $clue } ist fort.
+etherfields-tell-creature-changed = { $before } wird zu { $now }.
+etherfields-tell-dismissed = { $companion } verlässt euch.
+etherfields-tell-district = Die Traumwelt wächst: { $tile }.
+etherfields-tell-dream-entered = Ihr betretet { $gate }.
+etherfields-tell-face-set = Der Würfel zeigt jetzt { $face }.
+etherfields-tell-field-blocked = { $field } ist blockiert.
+etherfields-tell-field-unblocked = { $field } ist wieder frei.
+etherfields-tell-figure-moved-first = { $of } kommt auf { $to } herein.
+etherfields-tell-figure-moved-push = { $of } wird nach { $to } weggestoßen.
+etherfields-tell-figure-moved-relocate = { $of } wird nach { $to } versetzt.
+etherfields-tell-figure-moved-put-back = { $of } wird nach { $to } zurückgesetzt.
+etherfields-tell-flipped = { $character } dreht { $card } um.
+etherfields-tell-unflipped = { $character } dreht { $card } auf die Vorderseite.
+etherfields-tell-gate-lost = Das Tor { $gate } ist verloren.
+etherfields-tell-gate-status = { $now ->
+    [won] { $gate }: gewonnen.
+    [available] { $gate } steht euch offen.
+   *[other] { $gate }: verloren, aber weiter offen.
+ }
+etherfields-tell-group-done = { $character } hat den letzten Teil von „{ $ability }“ bezahlt.
+etherfields-tell-ignored = { $character } bleibt davon unberührt.
+etherfields-tell-intent-marker-taken = „{ $ability }“ gibt einen Marker her.
+etherfields-tell-item-slot = Es ist Platz für einen weiteren Gegenstand.
+etherfields-tell-item-stored = { $item } kommt ins Lager.
+etherfields-tell-markers-moved = { $n } { $what } von { $source } nach { $at }.
+etherfields-tell-markers-taken = { $n } { $what } von { $at } genommen.
+etherfields-tell-market-grew = { $what } kommt in den Markt.
+etherfields-tell-market-shown = { $character } sieht { $cards }.
+etherfields-tell-memory = { $character } erinnert sich: { $memory }.
+etherfields-tell-movement-set = Die Bewegung von { $creatures } ist jetzt { $n }.
+etherfields-tell-mutation-removed = { $creature } verliert { $mutation }.
+etherfields-tell-overlay-placed = { $overlay } liegt auf der Karte.
+etherfields-tell-overlay-removed = { $overlay } ist fort.
+etherfields-tell-redirected = { $to } leidet anstelle von: { $character }.
+etherfields-tell-removed = { $what } ist aus dem Spiel.
+etherfields-tell-rift = Eine Verwerfung öffnet sich auf { $tile }: { $fate }.
+etherfields-tell-rift-emptied = Die Verwerfung auf { $tile } schließt sich.
+etherfields-tell-season = Die Jahreszeit ist jetzt { $now }.
+etherfields-tell-secret-seen = Ihr schaut { $what } an.
+etherfields-tell-sign = { $character } setzt das Zeichen { $sign } bei { $spot } ein.
+etherfields-tell-slumber-deck-seen = Ihr schaut die nächsten Schlummer an: { $tiles }.
+etherfields-tell-slumber-drawn = Ihr sinkt in einen Schlummer: { $slumber }.
+etherfields-tell-socket-filled = { $character } setzt einen Leuchtstein in die Fassung.
+etherfields-tell-socket-emptied = { $character } nimmt den Leuchtstein aus der Fassung.
+etherfields-tell-socket-activated = Eine Fassung beginnt zu leuchten.
+etherfields-tell-socket-deactivated = Eine Fassung erlischt.
+etherfields-tell-step = Schritt „{ $step }“:
+etherfields-tell-step-blocked = Der Schritt „{ $step }“ ist blockiert.
+etherfields-tell-step-effect = { $source } wirkt.
+etherfields-tell-step-skipped = Der Schritt „{ $step }“ entfällt.
+etherfields-tell-step-unblocked = Der Schritt „{ $step }“ ist wieder frei.
+etherfields-tell-stunned = Die Figur ist betäubt: { $character } leidet nicht durch sie.
+etherfields-tell-summoned = { $companion } begleitet: { $character }.
+etherfields-tell-swapped = { $character } und { $other } tauschen { $cards }.
+etherfields-tell-terrain-placed = { $terrain } auf { $fields }.
+etherfields-tell-terrain-removed = Auf { $field } nicht mehr: { $terrain }.
+etherfields-tell-tile-removed = { $tile } ist fort.
+etherfields-tell-tile-rotated = { $tile } dreht sich.
+etherfields-tell-to-market = { $what } geht in den Markt.
+etherfields-tell-trap = { $character } gerät auf { $field } in eine Falle.
+etherfields-tell-triggered = { $ability } wirkt.
+etherfields-tell-turn-card-discarded = Die Rundenkarte { $card } wird abgelegt.
+etherfields-tell-turn-deck-seen = Die nächsten Rundenkarten: { $cards }.
+etherfields-tell-turn-ended = { $character } beendet den Zug.
+etherfields-tell-weakness-removed = { $character } ist { $card } los.
+etherfields-tell-script = Handlung { $n }.
 
 ## Das Ende
 

@@ -16,10 +16,60 @@ etherfields-zone-round = Round
 etherfields-zone-team = Team
 etherfields-zone-creature = Creature
 etherfields-zone-payment = Payment
+etherfields-zone-goal = Goal
+etherfields-zone-hints = Hints
+etherfields-zone-markers = Markers
+etherfields-zone-group = Group
+etherfields-turn = round { $turn }
+etherfields-mask = wears { $mask }
+etherfields-passed = passed
+etherfields-step-blocked = { $step } (blocked)
+etherfields-instalments = { $ability }: { $paid } of { $size } paid ({ $color })
+etherfields-read-more = i tells what everything on the table does, t shows the whole table, ? all else that you can type.
+etherfields-about-cruelty = each of its effects that brings suffering brings 1 more
+etherfields-about-binding = each of its effects that seals cards seals 2 more
+etherfields-about-haste = its movement is 2 greater; a crawl stays 1 field
+etherfields-about-reach = the range of all its effects is 1 greater
+etherfields-about-unmasking = no mask works
+etherfields-about-stasis = no laid progress card works
+etherfields-about-fixed-fate = no die can be rolled again
+etherfields-about-dull-stones = glowstones roll no die again
+etherfields-about-confused = no range is greater than 1: of a creature’s effects until the end of the round, of a character’s actions until the end of the character phase
+etherfields-about-stunned = suffering that this figure causes does not count this round
+etherfields-about-paralysed = it can be neither moved nor pushed: a creature until the end of the round, a character until the end of the character phase
+etherfields-about-poisoned = the creature gets no new mutations
+etherfields-about-turn-card = { $steps }. Reward, should you earn one now: { $reward }
+etherfields-about-movement = Movement { $n }.
+etherfields-about-back = { $character }, back of the cards
+etherfields-about-laying = To lay it costs { $cost }.
+etherfields-unseen-deck = { $character }, deck of { $n }
+etherfields-unseen-turn = Turn cards still to come: { $left } of these { $n }
+etherfields-unseen-secrets = Secrets nobody has looked at: { $n }
+etherfields-because-trap = a trap
+etherfields-because-reshuffle = the price of shuffling
+etherfields-because-penalty = the price of doom
+etherfields-so-many-cards = { $n } cards
+etherfields-all-pass = all pass
+etherfields-terrain-light = light
+etherfields-terrain-darkness = darkness
+etherfields-terrain-swamp = swamp
+etherfields-terrain-water = water
+etherfields-marker-blank = { $n ->
+    [one] blank token
+   *[other] blank tokens
+ }
+etherfields-marker-hole = { $n ->
+    [one] hole
+   *[other] holes
+ }
+etherfields-marker-personal = { $n ->
+    [one] personal token
+   *[other] personal tokens
+ }
 etherfields-face-down = face down
 etherfields-signs-title = The map
-etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, # stairs, ! trap, o socket, ~ rift; li light, da darkness, sw swamp, wa water; u1 one universal marker. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
-etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, # stairs, ! trap, o socket, ~ rift; li light, da darkness, sw swamp, wa water; u1 one universal marker. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.
+etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
+etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-script = Script { $n }
 etherfields-back-influence = Influence card { $letter }
 etherfields-back-any = Card { $letter }
@@ -45,8 +95,7 @@ etherfields-team = { $hours ->
     [one] 1 key
    *[other] { $keys } keys
 } · { $store } in the store
-etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck }, discard { $discard }, sealed { $sealed } · { $ether } ether, { $stones } stones
-etherfields-spirits = spirits { $n }
+etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck }, discard { $discard }, sealed { $sealed }
 etherfields-the-team = The team
 etherfields-summary-end = in round { $round }
 
@@ -88,25 +137,58 @@ etherfields-state-confused = confused
 etherfields-state-stunned = stunned
 etherfields-state-paralysed = paralysed
 etherfields-state-poisoned = poisoned
-etherfields-marker-threat = threat
-etherfields-marker-universal = marker
-etherfields-marker-story = story token
-etherfields-marker-block = block token
+etherfields-marker-threat = { $n ->
+    [one] threat
+   *[other] threats
+ }
+etherfields-marker-universal = { $n ->
+    [one] marker
+   *[other] markers
+ }
+etherfields-marker-story = { $n ->
+    [one] story token
+   *[other] story tokens
+ }
+etherfields-marker-block = { $n ->
+    [one] block token
+   *[other] block tokens
+ }
 etherfields-marker-ether = ether
-etherfields-marker-glowstone = glowstone
-etherfields-marker-key = key
-etherfields-marker-spirit = spirit token
-etherfields-marker-shopping-card = shopping card
+etherfields-marker-glowstone = { $n ->
+    [one] glowstone
+   *[other] glowstones
+ }
+etherfields-marker-key = { $n ->
+    [one] key
+   *[other] keys
+ }
+etherfields-marker-spirit = { $n ->
+    [one] spirit token
+   *[other] spirit tokens
+ }
+etherfields-marker-shopping-card = { $n ->
+    [one] shopping card
+   *[other] shopping cards
+ }
 
 ## What an ability costs
 
 etherfields-free = free
 etherfields-group = group
 etherfields-cost-suffering = { $n } suffering
-etherfields-cost-glowstone = { $n } glowstone
+etherfields-cost-glowstone = { $n } { $n ->
+    [one] glowstone
+   *[other] glowstones
+ }
 etherfields-cost-ether = { $n } ether
-etherfields-cost-key = { $n } key
-etherfields-cost-hours = { $n } hours
+etherfields-cost-key = { $n } { $n ->
+    [one] key
+   *[other] keys
+ }
+etherfields-cost-hours = { $n } { $n ->
+    [one] hour
+   *[other] hours
+ }
 etherfields-cost-spirit = { $n } spirit
 etherfields-cost-seal = seal { $n }
 etherfields-cost-seal-self = seal this card
@@ -129,7 +211,7 @@ etherfields-basic-exertion = Exertion
 
 etherfields-ask-anything = What now?
 etherfields-ask-command = Who does what?
-etherfields-ask-pay = { $character } pays: which card?
+etherfields-ask-pay = { $character } pays for “{ $for }”: which card?
 etherfields-ask-step = { $character } moves, { $steps } left: where to?
 etherfields-ask-way = { $ability }: which of its ways?
 etherfields-ask-alternative = Which price?
@@ -137,68 +219,96 @@ etherfields-ask-alternative-of = { $ability }: which price?
 etherfields-ask-color = Which colour?
 etherfields-ask-color-of = { $ability }: which colour?
 etherfields-ask-x = How many?
+etherfields-ask-x-exertion = { $character } exerts: how many hours? Each is one field.
 etherfields-ask-x-of = { $ability }: how many?
 etherfields-ask-target = Whom or what does it concern?
+etherfields-ask-target-character = { $character } chooses: whom or what does it concern?
+etherfields-ask-target-figure = Whom does { $figure } go for?
 etherfields-ask-target-of = { $ability }: whom or what does it concern?
 etherfields-ask-reroll = { $roller }: the die shows { $face }. Roll again?
 etherfields-ask-interrupt = Does anybody want to use something now?
-etherfields-ask-prevent = Does anybody prevent it?
-etherfields-ask-boost-penalty = { $character }: doom. What does it cost?
-etherfields-ask-reshuffle-penalty = The deck was shuffled anew. What does it cost?
-etherfields-ask-discard-first = Discard cards before drawing?
-etherfields-ask-draw-bonus = How many of the bonus cards?
-etherfields-ask-hand-limit = Too many cards in hand: which one goes?
-etherfields-ask-progress-limit = Too many progress cards: which one goes?
+etherfields-ask-prevent = { $what ->
+    [seal] { $character } would seal { $n }{ $why }.
+   *[other] { $character } would suffer { $n }{ $why }.
+ } Does anybody prevent it?
+etherfields-ask-boost-penalty = { $character }: doom, the boost has failed. What does it cost?
+etherfields-ask-reshuffle-penalty = { $character } had no card left to draw and has shuffled anew. What does it cost?
+etherfields-ask-discard-first = { $character }: discard cards before drawing?
+etherfields-ask-draw-bonus = { $character }: how many of the { $bonus } bonus cards?
+etherfields-ask-hand-limit = { $character } has too many cards in hand: which one goes?
+etherfields-ask-progress-limit = { $character } has too many progress cards: which one goes?
 etherfields-ask-make-room = { $character }: which laid card makes room?
 etherfields-ask-lay-free = { $character } may lay a card for free.
 etherfields-ask-look-price = { $character } discards a card to look at a secret.
 etherfields-ask-look-secret = { $character }: which secret?
 etherfields-ask-look = Which secret?
+etherfields-ask-look-character = { $character }: which secret?
 etherfields-ask-stone-price = { $character } gives three cards for a glowstone, { $left } to go.
 etherfields-ask-cost-discard = { $character } discards for the price, { $left } to go.
 etherfields-ask-cost-flip = { $character } flips for the price, { $left } to go.
 etherfields-ask-cost-return = { $character } returns for the price, { $left } to go.
 etherfields-ask-discard-item = Which item?
-etherfields-ask-item-slot = No free slot: which item?
+etherfields-ask-item-slot = No slot is free for { $item }: what makes room?
 etherfields-ask-remove-mutation = { $character }: which mutation, and what pays for it?
-etherfields-ask-free-marker = All intent markers lie somewhere. Which action gives one up?
-etherfields-ask-enter = Where do you come in?
+etherfields-ask-free-marker = All intent markers lie somewhere. Which action gives one up for “{ $ability }”?
+etherfields-ask-enter = { $character }: where do you come in?
 etherfields-ask-appear = Where does it appear?
+etherfields-ask-appear-figure = { $figure } appears: where?
+etherfields-ask-appear-creature = { $creature } appears: where?
 etherfields-ask-point = Where does it appear?
-etherfields-ask-push-who = Who is pushed?
+etherfields-ask-push-who = There is no room on { $field }. Who is pushed?
 etherfields-ask-push = Where to?
+etherfields-ask-push-figure = { $figure } is pushed: where to?
 etherfields-ask-displaced = Where to?
-etherfields-ask-order = Which comes next?
+etherfields-ask-displaced-figure = { $figure } loses its field: where to?
+etherfields-ask-order = Several things happen at once. Which comes first?
+etherfields-ask-order-face = Which creature moves first?
+etherfields-ask-order-step = Step “{ $step }”: which effect comes first?
 etherfields-ask-roll-how = One roll for all creatures, or one each?
 etherfields-ask-weakness = A weakness: pay, or bear it?
 etherfields-ask-weakness-of = { $character } draws { $card }: pay, or bear it?
 etherfields-ask-trigger = Use it?
 etherfields-ask-trigger-of = { $ability }: { $text } Use it?
 etherfields-ask-reward = Which reward?
-etherfields-ask-turn = Whose turn goes on?
-etherfields-ask-distribute = Who gets it?
+etherfields-ask-reward-character = { $character }: which reward?
+etherfields-ask-turn = { $character } is on turn. What now?
+etherfields-ask-distribute = Who gets the { $kind }? { $left } to give.
 etherfields-ask-ability = Which ability?
-etherfields-ask-buy = Which card do you buy?
-etherfields-ask-gain = Who gets it?
+etherfields-ask-buy = { $character }: which card do you buy?
+etherfields-ask-gain = A card is gained. Who gets it?
 etherfields-ask-mask = Which mask?
-etherfields-ask-new-mask = Wear the new mask now?
+etherfields-ask-mask-character = { $character }: which mask?
+etherfields-ask-new-mask = { $character }: put on { $mask } now?
 etherfields-ask-search = Which card?
-etherfields-ask-terrain = Where?
+etherfields-ask-search-character = { $character }: which card?
+etherfields-ask-terrain = { $kind }: where?
 etherfields-ask-choice = What do you do?
+etherfields-ask-choice-of = { $text } What do you do?
+etherfields-ask-choice-character = { $character }: what do you do?
 etherfields-ask-choose = Which?
+etherfields-ask-choose-of = { $text } Which?
+etherfields-ask-choose-of-character = { $character }: { $text } Which?
+etherfields-ask-choose-character = { $character }: which?
 etherfields-ask-start = Begin this slumber, or leave it?
-etherfields-ask-abort = Go on, or abort?
+etherfields-ask-start-of = { $slumber }. { $text } Begin this slumber, or leave it?
+etherfields-ask-abort = Round { $round }: go on, or abort the slumber? (i says what that costs.)
 etherfields-ask-may = Do you want that?
+etherfields-ask-may-character = { $character }: do you want that?
 etherfields-ask-may-of = { $text } Do you want that?
+etherfields-ask-may-of-character = { $character }: { $text } Do you want that?
 etherfields-ask-demand = { $character }: pay, or not?
 etherfields-ask-demand-of = { $character }: { $text } Pay, or not?
 etherfields-ask-creature-step = Where does it go?
+etherfields-ask-creature-step-figure = { $figure } moves, { $left } left: where to?
 etherfields-ask-block = Which step is blocked?
 etherfields-ask-unblock = Which step is open again?
-etherfields-ask-seal = { $character } seals a card: which one?
+etherfields-ask-seal = { $character } seals a card, { $n } to go: which one?
 etherfields-ask-mutation = Which mutation?
+etherfields-ask-mutation-creature = { $creature }: which mutation?
 etherfields-ask-state = Which state?
+etherfields-ask-state-figure = { $figure }: which state?
 etherfields-ask-relocate = Where to?
+etherfields-ask-relocate-figure = { $figure } is moved: where to?
 etherfields-ask-companion = Where does the companion appear?
 etherfields-ask-reorder = Which card comes next?
 
@@ -223,14 +333,19 @@ etherfields-do-give-up = give up
 etherfields-do-step = to { $what }
 etherfields-do-stop = stop here
 etherfields-do-choose = { $what }
+etherfields-do-choose-hours = { $what ->
+    [1] 1 hour
+   *[other] { $what } hours
+ }
 etherfields-do-cancel = never mind
 etherfields-do-accept = let it be
+etherfields-do-accept-prevent = let it happen
 etherfields-do-reroll = roll again with a glowstone
 etherfields-do-go-on = go on
 etherfields-do-decline = no
 etherfields-do-done = done
-etherfields-do-suffer = suffer
-etherfields-do-seal = seal
+etherfields-do-suffer = suffer { $what }
+etherfields-do-seal = seal { $what }
 etherfields-do-lose-glowstone = lose a glowstone
 etherfields-do-discard = discard { $what }
 etherfields-do-target = { $what }
@@ -246,7 +361,7 @@ etherfields-do-enter = { $what }
 etherfields-do-appear = { $what }
 etherfields-do-push = { $what }
 etherfields-do-resolve = { $what }
-etherfields-do-wear = wear { $what }
+etherfields-do-wear = put on { $what }
 etherfields-do-do = yes
 etherfields-do-roll = { $what }
 etherfields-do-block = { $what }
@@ -275,19 +390,22 @@ etherfields-way-separately = one roll each
 
 etherfields-tell-action-named = { $character }: { $ability }.
 etherfields-tell-rolled = The die shows { $face }.
-etherfields-tell-boosted = The boost brings { $n }.
+etherfields-tell-boosted = The boost brings { $n } more.
 etherfields-tell-boost-failed = Doom: it comes to nothing.
 etherfields-tell-gave-up = { $character } gives up.
-etherfields-tell-suffered = { $character } suffers, now { $now }.
-etherfields-tell-healed = { $character } heals, { $now } left.
+etherfields-tell-suffered = { $character } suffers { $n } (now { $now }).
+etherfields-tell-healed = { $character } heals { $n } (now { $now }).
 etherfields-tell-gained = { $character } gains { $n } { $what }.
 etherfields-tell-lost = { $character } loses { $n } { $what }.
 etherfields-tell-team-gained = The team gains { $n } { $what }.
 etherfields-tell-team-lost = The team loses { $n } { $what }.
-etherfields-tell-hours = The clock goes from { $before } to { $now }.
+etherfields-tell-hours = { $now ->
+    [one] The clock shows 1 hour (before: { $before }).
+   *[other] The clock shows { $now } hours (before: { $before }).
+ }
 etherfields-tell-card-gained = { $character } gains { $card }.
 etherfields-tell-laid = { $character } lays { $card }.
-etherfields-tell-item-discarded = { $item } is put away.
+etherfields-tell-item-discarded = { $item } is discarded.
 etherfields-tell-died = { $character } dies.
 etherfields-tell-figure-moved = { $of } goes to { $to }.
 etherfields-tell-figure-placed = { $of } appears on { $field }.
@@ -297,7 +415,7 @@ etherfields-tell-passed = { $character } passes.
 etherfields-tell-reward = You gain the reward.
 etherfields-tell-revealed = { $what } is revealed.
 etherfields-tell-tile-placed = { $tile } lies on the table.
-etherfields-tell-mutation-added = { $creature }: { $mutation }.
+etherfields-tell-mutation-added = { $creature } mutates: { $mutation }.
 etherfields-tell-round = Round { $round }.
 etherfields-tell-gained-secret = { $character } gains { $what }.
 etherfields-tell-looked = { $character } looks at { $thing }.
@@ -319,11 +437,91 @@ etherfields-tell-rounds-added = { $n ->
 }
 etherfields-tell-state-added = { $of } is { $state }.
 etherfields-tell-state-removed = { $of } is no longer { $state }.
-etherfields-tell-prevented = { $character } prevents { $n }.
+etherfields-tell-prevented = { $character } is spared { $n }.
 etherfields-tell-weakness-drawn = { $character } draws a weakness: { $card }.
-etherfields-tell-markers-placed = { $n } × { $what } on { $at }.
-etherfields-tell-group = { $character } has paid for “{ $ability }”.
+etherfields-tell-markers-placed = { $n } { $what } on { $at }.
+etherfields-tell-group = { $character } has paid for “{ $ability }”: { $markers } of { $size }.
 etherfields-tell-item-equipped = { $item } is at hand.
+etherfields-tell-abort = You abort the slumber.
+etherfields-tell-no-more-rounds = There are no more rounds.
+etherfields-tell-action-blocked = “{ $ability }” cannot be used any more.
+etherfields-tell-action-cancelled = “{ $ability }” comes to nothing.
+etherfields-tell-card-drawn = { $character } draws { $cards }.
+etherfields-tell-card-discarded = { $character } discards { $cards }.
+etherfields-tell-card-turned = { $character } discards from the deck: { $cards }.
+etherfields-tell-card-sealed = { $character } seals { $cards }.
+etherfields-tell-card-unsealed = { $character } unseals { $cards }.
+etherfields-tell-card-taken = { $character } takes back { $cards }.
+etherfields-tell-card-put-away = { $character } puts away { $cards }.
+etherfields-tell-card-put-back = { $character } puts { $cards } into the deck.
+etherfields-tell-chosen = You choose: { $text }.
+etherfields-tell-clue-discarded = The clue { $clue } is gone.
+etherfields-tell-creature-changed = { $before } becomes { $now }.
+etherfields-tell-dismissed = { $companion } leaves you.
+etherfields-tell-district = The dreamworld grows: { $tile }.
+etherfields-tell-dream-entered = You enter { $gate }.
+etherfields-tell-face-set = The die now shows { $face }.
+etherfields-tell-field-blocked = { $field } is blocked.
+etherfields-tell-field-unblocked = { $field } is open again.
+etherfields-tell-figure-moved-first = { $of } comes in at { $to }.
+etherfields-tell-figure-moved-push = { $of } is pushed to { $to }.
+etherfields-tell-figure-moved-relocate = { $of } is moved to { $to }.
+etherfields-tell-figure-moved-put-back = { $of } is put back to { $to }.
+etherfields-tell-flipped = { $character } flips { $card } face down.
+etherfields-tell-unflipped = { $character } turns { $card } face up again.
+etherfields-tell-gate-lost = The gate { $gate } is lost.
+etherfields-tell-gate-status = { $now ->
+    [won] { $gate } is won.
+    [available] { $gate } is open to you.
+   *[other] { $gate } stays open, though it was lost.
+ }
+etherfields-tell-group-done = { $character } has paid the last part of “{ $ability }”.
+etherfields-tell-ignored = It does not touch { $character }.
+etherfields-tell-intent-marker-taken = “{ $ability }” gives up a marker.
+etherfields-tell-item-slot = There is room for one more item.
+etherfields-tell-item-stored = { $item } goes to the store.
+etherfields-tell-markers-moved = { $n } { $what } from { $source } to { $at }.
+etherfields-tell-markers-taken = { $n } { $what } taken from { $at }.
+etherfields-tell-market-grew = { $what } comes to the market.
+etherfields-tell-market-shown = { $character } is shown { $cards }.
+etherfields-tell-memory = { $character } remembers: { $memory }.
+etherfields-tell-movement-set = The movement of { $creatures } is { $n } now.
+etherfields-tell-mutation-removed = { $creature } loses { $mutation }.
+etherfields-tell-overlay-placed = { $overlay } lies on the map.
+etherfields-tell-overlay-removed = { $overlay } is gone.
+etherfields-tell-redirected = { $to } suffers in place of { $character }.
+etherfields-tell-removed = { $what } is out of the game.
+etherfields-tell-rift = A rift opens on { $tile }: { $fate }.
+etherfields-tell-rift-emptied = The rift on { $tile } closes.
+etherfields-tell-season = The season is { $now } now.
+etherfields-tell-secret-seen = You look at { $what }.
+etherfields-tell-sign = { $character } uses the sign { $sign } at { $spot }.
+etherfields-tell-slumber-deck-seen = You look at the next slumbers: { $tiles }.
+etherfields-tell-slumber-drawn = You fall into a slumber: { $slumber }.
+etherfields-tell-socket-filled = { $character } puts a glowstone into the socket.
+etherfields-tell-socket-emptied = { $character } takes the glowstone out of the socket.
+etherfields-tell-socket-activated = A socket begins to glow.
+etherfields-tell-socket-deactivated = A socket goes dark.
+etherfields-tell-step = Step “{ $step }”:
+etherfields-tell-step-blocked = The step “{ $step }” is blocked.
+etherfields-tell-step-effect = { $source } takes effect.
+etherfields-tell-step-skipped = The step “{ $step }” is left out.
+etherfields-tell-step-unblocked = The step “{ $step }” is open again.
+etherfields-tell-stunned = The figure is stunned: { $character } does not suffer from it.
+etherfields-tell-summoned = { $companion } goes with { $character }.
+etherfields-tell-swapped = { $character } and { $other } swap { $cards }.
+etherfields-tell-terrain-placed = { $terrain } on { $fields }.
+etherfields-tell-terrain-removed = No more { $terrain } on { $field }.
+etherfields-tell-tile-removed = { $tile } is gone.
+etherfields-tell-tile-rotated = { $tile } turns.
+etherfields-tell-to-market = { $what } goes to the market.
+etherfields-tell-trap = { $character } is caught in a trap on { $field }.
+etherfields-tell-triggered = { $ability } takes effect.
+etherfields-tell-turn-card-discarded = The turn card { $card } is discarded.
+etherfields-tell-turn-deck-seen = The next turn cards: { $cards }.
+etherfields-tell-turn-ended = { $character } ends the turn.
+etherfields-tell-weakness-removed = { $character } is rid of { $card }.
+etherfields-tell-script = Script { $n }.
 
 ## The end
 

@@ -88,7 +88,7 @@ def gain_ref(e: Engine, ref: str, c: int | None) -> bool:
     took_copy(e, ref)
     e.changed()
     e.learned()
-    e.tell("gained_secret", what=ref, character=c)
+    e.tell("gained_secret", what=ref, character=-1 if c is None else c)  # what belongs to nobody, the team gains
     facts: dict[str, Any] = {} if c is None else {"character": c}
     e.fire("gained", ref=ref, id=name, **facts)
     return True
