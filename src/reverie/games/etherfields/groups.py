@@ -29,10 +29,15 @@ def free_markers(e: Engine) -> int:
     return e.state.supply["intent_marker"]
 
 
+def missing_instalments(e: Engine, ability: Ability) -> int:
+    """How many instalments are missing until the action happens (GRP-04)."""
+    return e.team_size - len(placed(e, ability))
+
+
 def most_instalments(e: Engine, f: Frame) -> int:
     """How many instalments one payment can count (GRP-08, -09): those with a marker, and the one that completes."""
     ability = e.content.abilities[f.data["ability"]]
-    missing = e.team_size - len(placed(e, ability))
+    missing = missing_instalments(e, ability)
     free = free_markers(e)
     if ability.keyword == "none":
         return missing if free >= missing - 1 else free
@@ -45,8 +50,7 @@ def most_instalments(e: Engine, f: Frame) -> int:
 def make_room(e: Engine, f: Frame) -> bool:
     """TEAM may free markers, one at a time, before anything is spent (DP-40); True when the payment can begin."""
     ability = e.content.abilities[f.data["ability"]]
-    missing = e.team_size - len(placed(e, ability))
-    needed = missing - 1  # the completing instalment needs none
+    needed = missing_instalments(e, ability) - 1  # the completing instalment needs none
     others = [ref for ref, there in e.state.encounter.intent_markers.items() if there and ref != ability.ref]
     answer = f.take()
     if answer == "enough":

@@ -17,6 +17,7 @@ from reverie.games.etherfields.at_hand import interrupts_of, words_in
 from reverie.games.etherfields.declining import Round, all_decline
 from reverie.games.etherfields.engine import Choice, handles, serves
 from reverie.games.etherfields.pack.model import Ability
+from reverie.games.etherfields.pack.walking import effects
 from reverie.games.etherfields.payment import open_payment
 from reverie.games.etherfields.rolling import current_roll
 from reverie.games.etherfields.selectors import characters
@@ -135,10 +136,19 @@ def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
     about_causes = any(word.name == "cause" for word in ability.requires)
     if preventable == "none" or (preventable == "general" and (about_causes or "ignore_effect" in words)):
         return False
-    if "redirect_suffering" in words and (frame.data.get("redirected") or frame.data["c"] == c):
-        return False
     whom = frame.data["c"]
+    if "redirect_suffering" in words and (frame.data.get("redirected") or not leads_elsewhere(e, c, ability, whom)):
+        return False
     return is_meant(e, c, ability, whom, target=f"character:{whom}", cause=frame.data.get("cause", {}))
+
+
+def leads_elsewhere(e: Engine, c: int, ability: Ability, whom: int) -> bool:
+    """Whether an ability that redirects suffering can name anybody but the one who is to suffer (9.8.1)."""
+    for word in (word for way in ability.ways for word in effects(e.content, way.do)):
+        if word.name == "redirect_suffering":
+            to = characters(e, word.args["to"], {"self": c, "actor": c})
+            return any(one != whom for one in to)
+    return False
 
 
 def suits_after(e: Engine, c: int, ability: Ability) -> bool:

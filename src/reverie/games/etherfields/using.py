@@ -22,7 +22,13 @@ from reverie.games.etherfields.costs import (
     times_affordable,
 )
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.groups import begun_color, make_room, most_instalments, place_markers
+from reverie.games.etherfields.groups import (
+    begun_color,
+    make_room,
+    missing_instalments,
+    most_instalments,
+    place_markers,
+)
 from reverie.games.etherfields.modifiers import price_was_paid, switch, switched
 from reverie.games.etherfields.pack.model import COLORS, INTENTS, Ability, Components, Word
 from reverie.games.etherfields.reach import measured, reached
@@ -142,6 +148,8 @@ def choose_x(e: Engine, f: Frame) -> None:
     elif repeats and not components.has_intents and components:
         name = "k"
         most = times_affordable(e, c, components, f.scope)
+        if ability.keyword == "none":
+            most = min(most, missing_instalments(e, ability))  # one payment takes no more (GRP-09)
     else:
         f.at = "markers"
         return

@@ -194,6 +194,15 @@ def test_an_instalment_needs_the_position_and_the_target_is_named_at_the_end() -
     assert point(e) == "DP-20"  # no target was asked for
 
 
+@covers("ETH-GRP-09", "ETH-GRP-01")
+def test_no_more_instalments_can_be_named_than_are_missing() -> None:
+    e = acting([Who(ether=5), Who()], {"group": True, "cost": [{"ether": 1}]})
+    play(e, "use c1 ev#a1")
+    assert offered(e) == ["choose 1", "choose 2", "cancel"]
+    play(e, "choose 2")
+    assert (happened(e), e.character(0).ether) == (1, 3)
+
+
 # ---- hitting every figure in range (9.9, `fight_hits_all_in_range`) ------------------------------------------------
 
 

@@ -312,6 +312,23 @@ def test_the_rest_of_a_suffering_may_be_redirected_once() -> None:
 
 
 @covers("ETH-SUF-06")
+def test_whoever_is_to_suffer_may_redirect_it_to_somebody_else() -> None:
+    """9.8.1: to another character, who may prevent it."""
+    away = guard({"would_suffer": {"who": "self"}}, {"redirect_suffering": {"to": {"character": "any"}}})
+    shield = guard("would_suffer", {"prevent": 1})
+    shield["influence"]["id"] = "shield"
+    e = table([Who(hand="guard"), Who(hand="shield"), Who()], pack=[away, shield])
+    push(e, "suffer", c=0, n=2, cause={"kind": "creature", "source": "x"})
+    play(e, "play c1 guard")
+    assert offered(e) == ["choose c2", "choose c3"], "not to the one it comes from"
+    play(e, "choose c2", "play c2 shield")
+    assert [who.suffering for who in e.state.characters] == [0, 1, 0]
+    e = table([Who(hand="guard")], pack=[away])
+    push(e, "suffer", c=0, n=2, cause={"kind": "creature", "source": "x"})
+    assert e.character(0).suffering == 2, "alone there is nobody else"
+
+
+@covers("ETH-SUF-06")
 def test_triggers_hear_of_one_event() -> None:
     """9.6: once per event, not once per marker."""
     rule = {"id": "t", "kind": "trigger", "when": "suffered", "do": [{"gain_ether": {"n": 1, "who": "self"}}]}

@@ -134,11 +134,12 @@ def ignore_effect(e: Engine, f: Frame, args: Args) -> None:
 @effect("redirect_suffering")
 def redirect_suffering(e: Engine, f: Frame, args: Args) -> None:
     """The rest of the suffering goes to another character; it cannot be redirected again."""
-    found = pick(e, f, "to", args["to"], args)
+    frame = nearest(e, ("suffer",))
+    whom = f"character:{frame.data['c']}" if frame is not None else ""
+    found = pick(e, f, "to", args["to"], args, fitting=lambda one: one != whom)
     if found is None:
         return
     e.done()
-    frame = nearest(e, ("suffer",))
     to = [c for one in found for c in characters_of(e, one)]
     if frame is not None and to and not frame.data.get("redirected"):
         frame.data["redirected"] = to[0]
