@@ -74,8 +74,11 @@ class Game:
         With a seat only those that this seat may give. Without one they are those of the seat that is played here,
         which is usually all of them.
         """
-        who = self.seat if seat is None else seat
-        return self.engine.legal_actions() if who is None else self.definition.answers_of(self.engine, who)
+        if seat is None:
+            seat = self.seat
+            if seat is None:
+                return self.engine.legal_actions()
+        return self.definition.answers_of(self.engine, seat)
 
     def actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions with their names."""
@@ -174,17 +177,20 @@ class Game:
         With a seat the answer must be one that this seat may give.
         """
         number = action if type(action) is int else self.codec.read(action).id
-        who = self.seat if seat is None else seat
-        if who is not None and number not in self.definition.answers_of(self.engine, who):
+        engine, who = self.engine, self.seat if seat is None else seat
+        if who is not None and number not in self.definition.answers_of(engine, who):
             raise self._explain(self.codec.read(action))
         try:
-            self.engine.apply(number)
+            engine.apply(number)
         except (ValueError, OverflowError):
             raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
         except StateError:  # the engine gave up in the middle of it, as with content that never ends
             self.engine = self._played(len(self._line))
             raise
-        self._answered(number)
+        self._line.append(number)  # as `_answered`, without the call: loops of scripts spend their time here
+        self._marks.append(engine.mark)
+        if self._story is not None:
+            self._story.add(engine.heard())
         if self._undone:
             self._undone.clear()
 
