@@ -213,4 +213,4 @@ def test_an_answer_is_read_as_it_would_be_read_the_long_way(
         assert isinstance(read, Act)
         assert (found.action_id, found.seq, found.action) == (read.action_id, read.seq, read.action)
     elif not spoilt:
-        assert not 8 <= len(name) <= 64 or seq >= 10**15 or action >= 10**9
+        assert not 8 <= len(name) <= 64 or seq >= 10**15 or action >= 10**16

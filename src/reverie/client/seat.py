@@ -78,7 +78,7 @@ class Seat:
     # ---- what one can do ------------------------------------------------------------------------------
 
     async def sit(self, nonce: str | None = None) -> int:
-        """Take the seat."""
+        """Take the seat; returns an entry by which it is taken."""
         return await self.send({"type": "sit", "nonce": nonce or new_nonce()})
 
     async def act(self, action: int | str, seq: int | None = None) -> int:
@@ -237,7 +237,10 @@ class Seat:
             asyncio.get_running_loop().create_task(self.say({"type": "resume", "after": max(self.complete, 0)}))
         self.observation = message["observation"]
         for action_id in message["accepted"]:
-            self._settle(action_id, self.seq)
+            # The update may be of a later entry. Whoever says at which entry it decided has the next one; only who
+            # sits down does not know which one it is.
+            pending = self._pending.get(action_id)
+            self._settle(action_id, self.seq if pending is None else pending[0].get("seq", self.seq - 1) + 1)
 
     def _on_accepted(self, message: Data) -> None:
         self._settle(message["action_id"], message["seq"])

@@ -12,13 +12,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.flow_control import FlowControl
+from starlette.requests import HTTPConnection
+from uvicorn.protocols.http.flow_control import FlowControl, service_unavailable
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from reverie.server.connection import POLICY
-from reverie.server.http import refuse
+from reverie.server.connection import OVERLOADED, POLICY
+from reverie.server.http import language_of, refuse
 from reverie.server.limits import Bucket
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Timing
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 PIECE = 4096
 HEAD = 1 << 15  # bytes of a request line with its headers
 WHOLE = 8 << 20  # bytes of a request, whatever it calls itself
+AGAIN = 5.0  # seconds after which a client that was one too many may come back
+LAST_WORD = 0.2  # of the time that a send may take: so long a goodbye is kept for somebody who does not read
 AFTERWARDS = 1 << 14  # bytes that are still read of a WebSocket after goodbye was said
 
 
@@ -172,7 +175,14 @@ class RequestProtocol(Line, HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answered = cycle
-        super()._start_asgi_task(cycle, app)
+        super()._start_asgi_task(cycle, self.overloaded if app is service_unavailable else app)
+
+    async def overloaded(self, scope: Any, receive: Any, send: Any) -> None:
+        """Too many lines in all: refused like anything else, and not in uvicorn's own words."""
+        self.service.metrics.refused("overloaded")
+        answer = refuse(Refusal("overloaded", retry_after=AGAIN), language_of(HTTPConnection(scope)))
+        answer.headers["connection"] = "close"
+        await answer(scope, receive, send)
 
     def drop_requests(self) -> None:
         """Nobody waits for answers any more; uvicorn tells only the newest request of several."""
@@ -324,6 +334,23 @@ class FrameProtocol(Line, WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         return False
+
+    def hang_up(self) -> None:
+        """Give up on a client that does not read. Who begins to read in this moment is told to come back later; for
+        whoever does not, it is all the same."""
+        if self.close_sent or not self.handshake_complete or self.transport.is_closing():
+            self.transport.abort()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": OVERLOADED, "reason": "overloaded"})
+        self.conn.fail(OVERLOADED, "overloaded")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(LAST_WORD * self.service.settings.timing.send, self.transport.abort)
+
+    def cut(self) -> None:
+        """Its time is over."""
+        self.hang_up()
 
     @property
     def is_held(self) -> bool:

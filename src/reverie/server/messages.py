@@ -60,7 +60,7 @@ class Act(Message):
     type: Literal["act"]
     action_id: ActionId
     seq: Seq
-    action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(min_length=1, max_length=200)]
+    action: Annotated[int, Field(ge=0, lt=10**16)] | Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class Undo(Message):
@@ -144,7 +144,7 @@ READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 # An answer by its number, as our own clients write it: nearly all that ever comes in. A pattern reads it in a sixth of
 # the time; whatever looks different in any way is not refused, but read by `READER`.
 ANSWER = re.compile(
-    r'\{"type":"act","action_id":"([A-Za-z0-9_-]{8,64})","seq":(0|[1-9][0-9]{0,14}),"action":(0|[1-9][0-9]{0,8})\}'
+    r'\{"type":"act","action_id":"([A-Za-z0-9_-]{8,64})","seq":(0|[1-9][0-9]{0,14}),"action":(0|[1-9][0-9]{0,15})\}'
 )
 
 

@@ -40,6 +40,7 @@ CODES: dict[str, int] = {
     "storage_busy": 503,
     "storage_newer": 503,
     "restarting": 503,
+    "overloaded": 503,
     "internal": 500,
 }
 

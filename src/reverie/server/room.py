@@ -308,7 +308,11 @@ class Room:
             connection.kick()
             return
         self._table = None  # as in `append`
-        storing = asyncio.ensure_future(self.store(*draft))
+        try:
+            storing = asyncio.ensure_future(self.store(*draft))
+        except BaseException:  # nothing was begun, so nobody would give the turn back
+            self.end_turn()
+            raise
         storing.add_done_callback(partial(self.stored, connection, message, table, draft[0], started))
 
     def stored(

@@ -21,13 +21,14 @@ from reverie.server.metrics import Metrics
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
 from reverie.server.starting import check_database, is_postgres
-from reverie.server.stores.driver import Driver, StorageError
+from reverie.server.stores.driver import Driver, Row, StorageError
 from reverie.server.stores.store import Store
 
 LOG = logging.getLogger("reverie.server")
 
 Answer = TypeVar("Answer")
 
+LOOK_AGAIN = 1.0  # seconds between two looks at the database for /healthz
 COPY_AGAIN = 600.0  # seconds after which a copy that failed is tried again
 
 
@@ -64,6 +65,8 @@ class Service:
         self.open_connections = 0
         self.lines = Lines(settings.timing)
         self.housekeeper: asyncio.Task[None] | None = None
+        self.looking: asyncio.Future[list[Row]] | None = None
+        self.looked = 0.0
         self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
         self.playing = asyncio.Lock()
         add_figures(self.metrics.registry, self.store.driver)
@@ -84,6 +87,14 @@ class Service:
         if self.housekeeper is not None:
             self.housekeeper.cancel()
         await self.store.close()
+
+    async def look_at_database(self) -> None:
+        """Whether the database answers; a refusal if not. Anybody may ask, so it is asked once a second at most."""
+        now = self.clock.monotonic()
+        if self.looking is None or (self.looking.done() and now >= self.looked + LOOK_AGAIN):
+            self.looked = now
+            self.looking = asyncio.ensure_future(self.store.driver.read("SELECT 1"))
+        await self.stored(asyncio.shield(self.looking))
 
     async def play_many(self, play: Callable[..., dict[str, int]], *details: Any) -> dict[str, int]:
         """Let the engine play whole games beside everything else; one such wish at a time, so that tables go first."""
@@ -131,7 +142,12 @@ class Service:
         except StorageError as error:
             raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
 
-    # ---- connections per address ------------------------------------------------------------------------
+    # ---- so much from one address ------------------------------------------------------------------------
+
+    def count_table(self, address: str) -> None:
+        """One more table from there, however it came to be; a refusal if there are too many."""
+        self.new_tables.check(address)
+        self.tables_a_day.check(address)
 
     def arrive(self, address: str) -> None:
         """One more connection from there; a refusal if there are too many."""

@@ -180,9 +180,9 @@ class SocketTransport:
                 raise ConnectionResetError from gone
 
     def abort(self) -> None:
-        """Cut the line."""
+        """Cut the line; all that is still said is when to come back."""
         if self.protocol is not None:
-            self.protocol.transport.abort()
+            self.protocol.hang_up()
 
 
 def nowhere(data: bytes) -> bool:

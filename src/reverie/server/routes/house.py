@@ -29,7 +29,7 @@ async def health(request: Request) -> Health:
     service = service_of(request)
     if service.hall.closing:
         raise Refusal("restarting")
-    await service.stored(service.store.driver.read("SELECT 1"))
+    await service.look_at_database()
     return Health(status="ok", version=reverie.__version__)
 
 
@@ -45,7 +45,7 @@ async def metrics(request: Request) -> Response:
 @router.get("/api/games", responses=refusals())
 async def games(request: Request) -> GamesDocument:
     """What can be played, with editions, modules, variants and presets."""
-    return GamesDocument(games=[registry.describe(name) for name in registry.games_at("browser")])
+    return GamesDocument(games=[registry.describe(name) for name in registry.games()])
 
 
 @router.get(

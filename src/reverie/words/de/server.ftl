@@ -32,6 +32,7 @@ server-storage-full = Der Server hat keinen Platz mehr; verloren ist nichts, abe
 server-storage-failed = Der Server konnte das nicht speichern; nichts hat sich geändert. Versuche es noch einmal.
 server-storage-busy = Die Datenbank des Servers wird von einem anderen Server benutzt.
 server-storage-newer = Die Datenbank des Servers wurde von einer neueren Fassung geschrieben.
+server-overloaded = Der Server hat gerade zu viel zu tun; versuche es in { $retry_after } Sekunden wieder.
 server-restarting = Der Server startet neu; dein Spiel geht gleich weiter.
 server-internal = Im Server ist etwas schiefgegangen; nichts hat sich geändert.
 

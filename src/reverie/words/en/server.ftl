@@ -32,6 +32,7 @@ server-storage-full = The server has no space left; nothing was lost, but nothin
 server-storage-failed = The server could not store that; nothing has changed. Try again.
 server-storage-busy = The server's database is in use by another server.
 server-storage-newer = The server's database was written by a newer version.
+server-overloaded = The server has too much to do at the moment; try again in { $retry_after } seconds.
 server-restarting = The server is restarting; your game goes on in a moment.
 server-internal = Something went wrong inside the server; nothing has changed.
 

@@ -1,0 +1,122 @@
+"""The server hosts every game that is registered, also one for which the browser has no table yet."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+import reverie
+from reverie.audit.table_record import parse_table, verify
+from reverie.client import House, NewTable, Seat
+from reverie.kernel import registry
+from reverie.kernel.game import Game
+from tests.server.support import Running, running_server
+
+SPECS = {"onirim": "onirim/third/solo", "urbion": "urbion/second/solo", "etherfields": "etherfields/second/one"}
+SEED = 5
+
+
+def test_every_game_is_offered(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        async with running_server(tmp_path) as server, House(server.url) as house:
+            return [entry["game"] for entry in (await house.ask("GET", "/api/games"))["games"]]
+
+    assert asyncio.run(main()) == list(registry.games()) == sorted(SPECS)
+
+
+async def follow(seat: Seat, mirror: Game, count: int) -> None:
+    """So many answers of the `rules` agent, who plays the same deal beside."""
+    agent = reverie.agent("rules", mirror.spec.game)
+    for _ in range(count):
+        if mirror.is_over:
+            return
+        action = mirror.codec.by_id[agent.choose(mirror)]
+        offered = {entry["id"]: entry["words"] for entry in seat.observation["actions"]}
+        assert offered[action.id] == action.words
+        mirror.apply(action.id)
+        await seat.act(action.id if mirror.answers % 2 else action.words)
+
+
+async def ask(server: Running, table: NewTable, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(timeout=60) as http:
+        headers = {"authorization": f"Bearer {table.tokens[0]}"}
+        return await http.get(f"{server.url}/api/tables/{table.table}{path}", headers=headers)
+
+
+@pytest.mark.parametrize("game", sorted(SPECS))
+def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> None:
+    spec = f"{SPECS[game]}/seed={SEED}"
+    mirror = reverie.from_spec(spec)
+
+    async def first() -> NewTable:
+        async with running_server(tmp_path) as server, House(server.url) as house:
+            table = await house.create(spec)
+            async with Seat(table.link(0)) as seat:
+                await seat.sit()
+                await follow(seat, mirror, 12)
+                before = seat.observation["view"], seat.observation["actions"], list(seat.events)
+                await seat.undo(3)
+                assert seat.observation["answers"] == mirror.answers - 3
+                await seat.redo(3)
+                assert (seat.observation["view"], seat.observation["actions"], seat.events) == before
+                async with Seat(table.link(0)) as other:
+                    assert (other.observation["view"], other.events) == (seat.observation["view"], seat.events)
+                assert (await ask(server, table, "/observation")).json()["observation"] == seat.observation
+                hint = (await ask(server, table, "/hint")).json()
+                assert hint["action"] in [action["id"] for action in seat.observation["actions"]]
+                moments = (await ask(server, table, "/moments")).json()["events"]
+                assert len(moments) >= mirror.answers
+                assert (await ask(server, table, "/moments/3")).status_code == 200
+                assert (await ask(server, table, "/record")).json()["error"]["code"] == "sealed"
+                assert "reverie_faults_total 0" in (await house.http.get(f"{server.url}/metrics")).text
+            return table
+
+    async def second(table: NewTable) -> None:
+        """The server was started again: the log is the game."""
+        async with running_server(tmp_path) as server, House(server.url) as house:
+            table = NewTable(server.url, table.table, table.players, table.commitment, table.tokens)
+            async with Seat(table.link(0)) as seat, Seat(table.link(None)) as watcher:
+                assert seat.observation["status"] == "playing"
+                await follow(seat, mirror, 5000)
+                assert mirror.is_over
+                assert seat.observation["status"] == "over"
+                await watcher.wait(lambda: watcher.seq == seat.seq)
+                assert watcher.observation["actions"] == []
+                assert seat.observation["view"] == mirror.view(0)
+            report = verify(parse_table(json.dumps(await house.document(table.link(0)))))
+            assert report.ok, [check for check in report.checks if check.reason]
+            record = await house.record(table.link(0))
+            assert reverie.load(record).hash() == mirror.hash()
+            again = await house.bring(record)
+            async with Seat(again.link(0)) as seat:
+                assert seat.observation["status"] == "over"
+            assert "reverie_faults_total 0" in (await house.http.get(f"{server.url}/metrics")).text
+
+    asyncio.run(second(asyncio.run(first())))
+
+
+def test_a_game_where_several_are_asked_at_once(tmp_path: Path) -> None:
+    """Each answers for itself; whoever comes later, also after the table was read again, sees the same."""
+
+    async def main() -> None:
+        async with running_server(tmp_path) as server, House(server.url) as house:
+            table = await house.create("etherfields/second/two")
+            async with Seat(table.link(0)) as first, Seat(table.link(1)) as second:
+                seats = (first, second)
+                for seat in seats:
+                    await seat.sit()
+                for _ in range(25):
+                    asked = next(seat for seat in seats if seat.is_waited_for)
+                    done = await asked.act(asked.observation["actions"][-1]["id"])
+                    for seat in seats:
+                        await seat.wait(lambda seat=seat, done=done: seat.seq >= done)  # type: ignore[misc]
+                server.service.hall.rooms[table.table].fault(RuntimeError(), logged=False)  # it is read from the log
+                async with Seat(table.link(1)) as late:
+                    assert (late.observation["view"], late.events) == (second.observation["view"], second.events)
+                assert first.observation["view"] != second.observation["view"]
+
+    asyncio.run(main())
