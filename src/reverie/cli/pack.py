@@ -95,7 +95,7 @@ def play(
         str | None,
         typer.Option("--dream", metavar="ID", help="Which gate or slumber; else the first gate of the pack."),
     ] = None,
-    players: Annotated[int, typer.Option("--players", metavar="N", min=1, max=4, help="How many characters.")] = 1,
+    players: Annotated[int, typer.Option("--players", metavar="N", min=1, max=5, help="How many characters.")] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The deal number.")] = 0,
     lang: Lang = None,
     ascii_only: Ascii = False,

@@ -9,7 +9,7 @@ from reverie.cli.session import Session
 from reverie.cli.table.etherfields import EtherfieldsTable
 from reverie.errors import ReverieError, SpecError, StateError
 from reverie.games.etherfields.definition import OfPack
-from reverie.games.etherfields.manifest import MANIFEST, MODES
+from reverie.games.etherfields.manifest import MANIFEST, SIZES
 from reverie.games.etherfields.pack.model import Content
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
@@ -51,7 +51,7 @@ def encounter_of(read: Pack, own: dict[int, str], wanted: str | None) -> str:
 
 def try_out(out: Output, content: Content, encounter: str, players: int, seed: int) -> None:
     """Play it."""
-    rules = f"{MANIFEST.game}/{MANIFEST.editions[0].name}/{MODES[players - 1]}"
-    spec = GameSpec.parse(rules, {MANIFEST.game: MANIFEST}).with_seed(seed)
-    game = Game(OfPack(content, encounter), spec)
+    played = OfPack(content, encounter)
+    rules = f"{MANIFEST.game}/{MANIFEST.editions[0].name}/{SIZES[players - 1]}"
+    game = Game(played, GameSpec.parse(rules, {MANIFEST.game: played.manifest}).with_seed(seed))
     Trial(game, out, table=EtherfieldsTable(out.speech, out.width, game.players, content)).run()

@@ -94,9 +94,11 @@ def simulate(
 
 def mode_for(game: str, mode: str | None, players: int) -> str:
     """The mode with so many seats; SpecError if the game has none, or if another one was named."""
-    modes = {entry.players: entry.name for entry in registry.game(game).manifest.modes if entry.available}
+    entries = registry.game(game).manifest.modes
+    modes = {entry.players: entry.name for entry in entries}
     if players not in modes:
-        raise SpecError("cli-sim-players", place="players", value=players, allowed=[str(n) for n in sorted(modes)])
+        allowed = [str(entry.players) for entry in entries if entry.available]
+        raise SpecError("cli-sim-players", place="players", value=players, allowed=allowed)
     if mode is not None and mode != modes[players]:
         raise SpecError("cli-contradiction", place="flags", flags=["--mode", "--players"])
     return modes[players]

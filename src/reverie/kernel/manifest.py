@@ -56,6 +56,7 @@ class Mode:
     name: str
     players: int
     available: bool
+    why: str = "spec-not-yet"  # what is said to whoever wants it if it is not available
 
 
 @dataclass(frozen=True)

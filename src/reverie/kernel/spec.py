@@ -55,7 +55,7 @@ class GameSpec:
         mode = manifest.modes[0].name if mode is None else mode
         check_choice("mode", mode, [entry.name for entry in manifest.modes])
         if not manifest.mode(mode).available:
-            raise SpecError("spec-not-yet", place="mode", field="mode", value=mode)
+            raise SpecError(manifest.mode(mode).why, place="mode", field="mode", value=mode)
         chosen = check_modules(manifest, edition, modules)
         settings = check_variants(manifest, edition, variants, {mode, *chosen}) if variants else {}
         return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed))

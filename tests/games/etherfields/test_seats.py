@@ -34,7 +34,7 @@ def seats(e: Engine) -> tuple[int, ...]:
 # ---- the action step ------------------------------------------------------------------------------------------------
 
 
-@covers("ETH-RND-03", "ETH-CMP-01")
+@covers("ETH-RND-03")
 def test_everybody_commands_their_own_character_and_the_team_buys_rounds() -> None:
     e = table(2, discarded="t06", turn="t01 t02", hours=3)
     assert seats(e) == (0, 1)
@@ -74,7 +74,7 @@ def test_a_turn_is_the_characters_whose_turn_it_is() -> None:
     assert "pass c1" in offered_to(e, 0)
 
 
-@covers("ETH-CMP-01")
+@covers("ETH-RND-03")
 def test_one_game_for_all_and_one_for_a_seat() -> None:
     game = reverie.new_game("etherfields", mode="two", seed=3)
     while game.decision is not None and game.decision.kind != "command":

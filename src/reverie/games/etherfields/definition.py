@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError
@@ -11,11 +12,12 @@ from reverie.games.etherfields.at_hand import top_back
 from reverie.games.etherfields.chance import Chance
 from reverie.games.etherfields.engine import CODEC, ENDED, LOST, RUNNING, WON, Event, action_of
 from reverie.games.etherfields.engine import Engine as Rules
-from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST
+from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST, SIZES, modes
 from reverie.games.etherfields.pack.model import Ability, Content
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance
+from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 from reverie.kernel.strict_json import strict_json
 
@@ -157,7 +159,7 @@ class Etherfields(GameDefinition):
         assert rules.PARTS  # every frame and word is announced
         seed = spec.seed if spec.seed is not None else 0
         if position is not None:
-            state = read_position(position)[1]
+            state = read_position(position, self.manifest)[1]
             if state.result:
                 raise PositionError("position-over", place="state")
             engine = Rules(self.content(), state, Chance(seed), listen)
@@ -227,7 +229,7 @@ class Etherfields(GameDefinition):
         return f"{spec.rules_text()}{BAR}{written}"
 
     def spec_of_position(self, text: str) -> GameSpec:
-        return read_position(text)[0]
+        return read_position(text, self.manifest)[0]
 
     def state(self, engine: Table, glance: Glance | None = None) -> dict[str, Any]:
         return snapshot.write(engine.rules.state)
@@ -245,6 +247,7 @@ class OfPack(Etherfields):
     def __init__(self, content: Content, encounter: str) -> None:
         self.own_content = content
         self.own_encounter = encounter
+        self.manifest = replace(MANIFEST, modes=modes(len(SIZES)))  # whether there are enough people is told by `team`
 
     def content(self) -> Content:
         return self.own_content
@@ -253,7 +256,7 @@ class OfPack(Etherfields):
         return self.own_encounter
 
     def team(self, spec: GameSpec) -> list[str]:
-        players = MANIFEST.mode(spec.mode).players
+        players = self.manifest.mode(spec.mode).players
         people = [person.id for person in self.own_content.character.values() if person.lucid_of is None]
         if len(people) < players:
             raise SpecError("pack-play-players", place="--players", value=players, players=len(people))
@@ -278,14 +281,14 @@ def options_of(spec: GameSpec) -> dict[str, Any]:
     return {"ordered_turns": spec.variants.get("turns") == "ordered", "roll_once_for_all": rolls}
 
 
-def read_position(text: str) -> tuple[GameSpec, Any]:
+def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, Any]:
     """A written position: the rules, a bar, the state as JSON."""
     if len(text) > POSITION_LIMIT:
         raise PositionError("position-size", limit=POSITION_LIMIT)
     rules, bar, written = text.partition(BAR)
     if not bar:
         raise PositionError("position-unreadable", place="position")
-    spec = GameSpec.parse(rules, {MANIFEST.game: MANIFEST})
+    spec = GameSpec.parse(rules, {manifest.game: manifest})
     try:
         data = strict_json(written)
     except ValueError:

@@ -8,16 +8,23 @@ from reverie.kernel.manifest import Edition, Manifest, Mode, Variant
 
 RULES_VERSION = 1
 CHARACTERS = ("gambler", "specialist", "powerhouse", "free_spirit")
-MODES = ("one", "two", "three", "four")
+SIZES = ("one", "two", "three", "four", "five")  # of a team, if a pack supplies a fifth character (CMP-01)
+MODES = SIZES[: len(CHARACTERS)]
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"
 ENCOUNTERS = (FIRST_DREAM, "s_tatterling", "s_moth_choir")
+
+
+def modes(available: int) -> tuple[Mode, ...]:
+    """One to so many characters; larger teams have their names, too, but not enough people."""
+    return tuple(Mode(name, size, size <= available, "spec-no-fifth") for size, name in enumerate(SIZES, 1))
+
 
 MANIFEST = Manifest(
     game="etherfields",
     rules_version=RULES_VERSION,
     editions=(Edition("second", ()),),
-    modes=tuple(Mode(name, size + 1, True) for size, name in enumerate(MODES)),
+    modes=modes(len(CHARACTERS)),
     variants=(
         Variant("encounter", ENCOUNTERS),
         Variant("team", ("default", *TEAMS)),

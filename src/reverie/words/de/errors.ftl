@@ -6,6 +6,7 @@ spec-unknown = „{ $value }“ ist bei { $field } nicht bekannt; möglich sind:
 spec-unknown-field = Eine Spielbeschreibung hat kein Feld „{ $value }“; ihre Felder sind: { $allowed }.
 spec-unreadable = Das ist keine Spielbeschreibung: { $value }.
 spec-not-yet = { $field }: „{ $value }“ gehört zum Spiel, kann hier aber noch nicht gespielt werden.
+spec-no-fifth = Die Kampagne hat vier Charaktere. Ein fünfter kommt mit einem Paket: reverie pack play PFAD --players 5
 spec-edition-module = Die Ausgabe „{ $edition }“ hat kein Modul „{ $value }“.
 spec-twice = „{ $field }“ ist doppelt angegeben.
 spec-edition-variant = Die Ausgabe „{ $edition }“ kennt die Einstellung „{ $field }“ nicht.

@@ -9,6 +9,7 @@ etherfields-mode-one = 1 Charakter
 etherfields-mode-two = 2 Charaktere
 etherfields-mode-three = 3 Charaktere
 etherfields-mode-four = 4 Charaktere
+etherfields-mode-five = 5 Charaktere
 
 ## Zonen
 

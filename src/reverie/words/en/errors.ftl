@@ -10,6 +10,7 @@ spec-unknown = There is no { $field ->
 spec-unknown-field = A spec has no field “{ $value }”; its fields are: { $allowed }.
 spec-unreadable = This is not a spec: { $value }.
 spec-not-yet = { $field }: “{ $value }” belongs to the game but cannot be played here yet.
+spec-no-fifth = The campaign has four characters. A fifth comes with a pack: reverie pack play PATH --players 5
 spec-edition-module = The edition “{ $edition }” has no module “{ $value }”.
 spec-twice = “{ $field }” is given twice.
 spec-edition-variant = The edition “{ $edition }” has no setting “{ $field }”.

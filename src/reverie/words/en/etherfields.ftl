@@ -9,6 +9,7 @@ etherfields-mode-one = 1 character
 etherfields-mode-two = 2 characters
 etherfields-mode-three = 3 characters
 etherfields-mode-four = 4 characters
+etherfields-mode-five = 5 characters
 
 ## Zones
 
