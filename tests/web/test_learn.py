@@ -83,4 +83,7 @@ def test_every_step_has_its_words(path: Path, language: str) -> None:
         assert speech.text(f"{name}@title") != f"{name}@title"
         assert text.count("**") % 2 == 0, name
         assert bool(step.get("expect")) <= ("**" in text), f"{name} does not say what to do"
+        if step is lesson["steps"][-1]:
+            assert "**" not in (touch := speech.text(f"{name}@touch")) or step.get("expect"), name
+            assert "H " not in touch, f"{name} speaks of keys where there are none"
         assert bool(speech.text(f"{name}@wait").strip()) >= (not step["until"].get("read")), name

@@ -45,7 +45,8 @@ web-learn-onirim-arrange = Fünf Karten: Eine davon muss weg, die anderen kommen
     .wait = Leg die angesehenen Karten so zurück, wie es dir passt.
 web-learn-onirim-free = Jetzt wird gezogen: Zwei Pforten kommen, und deine Schlüssel passen. **Öffne sie.** Damit hast du vier von acht; der Rest gehört dir. Z nimmt zurück, was du bereust, H gibt einen Tipp, L erzählt, was bisher geschah, und ? zeigt Regeln und Tasten. Träum schön.
     .title = Der Rest der Nacht
-    .wait = Ab hier spielst du allein. Z nimmt zurück, H gibt einen Tipp, ? zeigt Regeln und Tasten. Träum schön.
+    .touch = Jetzt wird gezogen: Zwei Pforten kommen, und deine Schlüssel passen. **Öffne sie.** Damit hast du vier von acht; der Rest gehört dir. Die Knöpfe oben nehmen zurück, was du bereust, geben einen Tipp und erzählen, was bisher geschah; die Regeln stehen im Menü daneben. Träum schön.
+    .wait = Ab hier spielst du allein. Oben kannst du zurücknehmen, was du bereust, einen Tipp holen und in den Regeln nachsehen. Träum schön.
 
 ## Urbion
 
@@ -81,4 +82,5 @@ web-learn-urbion-clean = Drei Städte gehören dir. Zwei Dinge für später: Bei
     .wait = { "" }
 web-learn-urbion-free = Die Träume im Stapel sind deine Uhr: Was weg ist, kommt nicht wieder, und wer aus einem leeren Stapel ziehen muss, verliert. Der Rest gehört dir. Z nimmt zurück, was du bereust, H gibt einen Tipp, L erzählt, was bisher geschah, und ? zeigt Regeln und Tasten. Träum schön.
     .title = Der Rest der Nacht
+    .touch = Die Träume im Stapel sind deine Uhr: Was weg ist, kommt nicht wieder, und wer aus einem leeren Stapel ziehen muss, verliert. Der Rest gehört dir. Die Knöpfe oben nehmen zurück, was du bereust, geben einen Tipp und erzählen, was bisher geschah; die Regeln stehen im Menü daneben. Träum schön.
     .wait = { "" }

@@ -45,7 +45,8 @@ web-learn-onirim-arrange = Five cards: one of them has to go, the others return 
     .wait = Put the cards you looked at back in an order that suits you.
 web-learn-onirim-free = Now draw: two doors come, and your keys fit. **Open them.** With these you have four of eight; the rest is yours. Z takes back what you regret, H gives a hint, L tells the story so far, and ? shows rules and keys. Sweet dreams.
     .title = The rest of the night
-    .wait = From here you play on your own. Z takes back, H gives a hint, ? shows rules and keys. Sweet dreams.
+    .touch = Now draw: two doors come, and your keys fit. **Open them.** With these you have four of eight; the rest is yours. The buttons at the top take back what you regret, give a hint and tell the story so far; the rules are in the menu beside them. Sweet dreams.
+    .wait = From here you play on your own. At the top you can take back what you regret, ask for a hint and look up the rules. Sweet dreams.
 
 ## Urbion
 
@@ -81,4 +82,5 @@ web-learn-urbion-clean = Three cities are yours. Two things for later: in a cens
     .wait = { "" }
 web-learn-urbion-free = The dream deck is your clock: what is gone does not come back, and who has to draw from an empty deck loses. The rest is yours. Z takes back what you regret, H gives a hint, L tells the story so far, and ? shows rules and keys. Sweet dreams.
     .title = The rest of the night
+    .touch = The dream deck is your clock: what is gone does not come back, and who has to draw from an empty deck loses. The rest is yours. The buttons at the top take back what you regret, give a hint and tell the story so far; the rules are in the menu beside them. Sweet dreams.
     .wait = { "" }
