@@ -153,7 +153,7 @@ def test_a_send_has_its_time(tmp_path: Path) -> None:
             client = Seated(desk, await desk.table(SOLO), 0, waits=1)
             client.line.send = never  # type: ignore[method-assign]
             await client.connection.receive('{"type":"hello","protocol":1}')
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while not client.line.cut:
                     await asyncio.sleep(0.01)
             assert client.connection.closed

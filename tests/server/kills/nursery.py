@@ -1,17 +1,21 @@
-"""Real server processes, started in milliseconds: by forks of a process that has imported everything.
+"""Real server processes, started in milliseconds: by forks of a process that has imported everything. There is one such
+process for all tests of a test process.
 
 `python -m tests.server.kills.nursery` reads a line of JSON for every server it is to start, and answers with its pid.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from collections.abc import Iterator
@@ -29,6 +33,44 @@ from tests.server.support import ROOT, hold_port
 PATIENCE = 30.0
 
 
+@functools.cache
+def parent() -> subprocess.Popen[str]:
+    """The process that becomes servers; it ends with this one."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.kills.nursery"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(end, process)
+    return process
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """No more servers."""
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            stream.close()
+
+
+ASKING = threading.Lock()
+
+
+def born(told: dict[str, Any]) -> int:
+    """A new server's number."""
+    with ASKING:
+        process = parent()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(told) + "\n")
+        process.stdin.flush()
+        return int(process.stdout.readline())
+
+
 class Nursery:
     """One server at a time, to be killed and started again."""
 
@@ -38,25 +80,12 @@ class Nursery:
         self.url = f"http://127.0.0.1:{self.port}"
         self.pid = 0
         self.starts = 0
-        environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.kills.nursery"],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
 
     def start(self) -> float:
         """Start a server; returns the seconds until it lets somebody in."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
         told = {"database": self.database, "port": self.port, "limits": asdict(NO_LIMITS)}
         begun = time.monotonic()
-        self.process.stdin.write(json.dumps(told) + "\n")
-        self.process.stdin.flush()
-        self.pid = int(self.process.stdout.readline())
+        self.pid = born(told)
         self.starts += 1
         begun = time.monotonic() if self.starts == 1 else begun  # the first one waits for the imports
         while time.monotonic() - begun < PATIENCE:
@@ -87,15 +116,10 @@ class Nursery:
             time.sleep(0.002)
 
     def close(self) -> None:
-        """No more servers."""
+        """No more servers here."""
         self.held.close()
         if self.pid and self.is_alive():
             self.kill()
-        self.process.kill()
-        self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
-            if stream is not None:
-                stream.close()
 
 
 @contextmanager
