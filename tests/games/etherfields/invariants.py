@@ -128,8 +128,9 @@ def places(e: Engine) -> Iterator[tuple[str, str, int]]:
         for kind in figure.states:
             if kind != "poisoned":  # counted with its tile (STA-01)
                 yield f"figure {number}", sides_of(e, kind), 1
-        if figure.kind == "creature" and e.content.creature[figure.of].figure in op.FIGURES:
-            yield f"figure {number}", op.FIGURES[e.content.creature[figure.of].figure], 1
+        piece = figure.piece or (e.content.creature[figure.of].figure if figure.kind == "creature" else "")
+        if figure.kind == "creature" and piece in op.FIGURES:
+            yield f"figure {number}", op.FIGURES[piece], 1
 
 
 def sides_of(e: Engine, state: str) -> str:

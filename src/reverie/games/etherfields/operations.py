@@ -305,11 +305,16 @@ def lose_movement(e: Engine, c: int) -> None:
             frame.data["elsewhere"] = True
 
 
+def piece_of(e: Engine, figure: Figure) -> str:
+    """The piece that stands for a creature: its own, unless another tile has taken over a figure that was there."""
+    return figure.piece or e.content.creature[figure.of].figure
+
+
 def remove_figure(e: Engine, number: int) -> Figure:
     """A figure leaves the map for the supply."""
     figure = e.state.figures.pop(number)
     if figure.kind == "creature":
-        kind = e.content.creature[figure.of].figure
+        kind = piece_of(e, figure)
         if kind in FIGURES:
             to_supply(e, FIGURES[kind])
     e.changed()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.modifiers import stat
 from tests.games.etherfields.effects.saying import creature, figure_of, passive, progress_card, say, say_team, tells
@@ -135,6 +137,21 @@ def test_another_tile_takes_over_figures_mutations_and_markers() -> None:
     tile = e.state.encounter.creatures[0]
     assert (tile.id, tile.mutations, tile.markers) == ("owl", ["haste"], {"threat": 1})
     assert (creatures(e, "moth"), creatures(e, "owl")) == ([], ["A1.ne", "A2.nw"])
+
+
+@tells("effect", "change_creature_tile")
+@covers("ETH-GEN-07", "ETH-BIG-01")
+@pytest.mark.parametrize("other", ["human", {"large": "ogre"}])
+def test_the_figures_stay_the_pieces_they_are(other: Any) -> None:
+    """Another tile does not make tokens large, and every piece goes back to where it came from."""
+    ogre = creature("ogre", figure=other)
+    change = {"change_creature_tile": {"id": "ogre", "creature": "moth"}}
+    away = {"remove_figure": {"who": {"creature": {"pick": "named", "id": "ogre"}}, "n": 2}}
+    e = say([Who(at="A1.ne")], change, away, pack=[creature(), ogre], figures={"moth": "A1.ne A1.ne"})
+    assert creatures(e, "ogre") == []
+    assert (e.state.supply["creature_token"], e.state.supply["human"]) == (15, 4)
+    e = say([Who(at="A1.ne")], change, pack=[creature(), ogre], figures={"moth": "A1.ne A1.ne"})
+    assert creatures(e, "ogre") == ["A1.ne", "A1.ne"], "beside a character: they are not large"
 
 
 @tells("effect", "roll_and_move")

@@ -98,6 +98,7 @@ def test_somebody_is_brought_along_a_shortest_path_without_traps() -> None:
 
 
 @tells("effect", "move_creature")
+@covers("ETH-CRE-10")
 def test_a_creature_walks_towards_away_or_as_one_chooses() -> None:
     pack, figures = [creature()], {"moth": "A2.nw"}
     figure = {"figure": "any"}
@@ -115,6 +116,12 @@ def test_a_creature_walks_towards_away_or_as_one_chooses() -> None:
         [Who(), Who(at="A4.ne")], {"move_creature": {"who": figure, "n": 1, "target": far}}, pack=pack, figures=figures
     )
     assert creatures(e, "moth") == ["A2.ne"]
+    # The farthest is measured from the creature, whoever's text it is: c1, who speaks, is 7 fields away, c2 only 2.
+    e = say(
+        [Who(), Who(at="B4.ne")], {"move_creature": {"who": figure, "n": 1, "target": {"character": "farthest"}}},
+        pack=pack, figures={"moth": "A4.ne"},
+    )  # fmt: skip
+    assert creatures(e, "moth") == ["A4.nw"], "to the west, where c1 is"
 
 
 @covers("ETH-STA-04", "ETH-MOV-04")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import mutations, spawning, states, turn_cards
+from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.effects.common import ALL, Args, choose_one, meant_figures, number, usual_figure
 from reverie.games.etherfields.engine import Choice, effect
 from reverie.games.etherfields.scopes import kind_of, name_of, number_of
@@ -200,8 +201,8 @@ def change_creature_tile(e: Engine, f: Frame, args: Args) -> None:
         if tile is None or e.creature(new) is not None:
             continue
         for figure in figures_named(e, "creature", name):
-            e.state.figures[figure].of = new
-            e.state.figures[figure].large = e.content.creature[new].figure == "large"
+            one = e.state.figures[figure]
+            one.piece, one.of = op.piece_of(e, one), new  # the same pieces stand there as before
         tile.id = new
         e.changed()
         e.tell("creature_changed", before=name, now=new)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import capacity, features, ways
 from reverie.games.etherfields import operations as op
@@ -11,6 +11,7 @@ from reverie.games.etherfields.effects.common import Args, meant_figures, person
 from reverie.games.etherfields.engine import Choice, effect, handles
 from reverie.games.etherfields.moving import bodies, full_without
 from reverie.games.etherfields.naming import field_name
+from reverie.games.etherfields.pack.model import Word
 from reverie.games.etherfields.scopes import kind_of
 from reverie.games.etherfields.selectors import decider, fields_of, figures, pick, select
 from reverie.games.etherfields.state import Frame
@@ -201,18 +202,25 @@ def move_creature(e: Engine, f: Frame, args: Args) -> None:
     word = args.get("target")
     if word is None and mode == "away":
         word = "actor"
-    targets: list[str] = []
-    if word is not None:
-        for one in select(e, word, f.scope):
-            if kind_of(one) == "field":
-                targets.append(one)
-            else:
-                targets += [f"figure:{figure}" for figure in figures(e, one)]
-        if not targets:
-            e.done()
-            return
+    aims = {figure: aim(e, f, word, figure) for figure in numbers}
     n = common.number(e, f, args)
     seats = list(decider(e, f.scope, args))
     e.done()
     for figure in reversed(numbers):
-        e.push("creature_walk", {}, figure=figure, n=n, mode=mode, target=list(targets), seats=seats)
+        targets = aims[figure]
+        if word is None or targets:
+            e.push("creature_walk", {}, figure=figure, n=n, mode=mode, target=targets, seats=seats)
+
+
+def aim(e: Engine, f: Frame, word: Any, figure: int) -> list[str]:
+    """What a figure is to go to, or away from. The nearest and the farthest are measured from where it stands, unless
+    the text says from what."""
+    if word is None:
+        return []
+    scope = f.scope
+    if isinstance(word, Word) and word.args.get("pick") in ("nearest", "farthest") and word.args.get("of") is None:
+        word, scope = Word(word.name, {**word.args, "of": "target"}), {**scope, "target": f"figure:{figure}"}
+    targets: list[str] = []
+    for one in select(e, word, scope):
+        targets += [one] if kind_of(one) == "field" else [f"figure:{number}" for number in figures(e, one)]
+    return targets
