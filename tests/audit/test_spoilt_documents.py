@@ -26,7 +26,7 @@ from tests.fuzz.mutate import paste_literal, spoil_data, spoil_text
 
 Amount = Callable[[int, int], int]
 QUICK = 1.0  # seconds of work
-SLOW = 5.0  # for what was made to be slow; the goal is 1, machines differ
+SLOW = 1.0 if is_compiled() else 5.0  # for what was made to be slow; the goal is 1
 GROWTH = 64 << 20
 WORDS = ["null", "true", '"sealed"', '"secret"', '"entries"', "sit", "act", "undo", "redo", "import", "ask_undo", "{}",
          "[]", '"', "\\", "fair", "number", "daily:2026-11-16", "daily:", "imported", "unfinished", "0" * 64, "0" * 32,
@@ -185,6 +185,7 @@ BOMBS: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("name", BOMBS)
 def test_bombs(name: str) -> None:
     worst: list[float] = []
+    outcome("{}", [])  # what is loaded on first use is no bomb
     found = outcome(BOMBS[name](), worst)
     assert max(worst) < SLOW
     assert found != "sound" or name in ("many entries", "many own entries")
