@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.text import Text
@@ -166,6 +166,23 @@ def test_one_person_lets_all_pass() -> None:
     assert [action.verb for action in game.line[before:]] == ["pass"] * 3
     alone = at_command("one", 5)
     assert painter("en", 1).together(alone.actions()) is None
+
+
+def test_one_person_declines_for_all_at_one_point_and_not_at_the_next() -> None:
+    game = at_command("three", 5)
+    rules = cast(Any, game.engine).rules
+    for who in rules.state.characters:
+        who.glowstones = 1
+    rules.question = None
+    for _ in range(2):
+        rules.push("roll", {}, die="creature", roller=-1)
+    rules.run()
+    assert game.decision is not None
+    session = Session(game, Output("en", False, False))
+    before = len(game.line)
+    session.take("a")
+    assert [action.words for action in game.line[before:]] == ["accept gambler", "accept specialist", "accept"]
+    assert game.decision.kind == "reroll", "the second roll has not been decided"
 
 
 # ---- several seats --------------------------------------------------------------------------------------

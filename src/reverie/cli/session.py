@@ -248,7 +248,7 @@ class Session(Sitting):
         if found is None:
             return False
         kind = self.game.decision.kind if self.game.decision is not None else ""
-        for _ in range(self.game.players):
+        for _ in [one for one in self.game.actions() if one.verb == found[0]]:
             decision = self.game.decision
             if decision is None or decision.kind != kind:
                 break

@@ -9,6 +9,7 @@ from reverie.agents import Agent
 from reverie.client.refused import Refused
 from reverie.client.seat import Seat
 from reverie.kernel import registry
+from reverie.kernel.game import Game
 
 PAUSE = 1.0  # seconds before something is tried again that the server could not do
 AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "restarting"}
@@ -19,6 +20,7 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
     if isinstance(agent, str):
         agent = registry.agent(agent, str(seat.welcome["spec"]).partition("/")[0])
     mine = seat.welcome["seat"]
+    tried: dict[str, Any] = {}  # what came to nothing: every question is thought about in a world of its own
     if seat.observation["status"] == "seating" and not seat.observation["seats"][mine]["sat"]:
         await sit(seat)
     while not seat.is_over:
@@ -31,7 +33,7 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
                 game = reverie.from_position(await seat.world(), seed=0)
                 game.seat = mine
                 if seq == seat.seq:
-                    await seat.act(game.codec.by_id[agent.choose(game)].words, seq)
+                    await seat.act(game.codec.by_id[chosen(agent, game, tried)].words, seq)
             else:
                 await seat.wait_for_news()
         except Refused as error:
@@ -40,6 +42,18 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
             if error.code not in ("stale", "not_asked"):
                 await seat.wait_for_news(PAUSE)
     return seat.observation
+
+
+def chosen(agent: Agent, game: Game, tried: dict[str, Any]) -> int:
+    """What an agent answers, with what it has tried in vain in this game before, if its engine keeps that."""
+    engine: Any = game.engine
+    if not hasattr(engine, "tried"):
+        return agent.choose(game)
+    engine.tried = dict(tried)
+    answer = agent.choose(game)
+    tried.clear()
+    tried.update(engine.tried)
+    return answer
 
 
 async def sit(seat: Seat) -> None:

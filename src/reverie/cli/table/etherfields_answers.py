@@ -19,7 +19,7 @@ VARIANTS = {  # answers that are called otherwise when they are (or are not) abo
 }  # fmt: skip
 WITH_TEXT = ("ability", "card")  # what makes a question one about something
 EXERTION = "basic:exertion"
-PASS = "pass"  # what one person may answer for all
+FOR_ALL = ("pass", "go-on", "accept")  # what one person may answer for all
 HARMFUL = ("cruelty", "binding", "reach")  # mutations that change what the texts of their creature say
 
 
@@ -243,6 +243,8 @@ class EtherfieldsAnswers(EtherfieldsStory):
         return Text(self.labels.thing(f"character:{action.source}")), self.choice(action, view, brief=True)
 
     def together(self, actions: Sequence[Action]) -> tuple[str, Text] | None:
-        """Where several characters may pass, one person may let all of them pass."""
-        passing = [action for action in actions if action.verb == PASS]
-        return (PASS, self.speech.rich("etherfields-all-pass")) if len(passing) > 1 else None
+        """Where several characters may pass or decline, one person may let all of them do so."""
+        for verb in FOR_ALL:
+            if sum(action.verb == verb for action in actions) > 1:
+                return verb, self.speech.rich(f"etherfields-all-{verb}")
+        return None
