@@ -26,7 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: /node_modules\/(svelte|clsx|esm-env|@fluent)|preload-helper|src\/(main|App|i18n\/|api\/http|screens\/learn\/kept|lib\/(art|parts|pwa|router|settings|speech|storage|Later|Reload))/ },
-            { name: "table", test: /src\/(screens\/(TableScreen|table\/(Play|Header|Notices|replay|deals))|tell\/(story|marks|moves|offers|answers)|api\/line|lib\/(bitmaps|hearing|session)|table\/(?!CardReader|ConfirmDialog|Count|KeysDialog|keysigns|PileDialog|ReplayBar|UnseenPanel))/ },
+            { name: "table", test: /src\/(screens\/(TableScreen|table\/(Play|Header|Notices|replay|deals))|tell\/(story|marks|moves|offers|answers)|api\/line|lib\/(bitmaps|hearing|session)|table\/(?!CardReader|ChoiceDialog|ConfirmDialog|Count|KeysDialog|keysigns|Modal|PileDialog|ReplayBar|UnseenPanel))/ },
           ],
         },
       },

@@ -18,6 +18,7 @@ SHOWN = """() => {
   const found = new Map();
   const add = (id, place) => { if (!found.has(id)) found.set(id, place); };
   const dialog = document.querySelector("dialog.choice[open]");
+  if (!dialog && document.querySelector("[data-choice]")) return null;  // it is on its way
   if (dialog) for (const it of dialog.querySelectorAll("[data-offer]")) add(+it.dataset.offer, "choice");
   else {
     for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
@@ -132,7 +133,9 @@ class Frame:
 
     def shown(self) -> dict[int, str]:
         """The answers that can be given on the page now, and where: in the dialog, among the buttons, on a card."""
-        return {int(number): str(place) for number, place in self.page.evaluate(SHOWN)}
+        while (found := self.page.evaluate(SHOWN)) is None:
+            self.page.locator("dialog.choice[open]").wait_for()
+        return {int(number): str(place) for number, place in found}
 
     def wait_after(self, seq: int) -> None:
         """Until the table has moved on. (What evaluates strings in the page is refused by its security policy, and
@@ -190,10 +193,9 @@ class Frame:
     @contextmanager
     def behind(self) -> Iterator[None]:
         """Put an open question aside for a while, to reach what lies behind it."""
-        aside = self.page.locator("dialog.choice[open] .foot button")
-        was = bool(aside.count())
+        was = bool(self.page.locator("[data-choice]").count())
         if was:
-            aside.click()
+            self.page.locator("dialog.choice[open] .foot button").click()
         yield
         back = self.page.locator("[data-bar] > .primary:not([data-offer])")
         if was and back.count():

@@ -52,7 +52,7 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent.closest("script, style, textarea, .code")) found.push(walker.currentNode.data);
+    if (!parent.closest("script, style, textarea")) found.push(walker.currentNode.data);
   }
   for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "data-text"])
     for (const it of document.querySelectorAll(`[${name}]`)) found.push(it.getAttribute(name));

@@ -105,7 +105,8 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
     if frame.page.locator("[role=menu]").count():
         walk(frame, "ArrowDown", None)
         frame.page.keyboard.press("Enter")
-    if frame.page.locator("dialog[open] .buttons").count():  # a warning: the second button says yes
+    if frame.page.locator("[data-asked]").count():  # a warning: the second button says yes
+        frame.page.locator("dialog[open] .buttons").wait_for()
         frame.page.keyboard.press("Tab")
         frame.page.keyboard.press("Enter")
     frame.settle()

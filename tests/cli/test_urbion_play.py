@@ -158,6 +158,11 @@ def test_presets(run: Run, preset: str) -> None:
     assert reverie.load(autosave_path("urbion")).spec.modules == ready.modules
 
 
+def test_a_preset_is_still_known_by_its_older_name(run: Run) -> None:
+    assert run("play", "urbion", "--preset", "grand", "--seed", "3", text="1\n").exit_code == 0
+    assert len(reverie.load(autosave_path("urbion")).spec.modules) == 7
+
+
 POSITION = (
     "urbion/second/solo | R1 earth+water S: S2w S1e I: I3e | R2 fire+air S: I: I2f | R3 water+air S: S4a I: X5"
     " | R4 earth+fire S: S1f I: I1a | hand S1e I2w S4a I2f | at main"
@@ -210,5 +215,5 @@ def test_what_can_be_played_is_listed(run: Run, language: str) -> None:
     for name in MODULES:
         assert told.text(f"urbion-module-{name}") in text
         assert told.text(f"urbion-module-{name}-line") in text
-    for name in ("variant-order", "variant-cards", "preset-grand", "summary"):
+    for name in ("variant-order", "variant-cards", "preset-nightmare", "summary"):
         assert told.text(f"urbion-{name}") in text

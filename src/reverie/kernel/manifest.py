@@ -75,6 +75,7 @@ class Preset:
     edition: str
     modules: tuple[str, ...] = ()
     variants: tuple[tuple[str, str], ...] = ()
+    formerly: str | None = None  # an older name, still understood where names are typed
 
 
 @dataclass(frozen=True)

@@ -35,4 +35,14 @@ def span(games: list[Result]) -> Span:
         turns=round(sum(game.turns for game in honest) / len(honest), 1) if honest else None,
         rate=round(won / len(honest), 4) if honest else None,
         streak=streak,
+        best=longest(honest),
     )
+
+
+def longest(games: list[Result]) -> int:
+    """The most games won in a row."""
+    best = now = 0
+    for game in games:
+        now = now + 1 if game.won else 0
+        best = max(best, now)
+    return best

@@ -147,14 +147,15 @@ def test_a_table_that_a_program_has_made_is_for_whoever_opens_its_link(tmp_path:
 @pytest.mark.parametrize(
     ("results", "expected"),
     [
-        ("", (0, 0, 0, None, 0)),
-        ("wwl", (3, 2, 0, 0.6667, 2)),
-        ("lww", (3, 2, 0, 0.6667, 0)),
-        ("pww", (3, 2, 1, 1.0, 2)),
-        ("ppp", (3, 0, 3, None, 0)),
+        ("", (0, 0, 0, None, 0, 0)),
+        ("wwl", (3, 2, 0, 0.6667, 2, 2)),
+        ("lww", (3, 2, 0, 0.6667, 0, 2)),
+        ("wlwwwl", (6, 4, 0, 0.6667, 1, 3)),
+        ("pww", (3, 2, 1, 1.0, 2, 2)),
+        ("ppp", (3, 0, 3, None, 0, 0)),
     ],
 )
 def test_statistics_count_honestly(results: str, expected: tuple[object, ...]) -> None:
     games = [Result("rules", it != "l", 10, it == "p", "fair", 1) for it in results]
     found = span(games)
-    assert (found.games, found.won, found.peeked, found.rate, found.streak) == expected
+    assert (found.games, found.won, found.peeked, found.rate, found.streak, found.best) == expected

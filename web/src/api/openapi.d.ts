@@ -915,6 +915,8 @@ export interface components {
             rate: number | null;
             /** Streak */
             streak: number;
+            /** Best */
+            best: number;
         };
         /**
          * Statistics

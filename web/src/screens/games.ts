@@ -1,6 +1,7 @@
 /** What can be played, as the server describes it, and set-ups as texts that fit an address. No game is known here. */
 
 import { get } from "@/api/http";
+import { GAMES } from "@/games";
 
 export interface Variant {
   name: string;
@@ -42,9 +43,9 @@ export interface Setup {
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** Every game; asked for once. */
+/** Every game that has a table here (a server may know more, for the terminal); asked for once. */
 export function games(): Promise<GameInfo[]> {
-  asked ??= get<{ games: GameInfo[] }>("/api/games").then(({ games }) => games);
+  asked ??= get<{ games: GameInfo[] }>("/api/games").then(({ games }) => games.filter(({ game }) => game in GAMES));
   asked.catch(() => (asked = null));
   return asked;
 }

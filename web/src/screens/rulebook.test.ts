@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outline, search } from "./rulebook";
+import { inPlay, inReadingOrder, outline, search } from "./rulebook";
 
 const FILE = `### A game.
 
@@ -36,4 +36,18 @@ test("every word has to occur somewhere in the rule", () => {
   expect(found("base-05")).toEqual(["ONI-BASE-05"]);
   expect(found("symbol card")).toEqual([]);
   expect(found("  ")).toEqual(["ONI-BASE-05", "ONI-BASE-06"]);
+});
+
+const chapter = (part: string) => ({ title: part, rules: [{ id: `ONI-${part}-01`, title: "", text: "" }] });
+const titles = (chapters: { title: string }[]) => chapters.map(({ title }) => title);
+const BOOK = ["FREE", "GEN", "BASE", "TEAM", "BOOK", "DREAM", "INC", "X"].map(chapter);
+const MODULES = ["book", "dreamcatchers", "incubus"];
+
+test("how the game goes comes first", () => {
+  expect(titles(inReadingOrder(BOOK))).toEqual(["BASE", "FREE", "GEN", "TEAM", "BOOK", "DREAM", "INC", "X"]);
+});
+
+test("at a table only what is in play there", () => {
+  expect(titles(inPlay(BOOK, "onirim/third/solo", MODULES))).toEqual(["FREE", "GEN", "BASE", "X"]);
+  expect(titles(inPlay(BOOK, "onirim/third/team/dreamcatchers/seed=7", MODULES))).toEqual(["FREE", "GEN", "BASE", "TEAM", "DREAM", "X"]);
 });

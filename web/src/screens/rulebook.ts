@@ -39,6 +39,28 @@ export async function rulebook(game: string, words: Words): Promise<Chapter[]> {
   }));
 }
 
+/** What the ids of a chapter have in common: "BASE" of ONI-BASE-05. */
+const partOf = (chapter: Chapter): string => chapter.rules[0]?.id.split("-")[1] ?? "";
+
+/** As one reads them: first how the game goes, then what is behind it (general rules, numbers), then the rest. */
+export function inReadingOrder(chapters: Chapter[]): Chapter[] {
+  const rank = (chapter: Chapter) => (partOf(chapter) === "BASE" ? 0 : ["GEN", "FREE", "DATA"].includes(partOf(chapter)) ? 1 : 2);
+  return [...chapters].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The chapters that count for a set-up: those of modules that are not in play are left out, and those of a team. */
+export function inPlay(chapters: Chapter[], spec: string, modules: readonly string[]): Chapter[] {
+  const [, , mode = "", ...rest] = spec.split("/");
+  const chosen = rest.find((part) => !part.includes("="))?.split("+") ?? [];
+  // A chapter begins with the first letters of its module: ONI-DREAM is about the dreamcatchers.
+  const about = (chapter: Chapter) => modules.filter((name) => name.startsWith(partOf(chapter).toLowerCase()));
+  return chapters.filter((chapter) => {
+    if (partOf(chapter) === "TEAM") return mode === "team";
+    const its = about(chapter);
+    return its.length === 0 || its.some((name) => chosen.includes(name));
+  });
+}
+
 /** The rules in which every word of the search occurs, in their chapters. */
 export function search(chapters: Chapter[], wish: string): Chapter[] {
   const parts = wish.toLowerCase().split(/\s+/).filter(Boolean);

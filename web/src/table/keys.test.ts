@@ -54,7 +54,7 @@ describe("BINDINGS", () => {
   it("can be shown", () => {
     const find = (command: string) => BINDINGS.find((binding) => binding.command === command)!;
     const german = (key: string) => (key === "Ctrl" ? "Strg" : key);
-    expect(shown(find("zone-next"), german)).toEqual([["Strg", "→"], ["Strg", "↓"]]);
+    expect(shown(find("zone-next"), german)).toEqual([["Strg", "→"], ["Strg", "↑"]]);
     expect(shown(find("pick"), german)).toEqual([["1–9"]]);
   });
 });

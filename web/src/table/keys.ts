@@ -39,8 +39,9 @@ export const BINDINGS: readonly Binding[] = [
   { command: "next", keys: ["ArrowRight", "ArrowDown"], group: "walk" },
   { command: "first", keys: ["Home"], group: "walk" },
   { command: "last", keys: ["End"], group: "walk" },
-  { command: "zone-previous", keys: ["Ctrl+ArrowLeft", "Ctrl+ArrowUp"], group: "walk" },
-  { command: "zone-next", keys: ["Ctrl+ArrowRight", "Ctrl+ArrowDown"], group: "walk" },
+  // The hand lies at the bottom, and what lies above it comes next.
+  { command: "zone-previous", keys: ["Ctrl+ArrowLeft", "Ctrl+ArrowDown"], group: "walk" },
+  { command: "zone-next", keys: ["Ctrl+ArrowRight", "Ctrl+ArrowUp"], group: "walk" },
   { command: "undo", keys: ["Z", "Ctrl+Z"], group: "game" },
   { command: "redo", keys: ["Y", "Ctrl+Shift+Z", "Ctrl+Y"], group: "game" },
   { command: "hint", keys: ["H"], group: "game" },

@@ -57,6 +57,6 @@ MANIFEST = Manifest(
     presets=(
         Preset("gentle", "second", ("squares", "temples")),
         Preset("classic", "second"),
-        Preset("grand", "second", ALL_MODULES),
+        Preset("nightmare", "second", ALL_MODULES, formerly="grand"),
     ),
 )

@@ -121,3 +121,20 @@ onirim-board-unseen-dreams = Träume
 onirim-board-unseen-doors = Pforten
 onirim-board-unseen-crossroads = Kreuzungen und Sackgassen
 onirim-board-unseen-denizens = Bewohner
+
+## Wozu eine Karte da ist, wenn jemand sie liest (Taste I)
+
+onirim-about-sun = Eine Ortskarte. Spiel sie ans Ende deiner Reihe, wenn die letzte Karte dort keine Sonne zeigt. Drei Nachbarn einer Farbe bringen eine Pforte dieser Farbe.
+onirim-about-moon = Eine Ortskarte. Spiel sie ans Ende deiner Reihe, wenn die letzte Karte dort keinen Mond zeigt. Drei Nachbarn einer Farbe bringen eine Pforte dieser Farbe.
+onirim-about-key = Eine Ortskarte. Spiel sie wie jede andere, leg sie für eine Prophezeiung ab, wehr mit ihr einen Albtraum ab, oder behalte sie: Wird eine Pforte ihrer Farbe gezogen, öffnet sie diese.
+onirim-about-glyph = Eine Ortskarte mit einem vierten Symbol. In deinem Zug abgelegt, deckt sie die obersten fünf Karten des Stapels auf, und eine Pforte darunter gehört dir.
+onirim-about-crossroads = Eine Ortskarte aller vier Farben zugleich. Ihr Symbol zählt wie auf jeder anderen Karte.
+onirim-about-deadend = Sie passt nirgends und lässt sich nicht ablegen; sie geht nur mit der ganzen Hand.
+onirim-about-tower = Spiel ihn ans linke oder rechte Ende der Turmreihe; gleiche Symbole dürfen sich dort nicht berühren. In deinem Zug abgelegt, lässt er dich so viele Karten ansehen, wie seine Zahl sagt.
+onirim-about-door = Leg alle Pforten aus, bevor der Stapel leer ist. Eine Folge von drei Karten ihrer Farbe holt sie, oder ein Schlüssel ihrer Farbe, wenn sie gezogen wird.
+onirim-about-nightmare = Wird er gezogen, will er etwas: einen Schlüssel, eine Pforte, die obersten fünf Karten des Stapels oder deine ganze Hand.
+onirim-about-lost = Er wartet im Limbus, und alle müssen von Traumfängern gefangen sein, bevor du gewinnst.
+onirim-about-happy = Wird er gezogen, hilft er: eine Vorahnung weniger, sieben Karten zum Ordnen oder eine Karte deiner Wahl.
+onirim-about-goal = In dieser Reihenfolge müssen die Pforten gefunden werden. Eine Pforte, die nicht an der Reihe ist, kommt in den Limbus.
+onirim-about-catcher = Am Ende eines Zuges fängt er alles, was im Limbus ist, wenn er leer ist. Gefangene Karten sind aus dem Spiel, bis er geleert wird.
+onirim-about-handbook = Nimm es vor deiner Aktion aus dem Spiel, um einen Traumfänger zu leeren.

@@ -78,3 +78,5 @@ urbion-board-for-side-change-two = Seitenwechsel (+1 Karte)
 urbion-board-for-alliance = Verbünden (+1 Karte)
 urbion-board-for-switch-polarity = Polaritätstausch
 urbion-board-swap-polarity = Polarität tauschen (8 abgelegte Karten)
+
+urbion-about-city = Hierher kann man Träume spielen, die eines ihrer Elemente zeigen. Sie ist im Gleichgewicht, wenn beide Seiten gleich viel zählen; dann befriedet sie ein Zensus.

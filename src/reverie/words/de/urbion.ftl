@@ -488,7 +488,7 @@ urbion-value-cards-default = Die üblichen Karten.
 
 urbion-preset-gentle = Das Grundspiel mit Stadtplätzen und Tempeln: mehr Städte und Träume für beide Seiten.
 urbion-preset-classic = Das Grundspiel, wie es in der Schachtel liegt.
-urbion-preset-grand = Alle sieben Module zusammen.
+urbion-preset-nightmare = Alle sieben Module zusammen.
 
 ## Was eine schwere Wahl kostet
 

@@ -30,7 +30,6 @@ web-mode-team = Zu zweit
 web-preset-gentle = Sanft
 web-preset-classic = Klassisch
 web-preset-nightmare = Albtraum
-web-preset-grand = Groß
 web-base = Grundspiel
 web-turn = Zug { $turn }
 web-modules = { $count ->
@@ -96,8 +95,8 @@ web-new-difficulty-range = gemessen an { $games } Spielen; mit 95 % Sicherheit z
 web-new-difficulty-none = Das hat noch niemand gemessen.
 web-new-difficulty-wait = Es wird gemessen …
 web-new-difficulty-level = { $level ->
-    [gentle] Leicht
-    [fair] Mittel
+    [easy] Leicht
+    [medium] Mittel
     [hard] Schwer
    *[cruel] Sehr schwer
  }
@@ -164,6 +163,7 @@ web-stats-games = Gespielt
 web-stats-won = Gewonnen
 web-stats-rate = Siegquote
 web-stats-streak = In Folge gewonnen
+web-stats-best = Längste Folge
 web-stats-length = Züge
 web-stats-peeked = Gespickt
 web-stats-erase = Meine Daten löschen
@@ -207,6 +207,7 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
  }
 web-rules-all = Jede Regel in einfachen Worten. Der Tisch nennt diese Nummern, wenn etwas nicht geht.
+web-rules-played = Nur was hier im Spiel ist. Auf der Seite Regeln steht alles.
 web-rules-link = Link zu dieser Regel
 web-rules-unknown = Eine Regel { $rule } gibt es nicht.
 web-rules-chapters = Kapitel
@@ -231,7 +232,7 @@ web-records-do = Als Tisch öffnen
 web-records-empty = Wähl zuerst eine Datei oder füg eine Aufzeichnung ein.
 web-records-finished = Deine beendeten Spiele
 web-records-save = Aufzeichnung sichern
-web-records-look = Ansehen
+web-records-look = Anschauen
 
 ## Über
 
@@ -264,7 +265,7 @@ web-table-looking-back = Du schaust zurück. Hier lässt sich nichts tun; spiel 
 web-table-choice-about = Es geht um
 web-table-choice-aside = Den Tisch ansehen
 web-table-choice-back = Zurück zur Frage
-web-table-read = Ansehen
+web-table-read = Lesen
 web-table-look = Stapel durchsehen
 web-table-close = Schließen
 web-table-can = Du kannst
@@ -278,13 +279,13 @@ web-table-contents = { $count ->
    *[other] { $pile }: { $count } Karten
  }
 web-table-times = × { $count }
-web-table-log = Traumprotokoll
+web-table-log = Traumverlauf
 web-table-log-go = Zu diesem Augenblick zurück
 web-table-log-deal = Zu Beginn
 web-table-log-empty = Es ist noch nichts geschehen.
 web-table-unseen = Was noch kommen kann
 web-table-unseen-nothing = Alles ist schon gesehen.
-web-table-replay = Zurückschauen
+web-table-replay = Rückschau
 web-table-replay-first = Zum Anfang
 web-table-replay-back = Eine Antwort zurück
 web-table-replay-next = Eine Antwort weiter
@@ -301,7 +302,7 @@ web-keys-game = Das Spiel
 web-keys-enter = ausspielen, bestätigen
 web-keys-discard = ablegen
 web-keys-special = besondere Aktion
-web-keys-read = die Karte ansehen
+web-keys-read = die Karte lesen
 web-keys-pick = eine Karte der Hand
 web-keys-previous = nach links
 web-keys-next = nach rechts
@@ -309,12 +310,12 @@ web-keys-first = zur ersten
 web-keys-last = zur letzten
 web-keys-zone-previous = einen Platz zurück
 web-keys-zone-next = zum nächsten Platz
-web-keys-undo = zurücknehmen
-web-keys-redo = wiederholen
+web-keys-undo = rückgängig
+web-keys-redo = wieder
 web-keys-hint = Tipp
 web-keys-summary = den Tisch vorlesen
-web-keys-log = Protokoll
-web-keys-replay = zurückschauen
+web-keys-log = Verlauf
+web-keys-replay = Rückschau
 web-keys-still = was noch kommen kann
 web-keys-help = Tasten und Regeln
 web-keys-cancel = abbrechen, schließen

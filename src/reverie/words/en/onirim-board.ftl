@@ -121,3 +121,20 @@ onirim-board-unseen-dreams = Dreams
 onirim-board-unseen-doors = Doors
 onirim-board-unseen-crossroads = Crossroads and dead ends
 onirim-board-unseen-denizens = Denizens
+
+## What a card is for, for whoever reads it (key I)
+
+onirim-about-sun = A location. Play it at the end of your row if the last card there shows no sun. Three neighbours of one colour bring a door of that colour.
+onirim-about-moon = A location. Play it at the end of your row if the last card there shows no moon. Three neighbours of one colour bring a door of that colour.
+onirim-about-key = A location. Play it like any other, discard it for a prophecy, discard it to ward off a nightmare, or keep it: when a door of its colour is drawn, it opens it.
+onirim-about-glyph = A location with a fourth symbol. Discarded in your turn, it turns up the top five cards of the pile, and a door among them is yours.
+onirim-about-crossroads = A location of all four colours at once. Its symbol counts as on any other card.
+onirim-about-deadend = It fits nowhere and cannot be discarded; it goes only with your whole hand.
+onirim-about-tower = Play it at the left or right end of the tower row, where equal symbols may not meet. Discarded in your turn, it lets you look at as many cards as its number says.
+onirim-about-door = Lay out all doors before the pile runs out. A run of three cards of its colour fetches it, or a key of its colour when it is drawn.
+onirim-about-nightmare = When it is drawn it wants something: a key, a door, the top five cards of the pile, or your whole hand.
+onirim-about-lost = It waits in limbo, and all of them must be captured by dreamcatchers before you win.
+onirim-about-happy = When it is drawn it helps: a premonition less, seven cards to sort, or a card of your choice.
+onirim-about-goal = The doors have to be found in this order. A door that is not next goes to the limbo.
+onirim-about-catcher = At the end of a turn it captures everything in limbo, if it is empty. Captured cards are out of the game until it is emptied.
+onirim-about-handbook = Before you act, remove it from the game to empty a dreamcatcher.

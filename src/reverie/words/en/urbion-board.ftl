@@ -78,3 +78,5 @@ urbion-board-for-side-change-two = Side Change (+1 card)
 urbion-board-for-alliance = Alliance (+1 card)
 urbion-board-for-switch-polarity = Polarity Switch
 urbion-board-swap-polarity = Swap Polarity (8 discarded cards)
+
+urbion-about-city = Dreams that show one of its elements can be played here. It is balanced when both sides add up to the same; then a Census claims it.

@@ -488,7 +488,7 @@ urbion-value-cards-default = The usual cards.
 
 urbion-preset-gentle = The base game with Squares and Temples: more Cities, and Dreams that fit either side.
 urbion-preset-classic = The base game as it is in the box.
-urbion-preset-grand = All seven modules together.
+urbion-preset-nightmare = All seven modules together.
 
 ## What a hard choice costs
 

@@ -30,7 +30,6 @@ web-mode-team = Two players
 web-preset-gentle = Gentle
 web-preset-classic = Classic
 web-preset-nightmare = Nightmare
-web-preset-grand = Grand
 web-base = base game
 web-turn = Turn { $turn }
 web-modules = { $count ->
@@ -92,12 +91,12 @@ web-new-share = Share this set-up
 web-new-share-line = Whoever opens this link finds exactly these options.
 web-new-difficulty = How hard it is
 web-new-difficulty-rate = The computer player wins { $rate } of these games
-web-new-difficulty-range = measured over { $games } games; between { $low } and { $high } with 95 % certainty
+web-new-difficulty-range = measured over { $games } games; between { $low } and { $high } with 95% certainty
 web-new-difficulty-none = Nobody has measured this set yet.
 web-new-difficulty-wait = Measuring …
 web-new-difficulty-level = { $level ->
-    [gentle] Gentle
-    [fair] Fair
+    [easy] Easy
+    [medium] Medium
     [hard] Hard
    *[cruel] Very hard
  }
@@ -164,6 +163,7 @@ web-stats-games = Played
 web-stats-won = Won
 web-stats-rate = Win rate
 web-stats-streak = Won in a row
+web-stats-best = Most in a row
 web-stats-length = Turns
 web-stats-peeked = Peeked
 web-stats-erase = Erase my data
@@ -207,6 +207,7 @@ web-rules-found = { $count ->
    *[other] { $count } rules
  }
 web-rules-all = Every rule in plain words. The table cites these numbers when something cannot be done.
+web-rules-played = Only what is in play here. The page Rules has everything.
 web-rules-link = Link to this rule
 web-rules-unknown = There is no rule { $rule }.
 web-rules-chapters = Chapters
@@ -284,7 +285,7 @@ web-table-log-deal = The deal
 web-table-log-empty = Nothing has happened yet.
 web-table-unseen = What may still come
 web-table-unseen-nothing = Everything has been seen.
-web-table-replay = Looking back
+web-table-replay = Replay
 web-table-replay-first = To the beginning
 web-table-replay-back = One answer back
 web-table-replay-next = One answer on
@@ -314,7 +315,7 @@ web-keys-redo = redo
 web-keys-hint = hint
 web-keys-summary = read the table
 web-keys-log = log
-web-keys-replay = look back
+web-keys-replay = replay
 web-keys-still = what may still come
 web-keys-help = keys and rules
 web-keys-cancel = cancel, close

@@ -45,9 +45,16 @@ export class Layer {
       face: token,
       label: more.label ?? this.name(token),
       actions: this.placed.at(zone, token, index),
-      ...(kindOf(token) === "den" ? { about: this.text(`onirim-denizen-${token.slice(4)}`) } : {}),
+      about: this.about(token),
       ...more,
     };
+  }
+
+  /** What is written on it, or what it is for. */
+  about(token: string): string {
+    const kind = token.startsWith("x.") ? "crossroads" : kindOf(token);
+    const id = kind === "den" ? `onirim-denizen-${token.slice(4)}` : `onirim-about-${kind}`;
+    return this.words.has(id) ? this.text(id) : "";
   }
 
   cards(zone: string, tokens: readonly string[], more: (token: string, index: number) => Partial<Spot> = () => ({})): Spot[] {

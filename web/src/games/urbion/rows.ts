@@ -82,7 +82,7 @@ function cityZone(row: Row, name: RowName, about: About, answers: Answers, words
   const spot: Spot =
     row.city === null
       ? { key: "", token: null, face: null, caption: city, label: city, actions }
-      : { key: "", token: row.city, face: row.city, label: city, actions, ...(marks.length && { marks }) };
+      : { key: "", token: row.city, face: row.city, label: city, about: words.text("urbion-about-city"), actions, ...(marks.length && { marks }) };
   return { id: `${name}.city`, label: words.text("urbion-board-row", { row: rowNumber(name) }), layout: "slots", spots: [spot] };
 }
 

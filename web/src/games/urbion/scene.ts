@@ -44,10 +44,14 @@ export function sceneOf(observation: Observation, words: Words, moment?: Moment)
   };
 }
 
-/** The keys begin at the hand and walk through the rows; zones without a card are left out. */
+/** The keys begin at the hand and walk up through the rows; zones without a card are left out. */
 function keyOrder(zones: Zone[]): string[] {
   const order = zones.map((zone) => zone.id);
-  return ["hand", ...order.filter((id) => id !== "hand")];
+  const row = (id: string) => (/^R\d/.test(id) ? 10 - Number(id[1]) : 0);
+  const rows = order.filter(row).sort((one, other) => row(one) - row(other));
+  const others = order.filter((id) => id !== "hand" && !row(id));
+  const waiting = others.filter((id) => order.indexOf(id) < order.indexOf("hand"));
+  return ["hand", ...waiting, ...rows, ...others.filter((id) => !waiting.includes(id))];
 }
 
 /** The table in a few sentences: what is claimed, how each row stands, what is left. */
