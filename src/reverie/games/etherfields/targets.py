@@ -146,15 +146,17 @@ def with_an_action(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -
 
 @aimed("relocate", "field")
 def field_with_room(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
-    """A field to which the figure may be put: not where it stands, not full (MOV-04, CAP-08)."""
+    """A field to which the figure may be put: not where it stands, not full (MOV-04, CAP-08); paralysed, to none."""
     from reverie.games.etherfields.moving import full_without
     from reverie.games.etherfields.selectors import figures, select
 
     if kind_of(one) != "field":
         return True
     field = number_of(one)
-    numbers = [n for target in select(e, args.get("who") or "self", scope) for n in figures(e, target)]
-    return any(
-        e.state.figures[n].field != field and (e.state.figures[n].kind == "creature" or field not in full_without(e, n))
-        for n in numbers
-    )
+    for number in (n for target in select(e, args.get("who") or "self", scope) for n in figures(e, target)):
+        figure = e.state.figures[number]
+        if figure.field == field or "paralysed" in figure.states:
+            continue
+        if figure.kind == "creature" or field not in full_without(e, number):
+            return True
+    return False

@@ -9,6 +9,7 @@ import pytest
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.naming import edge_of
+from reverie.games.etherfields.states import put_state
 from tests.games.etherfields.acting.events import acting
 from tests.games.etherfields.tables import Data, Who, board, offered, play, table
 from tests.support import covers
@@ -110,7 +111,7 @@ def test_only_a_card_that_lies_face_up_can_be_flipped() -> None:
     assert len(e.character(0).flipped) == 2
 
 
-@covers("ETH-ACT-16", "ETH-MOV-04", "ETH-CAP-08")
+@covers("ETH-ACT-16", "ETH-MOV-04", "ETH-CAP-08", "ETH-STA-04")
 def test_nobody_is_relocated_to_where_there_is_no_room() -> None:
     there = {"field": {"pick": "in_range", "n": 1, "of": "self"}}
     ability = {"cost": "free", "target": there, "do": [{"relocate": {"who": "self", "field": "target"}}]}
@@ -119,6 +120,10 @@ def test_nobody_is_relocated_to_where_there_is_no_room() -> None:
     e = acting(1, ability, pack=(crowd,), figures={"crowd": "A1.ne A1.ne A1.ne A1.ne"})
     play(e, "use c1 ev#a1")
     assert e.state.figures[0].field == 8, "A1.sw: not the full field, not the own one"
+    e = acting(1, ability, run=False)
+    put_state(e, 0, "paralysed")
+    e.run()
+    assert "use c1 ev#a1" not in offered(e), "paralysed: nowhere (STA-04)"
 
 
 @covers("ETH-ACT-16", "ETH-TER-02")
