@@ -168,6 +168,21 @@ def test_one_person_lets_all_pass() -> None:
     assert painter("en", 1).together(alone.actions()) is None
 
 
+def test_a_partner_plays_its_own_character_and_the_person_the_other() -> None:
+    game = at_command("two", 5)
+    sitting = Sitting(game, {1: reverie.agent("rules", "etherfields")})
+    assert not any(action.source == "specialist" for action in game.actions())
+    assert not sitting.computers_play(), "the person is asked first"
+    before = len(game.line)
+    game.apply("pass gambler")
+    assert sitting.computers_play()
+    played = game.line[before + 1 :]
+    assert played
+    assert not any(action.source == "gambler" for action in played)
+    assert game.decision is not None
+    assert game.decision.seat == 0
+
+
 def test_one_person_declines_for_all_at_one_point_and_not_at_the_next() -> None:
     game = at_command("three", 5)
     rules = cast(Any, game.engine).rules

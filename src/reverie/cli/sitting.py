@@ -54,6 +54,8 @@ class Sitting:
         self.game = game
         self.computers = computers
         people = [seat for seat in range(game.players) if seat not in computers] or [0]
+        if len(people) == 1 and computers and game.definition.shares_questions:
+            game.seat = people[0]  # several are asked at once, and a person beside computers answers for one
         self.shares_keyboard = len(people) > 1
         acting = acting_seat(game)
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard
@@ -72,7 +74,7 @@ class Sitting:
         """Let the computers answer until a person is asked; whether one did."""
         answered = False
         while not self.game.is_over and (seat := acting_seat(self.game)) in self.computers:
-            self.game.apply(self.thought(self.computers[seat], seat))
+            self.game.apply(self.thought(self.computers[seat], seat), seat)
             answered = True
         return answered
 
@@ -105,6 +107,8 @@ class Sitting:
         """What an agent would answer. It thinks with a copy of the game, which knows nothing of what was tried in vain
         before, if the engine keeps such a thing in `tried`: so it is handed from copy to copy."""
         copy = self.game.clone()
+        if who != ADVISER:
+            copy.seat = who
         engine: Any = copy.engine
         if who in self.minds:
             engine.tried = self.minds[who]
