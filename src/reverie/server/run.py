@@ -41,6 +41,7 @@ LOG = logging.getLogger("reverie.server")
 FAREWELL: Final = 4.0  # until everybody was sent away
 FINISH: Final = 4  # until what they had begun is finished
 STOPPED_AT_ONCE: Final = 130
+SPARE_LINES: Final = 200  # for HTTP, beside the connections of players
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 Ready = Callable[[str, int], None]
@@ -61,7 +62,7 @@ def config_of(settings: Settings, service: Service | None = None) -> uvicorn.Con
         ws_ping_interval=timing.ping,
         ws_ping_timeout=timing.dead - timing.ping,
         ws_per_message_deflate=False,
-        limit_concurrency=limits.all_connections + 200,
+        limit_concurrency=limits.all_connections + SPARE_LINES,
         backlog=2048,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=FINISH,

@@ -29,7 +29,7 @@ class Bug:
 
 
 STORE = "    try:\n        await self.store(entry, ending)\n"
-STORE_SHORT = "    storing = asyncio.ensure_future(self.store(*draft))\n"
+STORE_SHORT = "    try:\n        storing = asyncio.ensure_future(self.store(*draft))"
 
 BUGS = (
     Bug(
