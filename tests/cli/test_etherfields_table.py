@@ -105,6 +105,47 @@ def test_many_answers_come_in_two_steps_where_a_page_ends(language: str, ascii_o
         assert table.choice(action, view, brief=True).plain in shown
 
 
+def test_a_page_of_24_lines_always_has_the_map_and_the_hand_of_whoever_acts() -> None:
+    game = reverie.new_game("etherfields", mode="four", seed=0)
+    agent, table = reverie.agent("rules", "etherfields"), painter("de")
+    for _ in range(110):
+        decision = game.decision
+        assert decision is not None
+        view, seat = game.view(0), decision.seat
+        menu = None
+        if needs_menu(game, table, seat, 3, HEIGHT):
+            heading = table.labels.thing(f"character:{view['characters'][seat]['id']}")
+            menu = menu_of(game.actions(), table, view, heading)
+        table.focus = menu.focus if menu is not None else ""
+        lines = screen(game, table, [], seat, True, HEIGHT, menu)
+        text = plain(lines)
+        assert len(lines) < HEIGHT, text
+        assert max(line.cell_len for line in lines) <= 80, text
+        assert text.count("│") >= 4, text
+        acts = menu is not None or len(decision.seats) == 1
+        for card in view["characters"][seat]["hand"] if acts else ():
+            assert table.labels.thing(f"influence:{card}") in one_line(text), text
+        game.apply(agent.choose(game))
+
+
+def test_everybody_on_a_field_is_on_the_map() -> None:
+    game = at_command("four", 21)
+    table, view = painter(), game.view(0)
+    here = "B2.sw"
+    figures = [{**one, "field": here} for one in view["figures"]]
+    figures += [{"number": 100 + i, "kind": "creature", "of": "lodger", "field": here, "large": False, "states": []}
+                for i in range(3)]  # fmt: skip
+    for density in (0, 1):
+        text = plain(table.zones({**view, "figures": figures}, density))
+        assert "Ga Sp Po Fr lod1 lod2 lod3" in text
+    wide: dict[str, Any] = {
+        f"{row}{slot}.{part}": {} for row in "ABC" for slot in "1234" for part in ("nw", "ne", "sw", "se")
+    }
+    land = {"fields": wide, "walls": [], "damaged": [], "tiles": {}}
+    text = plain(table.zones({**view, "figures": figures, "map": land}, 0))
+    assert "Ga Sp +5" in text, "where there is no room, they are counted"
+
+
 def live_session(game: Game, monkeypatch: pytest.MonkeyPatch) -> Session:
     """Somebody at a terminal of 24 lines."""
     out = Output("en", False, False)

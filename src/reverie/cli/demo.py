@@ -7,7 +7,7 @@ from rich.text import Text
 from reverie.cli.output import Output
 from reverie.cli.screen import HEIGHT, header, paragraph
 from reverie.cli.session import at_keyboard, finale, read_line, retell
-from reverie.cli.sitting import acting_seat
+from reverie.cli.sitting import acting_seat, merged
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table import table_for
 from reverie.kernel import registry
@@ -44,7 +44,8 @@ class Demo:
             told = self.table.tell(self.game.events_for(seat, before)) if waiting else []
         if not at_keyboard():
             self.out.say("cli-demo-title", GOLD, agent=self.name)
-            for line_of_story in retell(self.table, self.game.events_for(0)):
+            seats = range(self.game.players if self.table.open_seats else 1)
+            for line_of_story in retell(self.table, merged([self.game.events_for(seat) for seat in seats])):
                 self.out.line(line_of_story)
             self.out.line()
         elif self.out.live:

@@ -95,7 +95,7 @@ def laid_out(
     head, ask = header(game, table, seat), question(game, table, view)
     top: list[Text] = []
     bottom: list[Text] = []
-    last = in_one_word(game, table)
+    last = in_one_word(game, table) if menu is None or not menu.focus else []
     for density, lay in ways(game, table, view, menu):
         top = [*head, *table.zones(view, density)]
         bottom = [*ask, *lay(game, table, view), *last]
@@ -223,14 +223,16 @@ def even_columns(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
 
 
 def in_even_columns(items: Group, width: int) -> list[Text]:
-    """Answers in up to three columns, or below each other if they are long."""
+    """Answers in up to three columns; if they are too long for two, line by line."""
     digits = len(str(max(number for number, _ in items)))
     texts = [Text.assemble((str(number).rjust(digits), GOLD), "  ", item) for number, item in items]
     for count in range(3 if len(texts) > COLUMN_HEIGHT else 2 if len(texts) > 3 else 1, 0, -1):
         height = -(-len(texts) // count)
         blocks = [texts[i : i + height] for i in range(0, len(texts), height)]
-        if sum(map(width_of, blocks)) + COLUMN_GAP * len(blocks) < width:
+        if sum(map(width_of, blocks)) + COLUMN_GAP * len(blocks) < width and count > 1:
             return side_by_side(blocks, width)
+    if len(items) > COLUMN_HEIGHT:
+        return [Text("   ").append_text(line) for line in one_after_another(items, width - 4)]
     return listed(items, width)
 
 
@@ -351,6 +353,11 @@ def grouped_layouts(table: Table) -> Iterator[tuple[int, Layout]]:
 def layouts(table: Table) -> Iterator[tuple[int, Layout]]:
     """From roomy to crowded; full words for the answers are dearer than room for the zones."""
     last = table.densities - 1
+    if table.full is not None:  # it has crowded ways enough to leave the answers their words
+        for density in range(table.densities):
+            yield from ((density, even_columns), (density, many_columns))
+        yield last, even_columns  # if nothing fits, at least long answers go on under themselves
+        return
     for density in range(max(1, last)):
         yield from ((density, even_columns), (density, many_columns))
     for density in range(min(1, last), last + 1):

@@ -581,7 +581,8 @@ def closing(
     lines += [
         Text(" ").append_text(line) for line in wrap(sentence.append(f"  [{outcome.rule}]", DIM), table.width - 2)
     ]
-    lines.append(speech.rich("cli-played", DIM, deal=deal_name(game, speech), turns=game.turn, answers=len(game.line)))
+    played = f"{game.spec.game}-played" if speech.has(f"{game.spec.game}-played") else "cli-played"
+    lines.append(speech.rich(played, DIM, deal=deal_name(game, speech), turns=game.turn, answers=len(game.line)))
     if game.peeked:
         lines.append(speech.rich("cli-peeked-end", GOLD))
     if isinstance(game.spec.seed, str):

@@ -126,8 +126,9 @@ class EtherfieldsTable(EtherfieldsInfo):
     def person(self, view: View, who: View, density: int, asked: bool) -> list[Text]:
         """A character: state, hand, what lies before it. Whoever is about to act keeps the hand on any screen."""
         name = self.labels.thing(f"character:{who['id']}")
-        in_front = name == self.focus if self.focus else len(view["characters"]) == 1
-        lines = self.status(view, who, name, asked)
+        alone = len((view["decision"] or {}).get("seats", ())) == 1
+        in_front = name == self.focus if self.focus else asked and alone
+        lines = self.status(view, who, name, asked, density)
         hand = Text(", ").join(self.card(card) for card in who["hand"]) if who["hand"] else self.nothing
         if in_front or density < SHORT_HANDS:
             lines += [Text("   ").append_text(row) for row in wrap(hand, self.width - 5)]
@@ -140,8 +141,8 @@ class EtherfieldsTable(EtherfieldsInfo):
             lines += [Text("   ").append_text(row) for row in wrap(before, self.width - 5)]
         return lines
 
-    def status(self, view: View, who: View, name: str, asked: bool) -> list[Text]:
-        """How a character is: what it has none of is not mentioned."""
+    def status(self, view: View, who: View, name: str, asked: bool, density: int) -> list[Text]:
+        """How a character is: what it has none of is not mentioned; on a crowded table neither is the mask."""
         where = next((one for one in view["figures"] if one["kind"] == "character" and one["of"] == who["id"]), None)
         line = Text(f" {name}", GOLD if asked else "")
         if where is not None and where["field"]:
@@ -156,9 +157,9 @@ class EtherfieldsTable(EtherfieldsInfo):
         ]  # fmt: skip
         for kind, n in (("ether", who["ether"]), ("glowstone", who["glowstones"]), ("spirit", who["spirits"])):
             parts += [f"{n} {self.marker(kind, n)}"] if n else []
-        if who["mask"]:
+        if who["mask"] and density < NO_HANDS:
             parts.append(self.speech.text("etherfields-mask", mask=self.labels.thing(f"mask:{who['mask']}")))
-        parts += [self.speech.text("etherfields-passed")] if who["passed"] else []
+        parts += [self.speech.text("etherfields-passed")] if who["passed"] and density < NO_HANDS else []
         line.append("  ").append(self.speech.spell(" · ").join(parts), DIM)
         first, *rest = wrap(line, self.width - 1)
         return [first, *(Text("   ").append_text(row) for row in rest)]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from reverie.cli.speech import BAD, DIM, GOLD
@@ -45,12 +47,16 @@ def land_map(
     places = [place_of(name) for name in fields]
     top, bottom = min(row for row, _ in places), max(row for row, _ in places)
     left, right = min(column for _, column in places), max(column for _, column in places)
-    cell = max(6, min(WIDE if compact else CELL, (width - 6) // (right - left + 1) - 1))
     walls, damaged = set(view["map"]["walls"]), set(view["map"]["damaged"])
     crowd: dict[str, list[str]] = {}
     for figure in view["figures"]:
         if figure["field"]:
             crowd.setdefault(figure["field"], []).append(names.get(str(figure["number"]), "?"))
+    widest = max(
+        cell_len(" ".join(crowd.get(name, ()))) + (ground(field).cell_len + 1 if compact else 0)
+        for name, field in fields.items()
+    )
+    cell = max(6, min(max(WIDE if compact else CELL, widest), (width - 6) // (right - left + 1) - 1))
     lines: list[Text] = []
     heads = Text("    ")
     for column in range(left, right + 1):
@@ -73,7 +79,8 @@ def land_map(
                 continue
             first.append(bar, DIM)
             second.append(bar, DIM)
-            who = Text(" ".join(crowd.get(name, ())), GOLD)
+            room = cell - ground(here).cell_len - 1 if compact else cell
+            who = Text(crowded(crowd.get(name, ()), room), GOLD)
             if compact:
                 first.append_text(fitted(ground(here).append(" ").append_text(who), cell))
             else:
@@ -87,6 +94,16 @@ def land_map(
     if not compact:
         lines.append(edge_line(bottom + 1, left, right, cell, fields, walls, damaged, ascii_only))
     return lines
+
+
+def crowded(names: Sequence[str], room: int) -> str:
+    """Who stands on a field; those for whom there is no room are counted."""
+    for shown in range(len(names), 0, -1):
+        more = len(names) - shown
+        text = " ".join([*names[:shown], *([f"+{more}"] if more else [])])
+        if cell_len(text) <= room:
+            return text
+    return f"+{len(names)}" if names else ""
 
 
 def fitted(text: Text, width: int) -> Text:

@@ -50,6 +50,13 @@ etherfields-because-trap = eine Falle
 etherfields-because-reshuffle = der Preis des Mischens
 etherfields-because-penalty = der Preis des Verhängnisses
 etherfields-so-many-cards = { $n } Karten
+etherfields-played = { " " }{ $deal } · { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+ } · { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
+ }
 etherfields-all-pass = alle passen
 etherfields-all-go-on = alle machen weiter
 etherfields-all-accept = alle bleiben dabei

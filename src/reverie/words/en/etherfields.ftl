@@ -50,6 +50,13 @@ etherfields-because-trap = a trap
 etherfields-because-reshuffle = the price of shuffling
 etherfields-because-penalty = the price of doom
 etherfields-so-many-cards = { $n } cards
+etherfields-played = { " " }{ $deal } · { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+ } · { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+ }
 etherfields-all-pass = all pass
 etherfields-all-go-on = all go on
 etherfields-all-accept = all let it be
