@@ -165,8 +165,11 @@ def move(e: Engine, f: Frame) -> None:
     if f.at == "ended":
         e.done(data["moved"] or None)
         return
-    # A trap or an interrupt has put the character somewhere else, or there and back (TRP-02).
-    is_elsewhere = figure.field != data["way"][-1] or bool(data.get("elsewhere"))
+    # A trap or an interrupt has put the character somewhere else, or there and back (TRP-02). Where it has walked by
+    # another movement in between, this one goes on.
+    is_elsewhere = bool(data.get("elsewhere"))
+    if figure.field != data["way"][-1]:
+        data["way"].append(figure.field)
     answer = f.take()
     if answer is None:
         if data["steps"] <= 0 or is_elsewhere or not can_move(e, c):

@@ -292,7 +292,7 @@ def move_together(e: Engine, fields: dict[int, int], how: str) -> None:
     for number, field in fields.items():
         figure = e.state.figures[number]
         before, figure.field = figure.field, field
-        if how != "step" and number < e.team_size:
+        if how not in ("step", "put_back") and number < e.team_size:
             lose_movement(e, number)
         e.tell("figure_moved", figure=number, of=figure.of, how=how, **{"from": before, "to": field})
     watched(e)

@@ -260,3 +260,21 @@ def test_nobody_joins_a_large_creature() -> None:
     e = table([Who(hand="C1", at="A1.nw")], pack=[giant], figures={"giant": "A1.ne"})
     play(e, "move c1", "pay cunning1 with cunning", "confirm")
     assert offered(e) == ["step A1.sw", "stop"]
+
+
+@covers("ETH-MOV-03", "ETH-TRP-02")
+def test_a_movement_goes_on_after_one_in_between_but_not_after_a_relocation() -> None:
+    """Between two steps an interrupt may be used: walking on is no relocation."""
+
+    def interrupted(effect: Data) -> list[str]:
+        ability = {"id": "i", "kind": "interrupt", "cost": [{"discard_self": True}], "do": [effect]}
+        leap = {"influence": {"id": "leap", "name": {"en": "Leap"}, "intents": {}, "abilities": [ability]}}
+        e = table([Who(hand="C3 leap")], pack=[leap])
+        play(e, "move c1", "pay cunning3 with cunning", "confirm", "step A1.ne", "play c1 leap")
+        if "move" in effect:
+            play(e, "step A2.nw")
+        return [where(e, 0), point(e)]
+
+    assert interrupted({"move": 1}) == ["A2.nw", "DP-34"]
+    there = {"relocate": {"who": "self", "field": {"field": {"pick": "id", "id": "C4.se"}}}}
+    assert interrupted(there) == ["C4.se", "DP-20"]
