@@ -297,17 +297,28 @@ class Attacker:
             self.lots.shuffle(chosen)
             await asyncio.gather(*(one(kind) for kind in chosen))
 
-    async def connect(self, kind: Attack) -> None:
-        """One hostile connection, until the server hangs up, or we do."""
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        heard = bytearray()
-        try:
-            if kind.opened:
+    async def come(self, kind: Attack) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A line, past its handshake if the attack begins there; again, if we (who let all others go first) were slow."""
+        while True:
+            reader, writer = await asyncio.open_connection(self.host, self.port)
+            if not kind.opened:
+                return reader, writer
+            try:
                 writer.write(handshake(self.url, self.table, self.token))
                 head = await reader.readuntil(b"\r\n\r\n")
-                if not head.startswith(b"HTTP/1.1 101"):
-                    self.bad.append(f"{kind.name}: {head[:40]!r}")
-                    return
+                if head.startswith(b"HTTP/1.1 101"):
+                    return reader, writer
+                self.bad.append(f"{kind.name}: {head[:40]!r}")
+            except (OSError, asyncio.IncompleteReadError):
+                pass
+            writer.transport.abort()
+            await asyncio.sleep(0.01)
+
+    async def connect(self, kind: Attack) -> None:
+        """One hostile connection, until the server hangs up, or we do."""
+        reader, writer = await self.come(kind)
+        heard = bytearray()
+        try:
             if not kind.reads:
                 writer.transport.pause_reading()  # type: ignore[attr-defined]
             listening = asyncio.ensure_future(listen(reader, heard)) if kind.reads else None
