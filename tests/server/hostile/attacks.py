@@ -298,7 +298,7 @@ class Attacker:
             await asyncio.gather(*(one(kind) for kind in chosen))
 
     async def come(self, kind: Attack) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A line, past its handshake if the attack begins there; again, if we (who let all others go first) were slow."""
+        """A line, past its handshake if the attack begins there; again, if we were too slow for it."""
         while True:
             reader, writer = await asyncio.open_connection(self.host, self.port)
             if not kind.opened:
