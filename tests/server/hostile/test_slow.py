@@ -97,7 +97,7 @@ def test_who_stops_reading_is_cut_off_and_comes_back(tmp_path: Path, amount: Amo
             for seat, client in stalled.items():
                 drained(client)
                 comes_back(table, seat, client)
-            if table.player.seq > 1_500:
+            if table.player.seq > 1_000:  # a round must fit into what is left, however quick the machine is
                 table.player.close()
                 table = Table(server.url)
         assert statistics.median(held) <= len(stalled) * MEMORY
