@@ -161,7 +161,7 @@ ETH-MSK-04 = Eine abgelegte Maske trägst du nicht mehr, aber sie gehört dir we
     .title = Eine Maske ablegen
 ETH-MSK-05 = Erhältst du eine Maske, darfst du sie sofort anlegen; die bisherige legst du dafür ab.
     .title = Eine neue Maske
-ETH-MSK-06 = Hat deine Maske eine deiner Grenzen erhöht, fällt diese zurück, sobald die Maske nicht mehr aktiv ist. Was dann zu viel ist, wirfst du sofort ab.
+ETH-MSK-06 = Hat deine Maske eine deiner Grenzen erhöht, fällt diese zurück, sobald die Maske nicht mehr aktiv ist. Was dann zu viel ist, legst du sofort ab.
     .title = Grenzen ohne Maske
 
 ## Kapitel 5.15: Tod
@@ -362,8 +362,8 @@ ETH-RND-08 = Hat das Rundendeck noch eine Karte, beginnt die nächste Runde. Son
 
 ## Kapitel 6.9: Nachziehen
 
-ETH-DRW-01 = Was du von deiner Hand nicht behalten willst, darfst du vor dem Ziehen abwerfen, so viel du möchtest.
-    .title = Zuerst abwerfen
+ETH-DRW-01 = Was du von deiner Hand nicht behalten willst, darfst du vor dem Ziehen ablegen, so viel du möchtest.
+    .title = Zuerst ablegen
 ETH-DRW-02 = Du ziehst vier Karten, eine nach der anderen, hörst aber auf, wenn dein Handkartenlimit erreicht ist. Freiwillig weniger ziehen darfst du nicht.
     .title = Vier ziehen
 ETH-DRW-03 = Einen Ziehbonus nimmst du oder lässt ihn. Sag vor dem Ziehen, wie viele seiner Karten du möchtest; sie kommen zu den vier hinzu.
@@ -374,7 +374,7 @@ ETH-DRW-05 = Musst du ziehen und dein Deck ist leer, mischst du neu und ziehst d
     .title = Ein leeres Deck
 ETH-DRW-06 = Sind dein Deck und deine Ablage beide leer, hörst du einfach auf zu ziehen.
     .title = Nichts mehr zu ziehen
-ETH-DRW-07 = Hast du je mehr Karten auf der Hand, als dein Limit erlaubt, wirfst du sofort bis auf das Limit ab; du wählst, welche. Eine Karte, die auf eine volle Hand kommt, nimmst du zuerst auf, dann wirfst du ab.
+ETH-DRW-07 = Hast du je mehr Karten auf der Hand, als dein Limit erlaubt, legst du sofort bis auf das Limit ab; du wählst, welche. Eine Karte, die auf eine volle Hand kommt, nimmst du zuerst auf, dann legst du ab.
     .title = Zu viele Karten
 ETH-DRW-08 = Diese Regeln gelten, wodurch auch immer du ziehst: Sollst du mit fünf Handkarten und einem Limit von sechs drei Karten ziehen, ziehst du eine.
     .title = Jedes Ziehen
@@ -429,11 +429,11 @@ ETH-ACT-03 = Für eine Feldaktion musst du auf ihrem Feld stehen. Kampf und Kont
     .title = Feldaktionen
 ETH-ACT-04 = Eine Interaktion eines Wesens geht von überall, wenn sie keine Reichweite nennt und weder Kampf noch Kontakt ist.
     .title = Interaktionen
-ETH-ACT-05 = Eine gespielte Einflusskarte kommt nach ihrer Wirkung auf deine Ablage, wenn sie nichts anderes sagt. Sobald du sie nennst und bis dahin liegt sie in keiner Zone; du kannst sie also nicht abwerfen, um sie selbst zu bezahlen. Misslingt die Zahlung, nimmst du sie wieder auf die Hand.
+ETH-ACT-05 = Eine gespielte Einflusskarte kommt nach ihrer Wirkung auf deine Ablage, wenn sie nichts anderes sagt. Sobald du sie nennst und bis dahin liegt sie in keiner Zone; du kannst sie also nicht ablegen, um sie selbst zu bezahlen. Misslingt die Zahlung, nimmst du sie wieder auf die Hand.
     .title = Eine Karte im Spiel
 ETH-ACT-06 = Einflusskarten spielst du von der Hand und nur im Aktionsschritt. Unterbrechungen dürfen auch sonst kommen.
     .title = Wann du Karten spielst
-ETH-ACT-07 = Eine Karte, die du für ihre Absichten abwirfst, gibt dir diese und sonst nichts.
+ETH-ACT-07 = Eine Karte, die du für ihre Absichten ablegst, gibt dir diese und sonst nichts.
     .title = Absichten oder Aktion
 ETH-ACT-08 = Was eine Aktion voraussetzt, etwa dass du in Dunkelheit stehst, muss zutreffen, wenn du sie nennst. Später muss es nicht mehr so sein.
     .title = Voraussetzungen
@@ -449,16 +449,16 @@ ETH-ACT-15 = Aktionen auf dem Tor, auf aufgedeckten Karten des Traums, auf Weish
     .title = Aktionen ohne Ort
 ETH-ACT-16 = Eine Aktion mit einem Ziel, auch eine Kartenrückseite, die eines braucht, kannst du nur nennen, wenn es ein erlaubtes Ziel gibt. Eine Aktion ohne Ziel kannst du immer nennen, auch wenn sie nichts ändern wird.
     .title = Kein Ziel, keine Aktion
-ETH-ACT-17 = Gehört es zum Preis, die Karte selbst abzuwerfen, zu versiegeln oder zu entfernen, kommt sie beim Zahlen dorthin, noch vor der Wirkung. Sonst wartet sie, bis die Wirkung vorbei ist.
+ETH-ACT-17 = Gehört es zum Preis, die Karte selbst abzulegen, zu versiegeln oder zu entfernen, kommt sie beim Zahlen dorthin, noch vor der Wirkung. Sonst wartet sie, bis die Wirkung vorbei ist.
     .title = Die Karte als ihr eigener Preis
 
 ## Kapitel 6.13: Mit Absichten zahlen
 
 ETH-PAY-01 = Stehen mehrere Preise mit einem Schrägstrich nebeneinander, wählst du einen. Von diesem musst du jeden Teil zahlen.
     .title = Einen Preis wählen
-ETH-PAY-02 = Absichten zahlst du, indem du Handkarten und aktive Gegenstände abwirfst, die diese Farbe zeigen. Jede Karte gibt die Zahl, die sie zeigt. Eine Karte, die dabei nichts gäbe, kannst du dafür nicht abwerfen.
+ETH-PAY-02 = Absichten zahlst du, indem du Handkarten und aktive Gegenstände ablegst, die diese Farbe zeigen. Jede Karte gibt die Zahl, die sie zeigt. Eine Karte, die dabei nichts gäbe, kannst du dafür nicht ablegen.
     .title = Absichten zahlen
-ETH-PAY-03 = Eine Karte oder ein Gegenstand mit mehreren Farben gibt nur eine davon; du sagst beim Abwerfen, welche. Sie zahlt nur für einen Teil des Preises.
+ETH-PAY-03 = Eine Karte oder ein Gegenstand mit mehreren Farben gibt nur eine davon; du sagst beim Ablegen, welche. Sie zahlt nur für einen Teil des Preises.
     .title = Eine Farbe je Karte
 ETH-PAY-04 = Karten, mit denen du zahlst, kommen sofort auf deine Ablage, Gegenstände sofort ins Teamlager, wenn ihr Text sie nicht woandershin schickt.
     .title = Wohin die Zahlung geht
@@ -466,7 +466,7 @@ ETH-PAY-05 = Absichten gibt es nur, solange die Zahlung dauert. Was du zu viel g
     .title = Kein Wechselgeld
 ETH-PAY-06 = Nur deine eigenen Karten und die Gegenstände des Teams können deine Aktion bezahlen. Niemand sonst kann etwas beisteuern.
     .title = Niemand zahlt für dich
-ETH-PAY-07 = Ein Preis kann auch anderes verlangen: Leiden, Leuchtsteine, Äther, Schlüssel, Stunden, Karten zum Versiegeln oder Abwerfen, Geistmarker, andere Marker, eine Fortschrittskarte oder einen Gegenstand zum Umdrehen oder Weglegen. Du musst es haben, wenn du die Aktion nennst; genommen wird es, wenn die Absichten beisammen sind, unmittelbar vor der Wirkung. Hast du es dann nicht mehr, geschieht die Aktion nicht, und die Absichten sind verloren.
+ETH-PAY-07 = Ein Preis kann auch anderes verlangen: Leiden, Leuchtsteine, Äther, Schlüssel, Stunden, Karten zum Versiegeln oder Ablegen, Geistmarker, andere Marker, eine Fortschrittskarte oder einen Gegenstand zum Umdrehen oder Weglegen. Du musst es haben, wenn du die Aktion nennst; genommen wird es, wenn die Absichten beisammen sind, unmittelbar vor der Wirkung. Hast du es dann nicht mehr, geschieht die Aktion nicht, und die Absichten sind verloren.
     .title = Mit anderem zahlen
 ETH-PAY-08 = Während du zahlst, dürfen an jeder Stelle Unterbrechungen eingesetzt werden, zum Beispiel um Karten nachzuziehen.
     .title = Unterbrechungen beim Zahlen
@@ -541,9 +541,9 @@ ETH-HRS-03 = Nimmt ein Effekt euch Stunden, nimmt er, was da ist. Sind Stunden e
 
 ## Kapitel 6.18: Weitere Basisaktionen
 
-ETH-LOK-01 = In einem Traum darfst du eine Handkarte abwerfen, um kurz ein Geheimnis dieses Traums anzuschauen, das noch nicht aufgedeckt ist. Seine Rückseite muss die einer Einflusskarte, eines Gegenstands, einer Schwäche, einer Schicksalskarte oder eines Schlummers sein. Du wählst, welches, und nur du brauchst es zu sehen.
+ETH-LOK-01 = In einem Traum darfst du eine Handkarte ablegen, um kurz ein Geheimnis dieses Traums anzuschauen, das noch nicht aufgedeckt ist. Seine Rückseite muss die einer Einflusskarte, eines Gegenstands, einer Schwäche, einer Schicksalskarte oder eines Schlummers sein. Du wählst, welches, und nur du brauchst es zu sehen.
     .title = Eine Karte anschauen
-ETH-GLO-01 = Wirf drei Einflusskarten aus deiner Hand ab, um einen Leuchtstein zu erhalten, wenn der Vorrat einen hat.
+ETH-GLO-01 = Lege drei Einflusskarten aus deiner Hand ab, um einen Leuchtstein zu erhalten, wenn der Vorrat einen hat.
     .title = Einen Leuchtstein erhalten
 ETH-GLO-02 = Gib einen deiner Leuchtsteine ab, um irgendeinen Wurf neu zu würfeln. Das geht jederzeit, auch in der Traumlandphase und in der Traumwelt.
     .title = Einen Leuchtstein nutzen
@@ -581,7 +581,7 @@ ETH-GRP-06 = Die Marker gehören allen, und jeder von euch darf welche hinzufüg
     .title = Marker gehören allen
 ETH-GRP-07 = Auf einem Wesenquadrat mit mehreren Figuren gehören die Marker zu keiner davon. Das Ziel wird genannt, wenn die Aktion geschieht.
     .title = Marker auf einem Wesenquadrat
-ETH-GRP-08 = Ist kein Marker einer Farbe mehr da, steht einer in anderer Farbe für ihn ein. Sind alle zwölf in Gebrauch, darf das Team einen von einer anderen Aktion wegnehmen; sonst kann die Rate nicht gezahlt werden. Das wird geklärt, wenn du die Aktion nennst, bevor du etwas abwirfst. Mehr Raten, als Marker frei sind, kannst du nicht zahlen, aber die, mit der die Aktion vollständig wird, braucht keinen.
+ETH-GRP-08 = Ist kein Marker einer Farbe mehr da, steht einer in anderer Farbe für ihn ein. Sind alle zwölf in Gebrauch, darf das Team einen von einer anderen Aktion wegnehmen; sonst kann die Rate nicht gezahlt werden. Das wird geklärt, wenn du die Aktion nennst, bevor du etwas ablegst. Mehr Raten, als Marker frei sind, kannst du nicht zahlen, aber die, mit der die Aktion vollständig wird, braucht keinen.
     .title = Wenn die Marker ausgehen
 ETH-GRP-09 = Ist eine Gemeinschaftsaktion zugleich Kampf oder Kontakt, kann eine Zahlung sie mehrmals vollständig machen, und übrige Marker bleiben liegen. Jede andere nimmt nur, was ihr noch fehlt; der Rest der Zahlung ist verloren.
     .title = Mehr als einmal vollständig
@@ -590,23 +590,23 @@ ETH-GRP-10 = Die Marker bleiben, bis die Aktion geschieht oder die Begegnung end
 
 ## Kapitel 6.21: Fortschrittskarten
 
-ETH-PRG-01 = Aus deiner Hand darfst du eine Fortschrittskarte für ihre Absichten abwerfen oder sie für den Preis an ihrem oberen Rand auslegen. Was sie bewirkt, gilt nur, solange sie ausgelegt, offen und aktiv ist.
+ETH-PRG-01 = Aus deiner Hand darfst du eine Fortschrittskarte für ihre Absichten ablegen oder sie für den Preis an ihrem oberen Rand auslegen. Was sie bewirkt, gilt nur, solange sie ausgelegt, offen und aktiv ist.
     .title = Fortschrittskarten
 ETH-PRG-02 = Eine ausgelegte Karte kann keine Absichten mehr zahlen.
     .title = Ausgelegtes zahlt nicht
 ETH-PRG-03 = Vier Fortschrittskarten dürfen bei dir ausliegen, wenn nichts das ändert. Umgedrehte zählen mit.
     .title = Die Grenze für Fortschritt
-ETH-PRG-04 = Hast du die Grenze erreicht, wirfst du eine ausgelegte Karte ab, offen oder umgedreht, wenn die Zahlung für eine neue vollständig ist und bevor du diese hinlegst. Zu anderer Zeit kannst du keine ausgelegte Karte von dir aus aufgeben.
+ETH-PRG-04 = Hast du die Grenze erreicht, legst du eine ausgelegte Karte ab, offen oder umgedreht, wenn die Zahlung für eine neue vollständig ist und bevor du diese hinlegst. Zu anderer Zeit kannst du keine ausgelegte Karte von dir aus aufgeben.
     .title = Platz schaffen
 ETH-PRG-05 = Eine umgedrehte Karte liegt verdeckt: Du kannst sie nicht nutzen, und aktiv ist sie nicht, aber sie belegt weiter ihren Platz. Drehst du sie auf die Vorderseite, ist sie wieder da.
     .title = Umdrehen und zurückdrehen
 ETH-PRG-06 = Um eine Farbe zu zählen, zählst du deine aktiven Fortschrittskarten, die sie zeigen. Eine Karte mit zwei Farben zählt für beide.
     .title = Eine Farbe zählen
-ETH-PRG-07 = Eine Fortschrittskarte wird durch Nutzen nicht abgeworfen, wenn sie es nicht sagt. Sie bleibt von einer Begegnung zur nächsten, bis etwas sie wegnimmt, etwa ein Erwachen oder ein Tod.
+ETH-PRG-07 = Eine Fortschrittskarte wird durch Nutzen nicht abgelegt, wenn sie es nicht sagt. Sie bleibt von einer Begegnung zur nächsten, bis etwas sie wegnimmt, etwa ein Erwachen oder ein Tod.
     .title = Fortschritt bleibt
 ETH-PRG-08 = Zwei gleiche Karten darfst du auslegen. Die Aktion jeder davon kannst du nutzen, aber was sie ständig bewirken, zählt nur einmal, wenn die Karte nichts anderes sagt.
     .title = Zwei gleiche Karten
-ETH-PRG-09 = Sinkt deine Grenze unter die Zahl deiner ausgelegten Karten, wirfst du sofort welche ab; du wählst, welche.
+ETH-PRG-09 = Sinkt deine Grenze unter die Zahl deiner ausgelegten Karten, legst du sofort welche ab; du wählst, welche.
     .title = Wenn die Grenze sinkt
 ETH-PRG-10 = Eine Karte auszulegen ist eine Tätigkeit des Aktionsschritts. Ein Effekt kann es dir zu anderer Zeit oder kostenlos erlauben; die Grenze gilt trotzdem.
     .title = Wann du auslegst
@@ -615,7 +615,7 @@ ETH-PRG-10 = Eine Karte auszulegen ist eine Tätigkeit des Aktionsschritts. Ein 
 
 ETH-ITM-01 = Das Team hat bis zu drei aktive Gegenstände; ein vierter Platz lässt sich freischalten. Alle anderen liegen verdeckt im Teamlager.
     .title = Aktive Gegenstände und Teamlager
-ETH-ITM-02 = Jeder von euch darf jeden aktiven Gegenstand nutzen, für seine Wirkung oder indem er ihn für seine Absichten abwirft.
+ETH-ITM-02 = Jeder von euch darf jeden aktiven Gegenstand nutzen, für seine Wirkung oder indem er ihn für seine Absichten ablegt.
     .title = Gegenstände sind für alle da
 ETH-ITM-03 = Ein Gegenstand bleibt, wenn er genutzt wird, außer er sagt etwas anderes, und ihr dürft ihn so oft nutzen, wie sein Text es zulässt.
     .title = Einen Gegenstand nutzen
@@ -636,7 +636,7 @@ ETH-INT-03 = Eine Unterbrechung kann unterbrochen werden. Die zuletzt eingesetzt
     .title = Unterbrechung der Unterbrechung
 ETH-INT-04 = Wollen mehrere von euch unterbrechen, werdet ihr in Sitzreihenfolge gefragt, bis alle nacheinander abgelehnt haben. Wo niemand etwas einzusetzen hat, wird niemand gefragt.
     .title = Wer zuerst unterbricht
-ETH-INT-05 = Kostet eine Unterbrechung Absichten, hat sie ihre eigene Zahlung. Was du für sie abwirfst, fehlt der Zahlung, die du unterbrochen hast.
+ETH-INT-05 = Kostet eine Unterbrechung Absichten, hat sie ihre eigene Zahlung. Was du für sie ablegst, fehlt der Zahlung, die du unterbrochen hast.
     .title = Eine Unterbrechung bezahlen
 ETH-INT-06 = Masken, Neuwürfeln mit Leuchtsteinen und die Kartenrückseiten, die auf etwas antworten, dürfen an denselben Stellen eingesetzt werden.
     .title = Was sonst noch so geht
@@ -654,7 +654,7 @@ ETH-WEK-01 = Erhältst du eine Schwäche, kommt die oberste Karte des Schwäched
     .title = Eine Schwäche erhalten
 ETH-WEK-02 = Eine Schwäche, die du aus deinem Deck ziehst, wirkt sofort. Nennt sie eine Gebühr, darfst du stattdessen diese zahlen, und die Karte kommt unter das Schwächedeck.
     .title = Eine Schwäche wirkt
-ETH-WEK-03 = Danach kommt die Karte auf deine Ablage oder, wenn sie es sagt, in deine Fortschrittszone, wo sie weiter wirkt; dort zählt sie weder für die Grenze noch für Farben. Sagt sie, dass du sie abwerfen sollst, kommt sie auf deine eigene Ablage.
+ETH-WEK-03 = Danach kommt die Karte auf deine Ablage oder, wenn sie es sagt, in deine Fortschrittszone, wo sie weiter wirkt; dort zählt sie weder für die Grenze noch für Farben. Sagt sie, dass du sie ablegen sollst, kommt sie auf deine eigene Ablage.
     .title = Wohin eine Schwäche kommt
 ETH-WEK-04 = Schwächen sind keine Einflusskarten: Sie werden nicht versiegelt, sie bewahren dich nicht vor dem Tod durch zu wenige Karten, und sie zahlen weder Absichten noch Leuchtsteine.
     .title = Keine Einflusskarten
@@ -723,7 +723,7 @@ ETH-MUT-02 = Grausamkeit fügt jedem Effekt mit Leiden 1 Leiden hinzu, Bindung j
     .title = Was Wandlungen bewirken
 ETH-MUT-03 = Grausamkeit und Bindung zählen einmal für jeden Effekt und jeden Charakter, den er trifft, auch in einer Möglichkeit, zu der Leiden oder Versiegeln gehört. Ein Effekt ohne Leiden oder Versiegeln bekommt keines dazu.
     .title = Grausamkeit und Bindung
-ETH-MUT-04 = Entlarvung und Stillstand wirken, sobald sie erscheinen: Grenzen sinken, und was zu viel ist, wird sofort abgeworfen. Verschwindet der Marker, sind eure Masken und Fortschrittskarten wieder aktiv.
+ETH-MUT-04 = Entlarvung und Stillstand wirken, sobald sie erscheinen: Grenzen sinken, und was zu viel ist, wird sofort abgelegt. Verschwindet der Marker, sind eure Masken und Fortschrittskarten wieder aktiv.
     .title = Entlarvung und Stillstand
 ETH-MUT-05 = Entfernte Wandlungen kommen zurück in den Beutel, und am Ende der Begegnung kommen alle dorthin.
     .title = Zurück in den Beutel
