@@ -68,13 +68,15 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
     Interactions with a keyword are about one figure of their creature, even if the text does not say so (FGT-04).
     """
     if ability.target is not None:
-        found = legal(e, ability, select(e, ability.target, scope), scope)
+        found = select(e, ability.target, scope)
     elif ability.keyword != "none" and ability.source.startswith("creature:"):
         found = [f"figure:{number}" for number in figures_named(e, "creature", ability.source[9:])]
     else:
         return None
     reach = reach_of(e, c, ability)
-    return found if reach is None else [target for target in found if in_reach(e, c, reach, target, scope)]
+    if reach is not None:
+        found = [target for target in found if in_reach(e, c, reach, target, scope)]
+    return found if ability.target is None else legal(e, ability, found, scope)
 
 
 def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> bool:

@@ -80,8 +80,13 @@ def has_edge(e: Engine, one: str, states: tuple[str, ...]) -> bool:
     """Whether it stands so with an edge of the map."""
     if kind_of(one) != "edge":
         return False
-    edge = number_of(one)
-    return land.edge_state(e.state.land, e.content, edge) in states and edge in land.edges(e.state.land)
+    edge, here = number_of(one), e.state.land
+    if not any(place >= 0 and here.cover[place] for place in naming.edge_fields(edge)):
+        return False
+    known: dict[int, str] = e.instant.setdefault("edges", {})  # a list of answers asks for one edge again and again
+    if edge not in known:
+        known[edge] = land.edge_state(here, e.content, edge)
+    return known[edge] in states
 
 
 @aimed("place_wall", "edge")
