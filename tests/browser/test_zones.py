@@ -16,15 +16,11 @@ TEAM = f"onirim/third/team/{DREAMS}/incubusMode=adversary"
 MOMENTS = {
     "onirim": (
         (ALONE["onirim"], "prophecy"),
-        (FULL["onirim"], "turn"),
         (FULL["onirim"], "before-draw"),
         (FULL["onirim"], "prophecy"),
-        (TEAM, "draft"),
         (TEAM, "prophecy"),
     ),
     "urbion": (
-        (ALONE["urbion"], "swap"),
-        (FULL["urbion"], "main"),
         (FULL["urbion"], "revealed"),
         (f"urbion/second/team/{CITIES}", "main"),
     ),
