@@ -223,6 +223,24 @@ def test_secrets_and_scripts_are_named_to_nobody_before_they_are_shown(amount: A
     assert hidden > 1_000
 
 
+def test_nobody_can_know_where_the_house_key_is_before_it_is_found_out(amount: Amount) -> None:
+    """Every roll is told to all, and scripts are known to whoever plays a dream again: so where the key lies is not
+    decided before somebody looks, and whoever finds out is told in the same moment."""
+    shows, seen = {1: 21, 2: 22, 3: 23}, set()
+    for seed in range(amount(12, 200)):
+        game = reverie.new_game("etherfields", mode=MODES[seed % len(MODES)], seed=seed)
+        player, state = reverie.agent("rules", "etherfields", seed=seed), game.engine.rules.state  # type: ignore[attr-defined]
+        assert not [event for event in game.events_for(None) if event.kind == "rolled"], (
+            "the introduction rolls nothing"
+        )
+        while not game.is_over and game.answers < MOST:
+            place = state.team.flags["room_key_place"]
+            assert place == 0 or shows[place] in state.team.scripts_read
+            seen.add(place)
+            game.apply(player.choose(game))
+    assert 0 in seen
+
+
 def test_only_who_looks_at_a_secret_knows_its_name() -> None:
     game = reverie.new_game("etherfields", mode="two", seed=1)
     while game.decision is not None and game.decision.kind != "command":

@@ -22,7 +22,7 @@ INTENTS = {  # as 10.1 writes them
     "gambler": "C2 C3 W1/C1/P1 W2 C4 P2 W3 C1/P2 C2 W2 W2/C2",
     "specialist": "P3 P2/W1 P4 W3 C3 P2 P2 C1/P1 W2 P3 P3",
     "powerhouse": "W4 W3 W2 W2/P1 C3 W3 W2 W2 W1/C1 P2 C2/W2",
-    "free_spirit": "C2/P2 C3 P3 W2/C2 C4 P2 C2 P2 W2 P3 W3",
+    "free_spirit": "C1/P1 C3 P2 W2/C2 C3 P2 C2 P2 W2 P2 W3",  # four of them 1 less than in the draft
 }
 MARKET = {  # 10.2: id -> (intents, price)
     "window_seat": ("P3", 1), "rooftop_route": ("C4", 2), "slow_fuse": ("W3", 1), "old_injury": ("W4", 1),

@@ -106,7 +106,69 @@ def test_both_ways_through_the_door_lead_to_the_landing(script: int, flag: int) 
     assert e.state.characters[0].mask in ("spectacle", "blueprint", None)
 
 
-def test_the_same_seed_hides_the_key_in_the_same_place_and_others_elsewhere() -> None:
-    places = [begin(seed=seed).state.team.flags["room_key_place"] for seed in range(30)]
+def shielded(seed: int) -> Engine:
+    """Somebody shields the lamp and looks into it."""
+    e = begin(seed=seed)
+    read(e, 2)  # shielding is the first that is offered
+    return e
+
+
+def test_where_the_house_key_is_is_settled_when_somebody_looks() -> None:
+    assert {begin(seed=seed).state.team.flags["room_key_place"] for seed in range(10)} == {0}
+    places = [shielded(seed).state.team.flags["room_key_place"] for seed in range(30)]
     assert set(places) == {1, 2, 3}
-    assert places == [begin(seed=seed).state.team.flags["room_key_place"] for seed in range(30)]
+    assert places == [shielded(seed).state.team.flags["room_key_place"] for seed in range(30)]
+    for seed, place in enumerate(places):
+        assert {1: 21, 2: 22, 3: 23}[place] in shielded(seed).state.team.scripts_read
+
+
+PLACES = {1: (7, "room_not_clerk"), 2: (8, "room_not_case"), 3: (3, "room_not_bed")}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_key_is_where_the_lamp_has_shown_it_and_nowhere_else(place: int) -> None:
+    for other, (script, _) in PLACES.items():
+        e = begin()
+        e.state.team.flags["room_key_place"] = place
+        read(e, script)
+        assert e.state.team.flags["room_key"] == (place == other), (place, other)
+        assert 29 not in e.state.team.scripts_read
+
+
+def test_without_the_lamp_it_is_looked_for_and_the_last_place_is_the_right_one() -> None:
+    found = 0
+    for seed in range(40):
+        e = begin(seed=seed)
+        read(e, 3)
+        found += e.state.team.flags["room_key"]
+        assert e.state.team.flags["room_not_bed"] == 1
+    assert 6 <= found <= 21, "one place in three, by two faces of six"
+    for last, (script, _) in PLACES.items():
+        for seed in range(4):
+            e = begin(seed=seed)
+            for other, (_, flag) in PLACES.items():
+                e.state.team.flags[flag] = int(other != last)
+            read(e, script)
+            assert e.state.team.flags["room_key"] == 1
+
+
+def test_the_lamp_shows_a_place_where_nobody_has_looked() -> None:
+    for left in PLACES:
+        for seed in range(8):
+            e = begin(seed=seed)
+            for other, (_, flag) in PLACES.items():
+                e.state.team.flags[flag] = int(other != left)
+            read(e, 2)
+            assert e.state.team.flags["room_key_place"] == left
+
+
+def test_the_masks_are_found_once() -> None:
+    """Whoever has passed the landing is not told of the two faces again at the end."""
+    e = begin()
+    e.events = []
+    read(e, 5)
+    read(e, 26)
+    assert [dict(facts)["n"] for kind, facts, _ in e.events if kind == "script"].count(28) == 1
+    e = begin()
+    read(e, 26)
+    assert {"grin", "shut_eye"} <= set(e.state.characters[0].masks)

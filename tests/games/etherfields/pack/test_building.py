@@ -439,8 +439,8 @@ def test_numbers_are_told_with_their_bounds_and_as_they_are_written() -> None:
         (finding,) = draft.findings()
         return finding.text("en")
 
-    assert "a number from 0 to 9999, not “1000000000”" in sentence(copies=1_000_000_000)
-    assert "a number from 0 to 9999" in sentence(intents={"wrath": -1})
+    assert "a whole number from 0 to 9999, not “1000000000”" in sentence(copies=1_000_000_000)
+    assert "a whole number from 0 to 9999" in sentence(intents={"wrath": -1})
     draft = Draft()
     draft["tile:yard"]["edges"] = [{"between": "nw-se"}]
     (finding,) = draft.findings()

@@ -7,10 +7,10 @@ knows the book, as somebody does who plays a dream for the second time; it knows
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reverie.games.etherfields.agents.worth import cheapest
+from reverie.games.etherfields.agents.worth import price
 from reverie.games.etherfields.conditions import holds
 from reverie.games.etherfields.expressions import amount
 from reverie.games.etherfields.land import is_used
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from reverie.games.etherfields.engine import Engine
 
 Fact = tuple[str, str]  # ("flag", "room_paid"), ("marker", "universal"), ("tile", "loft"), ("card", "boots")
+Flags = Mapping[str, int]
+Asked = tuple[tuple[Word, bool], ...]  # conditions, and whether they have to hold
 ENDS = {"victory": 100.0, "reward": 45.0}
 STEP = 0.9  # what is left of a wish one step farther away
 STEADY = {"team_size", "max", "min", "+", "-", "*", "floor_div"}  # expressions that do not change in an encounter
@@ -31,52 +33,105 @@ SOMEBODY: dict[str, Any] = {"self": 0, "actor": 0}  # whoever it is that will do
 NEVER = 1_000.0  # the cost of what cannot be brought about
 KINDS = ("tile:", "gate:", "slumber:", "creature:", "event:", "clue:", "wisdom:")
 AT_LEAST = (">=", ">", "==")
+DEEP = 8  # how far scripts in scripts are followed
+USUAL_SHARE = 1.0  # what a card usually gives of a colour that somebody builds on
+EASY = 4  # intents that most hands have of some colour
+WALK = 1.0  # the way to the field of an action
+RARE = 0.2  # less than this is as good as nothing
 
 
-def inside(e: Engine, ref: str, depth: int = 0) -> Iterator[Word]:
-    """Every effect word that a list may lead to, scripts and branches included."""
-    if depth > 8:
+class Branch(NamedTuple):
+    """A way through the text of an action to something in it."""
+
+    asked: Asked
+    price: float  # what the text itself makes one pay on the way
+    notes: tuple[tuple[str, int], ...]  # the flags that are set together with it
+
+
+def inside(e: Engine, ref: str, asked: Asked = (), paid: float = 0.0, depth: int = 0) -> Iterator[tuple[Word, Branch]]:
+    """Every effect word that a list may lead to, scripts and branches included, and what has to hold for that."""
+    if depth > DEEP:
         return
-    for word in e.content.lists.get(ref, ()):
-        yield word
+    words = e.content.lists.get(ref, ())
+    paid += sum(min(price(row, e.team_size) for row in word.args["cost"]) for word in words if word.name == "pay")
+    notes = tuple(noted_by(e, ref).items())
+    for word in words:
+        yield word, Branch(asked, paid, notes)
+        args = word.args
         if word.name == "script":
-            yield from inside(e, e.content.script[word.args["n"]].do, depth + 1)
-        for value in word.args.values():
-            if isinstance(value, str) and value in e.content.lists:
-                yield from inside(e, value, depth + 1)
-        for option in word.args.get("options", ()):
-            yield from inside(e, option.do, depth + 1)
-        table = word.args.get("table")
+            yield from inside(e, e.content.script[args["n"]].do, asked, paid, depth + 1)
+        elif word.name == "if":
+            held = tuple((condition, True) for condition in args["cond"])
+            yield from inside(e, args["do"], (*asked, *held), paid, depth + 1)
+            # Of several conditions any may fail; of a single one it is known which.
+            failed = ((args["cond"][0], False),) if len(args["cond"]) == 1 else ()
+            yield from inside(e, args.get("else", ""), (*asked, *failed), paid, depth + 1)
+        else:
+            for value in args.values():
+                if isinstance(value, str) and value in e.content.lists:
+                    yield from inside(e, value, asked, paid, depth + 1)
+        for option in args.get("options", ()):
+            needed = tuple((condition, True) for condition in option.requires)
+            yield from inside(e, option.do, (*asked, *needed), paid, depth + 1)
+        table = args.get("table")
         if isinstance(table, dict):
             for entry in table.values():
-                yield from inside(e, entry, depth + 1)
+                yield from inside(e, entry, asked, paid, depth + 1)
 
 
-def end_of(e: Engine, ability: Ability) -> float:
-    """How good the end is that an ability leads to; 0: it leads to none."""
-    known: dict[str, float] = e.content_cache("ends")
-    if ability.ref not in known:
-        best = 0.0
-        for way in ability.ways:
-            for word in inside(e, way.do):
-                if word.name == "end_dream":
-                    best = max(best, ENDS.get(word.args["result"], 0.0))
-                elif word.name == "reward":
-                    best = max(best, ENDS["reward"])
-        known[ability.ref] = best
-    return known[ability.ref]
+def noted_by(e: Engine, ref: str) -> dict[str, int]:
+    """The flags that a list of effects surely sets."""
+    return {
+        word.args["name"]: word.args["value"]
+        for word in e.content.lists.get(ref, ())
+        if word.name == "set_flag" and isinstance(word.args["value"], int)
+    }
 
 
-def brings(e: Engine, ability: Ability) -> set[Fact]:
-    """The facts that an ability may bring about."""
-    known: dict[str, set[Fact]] = e.content_cache("brings")
-    if ability.ref not in known:
-        found: set[Fact] = set()
-        for way in ability.ways:
-            for word in inside(e, way.do):
-                found |= facts_of(e, word, home_of(e, ability))
-        known[ability.ref] = found
-    return known[ability.ref]
+def text_of(e: Engine, ability: Ability) -> list[tuple[Word, Branch]]:
+    """All that using an action may lead to; the same in every game with as many characters."""
+    known: dict[str, list[tuple[Word, Branch]]] = e.content_cache(f"texts for {e.team_size}")
+    found = known.get(ability.ref)
+    if found is None:
+        found = known[ability.ref] = [entry for way in ability.ways for entry in inside(e, way.do)]
+    return found
+
+
+def end_of(e: Engine, ability: Ability, flags: Flags) -> float:
+    """How good the end is that an ability leads to as things stand; 0: it leads to none."""
+    best = 0.0
+    for result, branch in ends_in(e, ability):
+        value = ENDS.get(result, 0.0)
+        if value > best and all(
+            word.name != "flag" or met(e, word, ability, SOMEBODY, flags) == wanted for word, wanted in branch.asked
+        ):
+            best = value
+    return best
+
+
+def ends_in(e: Engine, ability: Ability) -> list[tuple[str, Branch]]:
+    """The ends in the text of an action."""
+    known: dict[str, list[tuple[str, Branch]]] = e.content_cache(f"ends for {e.team_size}")
+    found = known.get(ability.ref)
+    if found is None:
+        found = known[ability.ref] = [
+            (word.args["result"] if word.name == "end_dream" else "reward", branch)
+            for word, branch in text_of(e, ability)
+            if word.name in ("end_dream", "reward")
+        ]
+    return found
+
+
+def brings(e: Engine, ability: Ability) -> dict[Fact, list[Branch]]:
+    """The facts that an ability may bring about, and on which ways."""
+    known: dict[str, dict[Fact, list[Branch]]] = e.content_cache(f"brings for {e.team_size}")
+    found = known.get(ability.ref)
+    if found is None:
+        found = known[ability.ref] = {}
+        for word, branch in text_of(e, ability):
+            for fact in facts_of(e, word, home_of(e, ability)):
+                found.setdefault(fact, []).append(branch)
+    return found
 
 
 def bringing(e: Engine, fact: Fact) -> list[Ability]:
@@ -102,7 +157,7 @@ def home_of(e: Engine, ability: Ability) -> str:
 def facts_of(e: Engine, word: Word, home: str) -> set[Fact]:
     """What one effect makes true."""
     if word.name in ("set_flag", "add_flag"):
-        return {("flag", word.args["name"])}
+        return {("flag", word.args["name"])} if word.args["value"] != 0 else set()
     if word.name == "place_marker":
         return {("marker", f"{word.args['kind']}@{home}")}
     if word.name in ("reveal_tile", "place_tile", "reveal", "gain"):
@@ -145,25 +200,14 @@ def wishes(e: Engine) -> dict[str, float]:
     """What every action is worth as a means to a good end, by its ref."""
     cached: dict[str, float] | None = e.instant.get("wishes")
     if cached is None:
-        cached = e.instant["wishes"] = reckon(e)
+        plan = Plan(e, e.state.team.flags)
+        cached = e.instant["wishes"] = plan.wishes()
     return cached
 
 
-def reckon(e: Engine) -> dict[str, float]:
-    """Choose the end that is nearest, by all that must still be paid for it, and go back from it."""
-    open_ones = possible(e)
-    best: tuple[float, Ability] | None = None
-    for ability in abilities_here(e):
-        end = end_of(e, ability)
-        if not end or ability.ref not in open_ones:
-            continue
-        cost = cost_of(e, ability, open_ones, ())
-        if cost < NEVER and (best is None or end - cost > best[0]):
-            best = (end - cost, ability)
-    value: dict[str, float] = {}
-    if best is not None:
-        walk_back(e, best[1], end_of(e, best[1]), open_ones, value)
-    return value
+def prospect(e: Engine, noted: Flags) -> float:
+    """What the best end is worth, less all that must still be paid for it, if scripts had noted this."""
+    return Plan(e, {**e.state.team.flags, **noted}).prospect
 
 
 class Open(NamedTuple):
@@ -174,97 +218,229 @@ class Open(NamedTuple):
     lacks: list[list[tuple[Fact, int]]]  # for each condition that does not hold: what would make it so, and how much
 
 
-def possible(e: Engine) -> dict[str, Open]:
-    """The actions that can still come about, by their refs."""
-    scope = SOMEBODY
-    found: dict[str, Open] = {}
-    for ability in abilities_here(e):
-        if ability.source.startswith("creature:") and e.creature(ability.source[9:]) is None:
-            continue
-        if ability.limit != "none" and not is_left(e, ability, None, 0) and not ability.source.startswith("tile:"):
-            continue
-        if ability.source.startswith("tile:") and is_used(e.state.land, ability.ref):
-            continue
-        missing = [word for word in ability.requires if not met(e, word, ability, scope)]
-        if any(is_lost(word) for word in missing):
-            continue
-        tile = tile_of(ability)
-        hidden = "" if tile in e.state.land.tiles else tile
+Bill = dict[str, float]  # how often each action has to be done, by its ref; "": what texts take besides
+
+
+class Means(NamedTuple):
+    """An action that brings about what is wanted: all that it takes, and what else it needs."""
+
+    cost: float
+    bill: Bill
+    ability: Ability
+    needs: list[tuple[Fact, int]]
+
+
+def added(bill: Bill, more: Bill) -> None:
+    """Put two bills together: what one action brings about for both has to be done only once."""
+    for ref, times in more.items():
+        bill[ref] = bill.get(ref, 0.0) + times if not ref else max(bill.get(ref, 0.0), times)
+
+
+class Plan:
+    """The end that is nearest, by all that must still be paid for it, and the way back from it."""
+
+    def __init__(self, e: Engine, flags: Flags) -> None:
+        self.e = e
+        self.flags = flags
+        self.open: dict[str, Open] = {}
+        self.known: dict[tuple[Fact, int], Means] = {}  # for the end that is being thought of
+        self.look_around()
+        self.prospect = 0.0
+        self.aim: Ability | None = None  # the end that is being thought of
+        self.end: Ability | None = None  # the best of them
+        self.worth = 0.0
+        for ability in abilities_here(e):
+            if ability.ref not in self.open or not ends_in(e, ability):
+                continue
+            worth = end_of(e, ability, flags)
+            self.aim = ability
+            self.known.clear()
+            cost = self.cost_of(ability) if worth else NEVER
+            if cost < NEVER and (self.end is None or worth - cost > self.prospect):
+                self.prospect, self.end, self.worth = worth - cost, ability, worth
+
+    def look_around(self) -> None:
+        """The actions that can still come about, by their refs."""
+        e = self.e
+        for ability in abilities_here(e):
+            if ability.source.startswith("creature:") and e.creature(ability.source[9:]) is None:
+                continue
+            if ability.limit != "none" and not is_left(e, ability, None, 0) and not ability.source.startswith("tile:"):
+                continue
+            if ability.source.startswith("tile:") and is_used(e.state.land, ability.ref):
+                continue
+            missing = [word for word in ability.requires if not met(e, word, ability, SOMEBODY, self.flags)]
+            if any(is_lost(word) for word in missing):
+                continue
+            tile = tile_of(ability)
+            hidden = "" if tile in e.state.land.tiles else tile
+            home = home_of(e, ability)
+            self.open[ability.ref] = Open(own_cost(e, ability), hidden, [wanted_by(e, word, home) for word in missing])
+
+    def cost_of(self, ability: Ability) -> float:
+        """Everything that must still be paid before an action has been done."""
+        bill = self.bill_of(ability, 1, ())
+        return NEVER if bill is None else self.sum_of(bill)
+
+    def sum_of(self, bill: Bill) -> float:
+        """What a bill comes to: every action as often as it says, and the way to each."""
+        return sum(times * self.open[ref].own + WALK if ref else times for ref, times in bill.items())
+
+    def bill_of(self, ability: Ability, times: int, above: tuple[str, ...]) -> Bill | None:
+        """What has to be done, and how often, so that an action has been done; None: it cannot be."""
+        if ability.ref in above or len(above) > 6:
+            return None
+        bill: Bill = {ability.ref: float(times)}
+        _, hidden, lacks = self.open[ability.ref]
+        wanted = [fact for facts in lacks for fact in facts]
+        if not all(lacks):
+            return None
+        if hidden:
+            wanted.append((("tile", hidden), 1))
+        for fact, n in wanted:
+            best = self.best(fact, n, (*above, ability.ref))
+            if best is None:
+                return None
+            added(bill, best.bill)
+        return bill
+
+    def best(self, fact: Fact, times: int, above: tuple[str, ...]) -> Means | None:
+        """The cheapest way to bring a fact about; several things may want the same."""
+        known = self.known.get((fact, times))
+        if known is None:
+            known = min(self.means(fact, times, above), key=lambda means: means.cost, default=None)
+            if known is not None:
+                self.known[fact, times] = known
+        return known
+
+    def means(self, fact: Fact, times: int, above: tuple[str, ...]) -> Iterator[Means]:
+        """The actions that bring a fact about, each on the cheapest of its ways."""
+        for ability in bringing(self.e, fact):
+            if ability.ref not in self.open or ability.ref in above:
+                continue
+            ways = [self.by_branch(ability, branch, times, above) for branch in brings(self.e, ability)[fact]]
+            found = [means for means in ways if means is not None]
+            if found:
+                yield min(found, key=lambda means: means.cost)
+
+    def by_branch(self, ability: Ability, branch: Branch, times: int, above: tuple[str, ...]) -> Means | None:
+        """What a way through the text of an action takes; None: it leads there no more."""
+        e = self.e
+        if self.aim is not None and not end_of(e, self.aim, {**self.flags, **dict(branch.notes)}):
+            return None  # it would spoil the end for which it is done
         home = home_of(e, ability)
-        found[ability.ref] = Open(own_cost(e, ability), hidden, [wanted_by(e, word, home) for word in missing])
-    return found
+        needs: list[tuple[Fact, int]] = []
+        for word, wanted in branch.asked:
+            if word.name not in ("flag", "markers") or met(e, word, ability, SOMEBODY, self.flags) == wanted:
+                continue
+            asked = wanted_by(e, word, home) if wanted else []
+            if not asked:
+                return None
+            for fact, n in asked:
+                if fact[0] == "marker" and fact in brings(e, ability):  # it is done until there are enough
+                    times = max(times, n - markers_for(e, word, ability))
+                else:
+                    needs.append((fact, n))
+        bill = self.bill_of(ability, times, above)
+        if bill is None:
+            return None
+        added(bill, {"": branch.price / e.team_size})
+        for fact, n in needs:
+            best = self.best(fact, n, (*above, ability.ref))
+            if best is None:
+                return None
+            added(bill, best.bill)
+        return Means(self.sum_of(bill), bill, ability, needs)
+
+    def wishes(self) -> dict[str, float]:
+        """What every action is worth for the end that was chosen."""
+        value: dict[str, float] = {}
+        self.aim = self.end
+        self.known.clear()
+        if self.end is not None:
+            self.walk_back(self.end, self.worth, value)
+        return value
+
+    def walk_back(self, ability: Ability, worth: float, value: dict[str, float]) -> None:
+        """Spread a wish over everything that leads to it, the cheapest means first."""
+        if worth < 5.0 or value.get(ability.ref, 0.0) >= worth:
+            return
+        value[ability.ref] = worth
+        _, hidden, lacks = self.open[ability.ref]
+        wanted = [fact for facts in lacks for fact in facts]
+        if hidden:
+            wanted.append((("tile", hidden), 1))
+        for fact, times in wanted:
+            self.wish_for(fact, times, STEP * worth, (ability.ref,), value)
+
+    def wish_for(self, fact: Fact, times: int, worth: float, above: tuple[str, ...], value: dict[str, float]) -> None:
+        """A wish for a fact is one for the actions that bring it about, and for what these need."""
+        found = list(self.means(fact, times, above))
+        least = min((means.cost for means in found), default=NEVER)
+        for means in found:
+            if means.cost <= least * 1.3 + 1.0:
+                self.walk_back(means.ability, worth, value)
+                for need, n in means.needs:
+                    self.wish_for(need, n, STEP * worth, (*above, means.ability.ref), value)
 
 
 def own_cost(e: Engine, ability: Ability) -> float:
-    """What doing an action once costs the whole team, and the way to its field."""
-    cost = cheapest(e, ability)
+    """What doing an action once costs each of the team."""
+    cost = effort(e, ability)
     if ability.group:
         placed = len(e.state.encounter.intent_markers.get(ability.ref, ()))
         cost *= max(1, e.team_size - placed)
-    hidden = 0.0
-    if ability.source.startswith("tile:") and tile_of(ability) not in e.state.land.tiles:
-        hidden = 4.0  # somebody must find it first
-    return cost / e.team_size + 1.0 + hidden
+    return cost / e.team_size
+
+
+def effort(e: Engine, ability: Ability) -> float:
+    """What an action weighs for those who are there: a colour that few of their cards have is dear."""
+    team = tuple(who.id for who in e.state.characters)
+    known: dict[str, float] = e.content_cache(f"effort for {team}")
+    found = known.get(ability.ref)
+    if found is None:
+        rows = [components for way in ability.ways for components in way.cost]
+        found = min((effort_of(e, row, ability.group) for row in rows), default=0.0)
+        if len(rows) > 1 and all(len(row) == 1 and row[0].name == "intent" and found > 0 for row in rows):
+            # One hand is rich in one colour, the next in another: together they pay more often than the better of them.
+            often = sum(1.0 / effort_of(e, row, ability.group) for row in rows)
+            anything = Word("intent", {**rows[0][0].args, "color": "any_one"})
+            found = max(1.0 / often, effort_of(e, (anything,), ability.group))
+        known[ability.ref] = found
+    return found
+
+
+def effort_of(e: Engine, components: tuple[Word, ...], together: bool) -> float:
+    """One of the prices; a group pays together, everything else is paid by whoever can do it best."""
+    total = price(tuple(word for word in components if word.name != "intent"), e.team_size)
+    for word in components:
+        if word.name == "intent":
+            shares = [share(e, who.id, word.args["color"]) for who in e.state.characters]
+            have = sum(shares) / len(shares) if together else max(shares)
+            n = word.args["n"] if isinstance(word.args["n"], int) else 1
+            much = (n / EASY) ** 0.5  # it has to come out of one hand, and what is too much is lost
+            total += price((word,), e.team_size) * much * USUAL_SHARE / max(have, RARE)
+    return total
+
+
+def share(e: Engine, character: str, color: str) -> float:
+    """How much of a colour one card of a character gives, on the average of the deck it begins with."""
+    known: dict[tuple[str, str], float] = e.content_cache("shares")
+    found = known.get((character, color))
+    if found is None:
+        cards = e.content.character[character].deck
+        gives = [
+            copies * (max(intents.values(), default=0) if color == "any_one" else intents.get(color, 0))
+            for card, copies in cards
+            for intents in (e.content.influence[card].intents,)
+        ]
+        found = known[character, color] = sum(gives) / max(1, sum(copies for _, copies in cards))
+    return found
 
 
 def tile_of(ability: Ability) -> str:
     """The tile an action is printed on; empty: none."""
     return ability.source.partition("tile:")[2].partition("/")[0]
-
-
-def cost_of(e: Engine, ability: Ability, open_ones: dict[str, Open], above: tuple[str, ...]) -> float:
-    """Everything that must still be paid before an action has been done."""
-    if ability.ref in above or len(above) > 6:
-        return NEVER
-    total, hidden, lacks = open_ones[ability.ref]
-    below = (*above, ability.ref)
-    if hidden:
-        total += cost_of_fact(e, ("tile", hidden), 1, open_ones, below)
-    for wanted in lacks:
-        if not wanted:
-            return NEVER
-        for fact, times in wanted:
-            total += cost_of_fact(e, fact, times, open_ones, below)
-    return min(total, NEVER)
-
-
-def cost_of_fact(e: Engine, fact: Fact, times: int, open_ones: dict[str, Open], above: tuple[str, ...]) -> float:
-    """What it takes to bring a fact about, by the cheapest action that does."""
-    best = NEVER
-    for ability in bringing(e, fact):
-        means = open_ones.get(ability.ref)
-        if means is not None:
-            best = min(best, cost_of(e, ability, open_ones, above) + (times - 1) * means.own)
-    return best
-
-
-def walk_back(
-    e: Engine,
-    ability: Ability,
-    worth: float,
-    open_ones: dict[str, Open],
-    value: dict[str, float],
-) -> None:
-    """Spread a wish over everything that leads to it, the cheapest means first."""
-    if worth < 5.0 or value.get(ability.ref, 0.0) >= worth:
-        return
-    value[ability.ref] = worth
-    _, hidden, lacks = open_ones[ability.ref]
-    wanted = [fact for facts in lacks for fact in facts]
-    if hidden:
-        wanted.append((("tile", hidden), 1))
-    for fact, times in wanted:
-        means = [
-            (cost_of(e, one, open_ones, (ability.ref,)) + (times - 1) * open_ones[one.ref].own, one)
-            for one in bringing(e, fact)
-            if one.ref in open_ones
-        ]
-        means = [entry for entry in means if entry[0] < NEVER]
-        if means:
-            least = min(cost for cost, _ in means)
-            for cost, one in means:
-                if cost <= least * 1.3 + 1.0:
-                    walk_back(e, one, STEP * worth, open_ones, value)
 
 
 def colours(e: Engine) -> set[str]:
@@ -280,8 +456,10 @@ def colours(e: Engine) -> set[str]:
     return found
 
 
-def met(e: Engine, word: Word, ability: Ability, scope: dict[str, Any]) -> bool:
+def met(e: Engine, word: Word, ability: Ability, scope: dict[str, Any], flags: Flags) -> bool:
     """Whether a condition holds, wherever the characters stand: places are a matter of walking."""
+    if word.name == "flag":
+        return compare(flags.get(word.args["name"], 0), word.args.get("op", ">="), asked_amount(e, word))
     if word.name in ("on_field", "on_tile", "on_tag", "terrain", "distance", "same_field", "count"):
         return True
     if word.name == "markers":
@@ -324,9 +502,10 @@ def is_lost(word: Word) -> bool:
 def gathering(e: Engine) -> list[str]:
     """The tiles where everybody must be for an end that is otherwise ready."""
     found = []
+    flags = e.state.team.flags
     for ability in abilities_here(e):
-        if not end_of(e, ability):
+        if not ends_in(e, ability) or tile_of(ability) not in e.state.land.tiles or not end_of(e, ability, flags):
             continue
-        if tile_of(ability) in e.state.land.tiles and all(met(e, word, ability, SOMEBODY) for word in ability.requires):
+        if all(met(e, word, ability, SOMEBODY, flags) for word in ability.requires):
             found.append(tile_of(ability))
     return found

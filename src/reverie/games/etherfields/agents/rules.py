@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import features, limits, ways
 from reverie.games.etherfields.actions import open_costs
-from reverie.games.etherfields.agents.aims import colours, gathering, met, wishes
+from reverie.games.etherfields.agents.aims import colours, gathering, met, noted_by, prospect, wishes
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.at_hand import words_in
 from reverie.games.etherfields.costs import changed_by, influence_in_deck, intents_of
@@ -169,7 +169,7 @@ def is_open_for(e: Engine, c: int, source: Source) -> bool:
     if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, source.instance, c):
         return False
     scope = {"self": c, "actor": c, "source": ability.source}
-    return all(met(e, word, ability, scope) for word in ability.requires)
+    return all(met(e, word, ability, scope, e.state.team.flags) for word in ability.requires)
 
 
 def fields_of(e: Engine, source: Source) -> list[int]:
@@ -426,7 +426,7 @@ def target(e: Engine, choices: list[Choice]) -> Choice:
 
 
 def by_options(e: Engine, choices: list[Choice]) -> Choice:
-    """Options of a text by what they do; everything else: the first that is offered."""
+    """Options of a text by what they do and what they leave possible; everything else: the first that is offered."""
     frame = e.state.stack[-1]
     options = options_at(e, frame)
     if not options:
@@ -434,7 +434,7 @@ def by_options(e: Engine, choices: list[Choice]) -> Choice:
     best, most_worth = choices[0], -1e9
     for choice in choices:
         option = options.get(str(choice.argument))
-        value = worth(e, option) if option is not None else 0.0
+        value = prospect(e, noted_by(e, option)) + worth(e, option) if option is not None else prospect(e, {})
         if value > most_worth:
             best, most_worth = choice, value
     return best

@@ -71,10 +71,24 @@ def worth_of(e: Engine, word: Word, depth: int) -> float:
     if name in ("roll_luck", "roll_creature"):
         table = args["table"]
         return sum(LUCK.get(face, 2) / 6 * worth(e, ref, depth + 1) for face, ref in table.items())
+    if name == "pay":
+        return -min(price(components, e.team_size) for components in args["cost"])
+    if name == "gain" and is_weakness(e, args["code"]):
+        return EACH["gain_weakness"]
     if name in EACH:
         n = args.get("n", 1)
         return EACH[name] * (n if isinstance(n, int) else 2)
     return ONCE.get(name, 0.0)
+
+
+def is_weakness(e: Engine, code: str) -> bool:
+    """Whether a code is that of a weakness: whoever plays a dream again knows which one."""
+    known: dict[str, bool] = e.content_cache("weaknesses by code")
+    if code not in known:
+        letter = code.rpartition("-")[2]
+        weaknesses = e.content.weakness.values()
+        known[code] = any(code == one.ref or (one.code is not None and one.code.letter == letter) for one in weaknesses)
+    return known[code]
 
 
 def price(components: tuple[Word, ...], size: int) -> float:

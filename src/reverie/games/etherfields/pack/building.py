@@ -72,7 +72,7 @@ class Builder(Things):
         self.codes: dict[str, list[str]] = {}
         self.ability_ids: set[str] = set()  # of all things together
         self.districts: set[str] = set()
-        self.complete = True  # whether every file could be read: only then a name that leads nowhere is wrong
+        self.complete = True  # whether every thing could be read: only then a name that leads nowhere is wrong
         self.resolve = self.find
 
     # ---- first reading: what there is -------------------------------------------------------------------------
@@ -104,6 +104,7 @@ class Builder(Things):
             return
         if kind not in OBJECTS:
             self.findings.add("pack-unknown-kind", entry.key_place(kind), value=kind, among=[*OBJECTS, "pack"])
+            self.complete = False
             return
         if not isinstance(node.value, dict):
             self.expected("mapping", node)
@@ -116,6 +117,7 @@ class Builder(Things):
         where = Where(kind)
         name = self.type_count(name_node, where) if kind == "script" else self.type_id(name_node, where)
         if name is MISSING:
+            self.complete = False
             return
         raw = Raw(kind, str(name), node, self.pack)
         other = next(
