@@ -70,6 +70,19 @@ def test_old_databases_come_to_the_schema_of_a_new_one(release: Path, tmp_path: 
     )
 
 
+def assert_says_at_least(found: Any, kept: Any) -> None:
+    """All that was counted then is counted the same; later releases may know more figures."""
+    if isinstance(kept, dict):
+        assert kept.keys() <= found.keys()
+        for name, value in kept.items():
+            assert_says_at_least(found[name], value)
+    elif isinstance(kept, list):
+        for one, other in zip(found, kept, strict=True):
+            assert_says_at_least(one, other)
+    else:
+        assert found == kept
+
+
 def test_every_table_replays_to_the_same_hash_and_goes_on(release: Path, tmp_path: Path) -> None:
     shutil.copyfile(release / "tables.sqlite", tmp_path / "tables.sqlite")
     expected = expected_of(release)
@@ -93,7 +106,7 @@ def test_every_table_replays_to_the_same_hash_and_goes_on(release: Path, tmp_pat
                 assert await server.service.store.day_secret(day) == secret
             cookies = {"reverie_guest": expected["guest"]}
             async with httpx.AsyncClient(cookies=cookies, base_url=server.url) as guest:
-                assert (await guest.get("/api/guest/statistics")).json() == expected["statistics"]
+                assert_says_at_least((await guest.get("/api/guest/statistics")).json(), expected["statistics"])
                 assert len((await guest.get("/api/guest/tables")).json()["tables"]) >= 5
 
     asyncio.run(main())
