@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from reverie import words as texts
 from scripts.web import WEB
 from tests.browser.conftest import Visits
-from tests.browser.screens import TURN, at, bring, place, play_to_the_end, record_at
+from tests.browser.screens import HOME, TURN, at, bring, ended, place, play_to_the_end, record_at
 from tests.browser.table import Frame
 
 HAND = "() => [...document.querySelectorAll('[data-zone=hand] [data-key] > button')].map((it) => it.ariaLabel)"
@@ -331,3 +332,42 @@ def test_a_dream_dropped_on_a_city_is_heard(visits: Visits) -> None:
     frame.drag(meta, to="R2.city")
     expect(frame.page.locator(".announcer .urgent")).to_be_visible()
     assert frame.seq == seq
+
+
+def test_the_end_says_why_and_can_be_come_back_to(visits: Visits) -> None:
+    """Enter plays on and leads to no rule; whoever has closed it finds it again; the deal can be played again."""
+    frame = visits.visit()
+    page = frame.page
+    ended("onirim", "won")(frame)
+    result = page.locator("dialog[open].result")
+    expect(result.locator(".reason")).to_have_text(texts.words("en").text("onirim-reason-all_doors"))
+    expect(result.locator(".ways .primary")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+    page.locator("header .tools .primary").click()
+    expect(result).to_be_visible()
+    play_to_the_end(frame)
+    expect(result.locator(".share input")).to_have_value(re.compile(r"/new\?spec=onirim/third/solo/crossroads/seed=1$"))
+
+
+def test_home_deals_by_number_and_the_log_is_one_stop(visits: Visits) -> None:
+    frame = visits.visit()
+    page = frame.page
+    HOME(frame)
+    page.locator("article.game button.primary").first.click()
+    frame.table.wait_for()
+    expect(page.locator("header .deal")).to_have_text(re.compile(r"Deal [\d,]+"))
+    TURN["onirim"](frame)
+    lines = page.locator("aside.side ol button")
+    page.keyboard.press("l")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    expect(page.locator("aside.side ol [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("l")
+    expect(page.locator("[data-zone=hand] .card:focus")).to_have_count(1)
+    page.locator("header details summary").click()
+    page.get_by_role("button", name="Switch sound on").click()
+    mute = page.get_by_role("button", name="Mute")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")

@@ -21,7 +21,7 @@ export interface Line {
   kind: string;
 }
 
-/** How to call who did it: `who(seat)` is "you" for somebody who plays alone. */
+/** How to call who did it: `who(seat)` is "you" for whoever is spoken to. */
 export type Who = (seat: number) => string;
 
 /** Whoever tells the turns of a game. */
@@ -31,8 +31,8 @@ export interface Teller {
 }
 
 /**
- * Sentences for all facts. Somebody who plays alone is spoken to; others, and whoever is watched, are called by their
- * names or else by their numbers.
+ * Sentences for all facts. Whoever plays alone, or sits at `mine`, is spoken to; others, and whoever is watched, are
+ * called by their names or else by their numbers.
  */
 export function story(
   { game, tell }: Teller,
@@ -41,11 +41,12 @@ export function story(
   players: number,
   names: readonly (string | null | undefined)[] = [],
   watching = false,
+  mine: number | null = null,
 ): Line[] {
   const who = (seat: number): string => {
-    if (players === 1 && !watching) return "you";
+    if ((players === 1 && !watching) || seat === mine) return "you";
     const name = names[seat]?.replace(/[\ue000\ue001]/g, "").trim(); // no marks of cards in it
-    // A text takes "you" for somebody who plays alone.
+    // A text takes "you" for whoever is spoken to.
     return name && name !== "you" ? name : words.text(`${game}-player`, { number: String(seat + 1) });
   };
   const key = [game, who(0), who(1), players].join("\n");

@@ -44,6 +44,14 @@ onirim-board-run-short = Folge: { $length } ({ $colour })
 onirim-board-run-done = fertige Folge
 onirim-board-row-past = vorbei
 onirim-board-or = { $one } oder { $other }
+onirim-board-follow = Aus deiner Hand kann folgen: { $symbols }.
+onirim-board-follow-none = Aus deiner Hand kann keine folgen.
+onirim-board-symbol = { $kind ->
+    [sun] Sonne
+    [moon] Mond
+    [key] Schlüssel
+   *[glyph] Glyphe
+ }
 onirim-board-top = oben im Stapel, Platz { $number }: { $card }
 onirim-board-bottom = unten im Stapel, Platz { $number } von unten: { $card }
 onirim-board-top-mark = { $number }↑

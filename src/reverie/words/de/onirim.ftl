@@ -298,7 +298,10 @@ onirim-stored-card = verwahrte Karte { $number }
 
 ## Ereignisse
 
-onirim-event-turn-of = Zug { $turn }, { $who }.
+onirim-event-turn-of = { $who ->
+    [you] Zug { $turn }, deiner.
+   *[other] Zug { $turn }, { $who }.
+ }
 onirim-event-drawn = { $who ->
     [you] Gezogen:
    *[other] { $who } zieht:

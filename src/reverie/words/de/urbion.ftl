@@ -256,7 +256,10 @@ urbion-warning-void = Die Leere ist bei einer Stadt ohne Träume: Mit einem Zens
 
 ## Ereignisse
 
-urbion-event-turn-of = Zug { $turn }, { $who }.
+urbion-event-turn-of = { $who ->
+    [you] Zug { $turn }, deiner.
+   *[other] Zug { $turn }, { $who }.
+ }
 urbion-event-drawn = { $who ->
     [you] Gezogen:
    *[other] { $who } zieht:
@@ -311,10 +314,16 @@ urbion-event-void-stack_flat = Die Leere liegt auf ihrem Stapel ({ $stack ->
    *[other] { $stack } Karten
  }).
 urbion-event-void-gone = Die Leere ist fort.
-urbion-event-polarity = { $who } hat nun die { $side ->
-    [sognae] Sognae
-   *[other] Inkubi
- }.
+urbion-event-polarity = { $who ->
+    [you] Du hast nun die { $side ->
+        [sognae] Sognae
+       *[other] Inkubi
+     }.
+   *[other] { $who } hat nun die { $side ->
+        [sognae] Sognae
+       *[other] Inkubi
+     }.
+ }
 urbion-event-book = Ein Buch wird aufgedeckt: { $book }.
 urbion-event-wise = Ein Weises Chaos ist verbraucht ({ $left } übrig).
 urbion-event-won = Alle Städte sind befriedet: gewonnen.

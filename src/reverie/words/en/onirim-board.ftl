@@ -44,6 +44,14 @@ onirim-board-run-short = run of { $length } ({ $colour })
 onirim-board-run-done = completed run
 onirim-board-row-past = past
 onirim-board-or = { $one } or { $other }
+onirim-board-follow = Your hand can follow with: { $symbols }.
+onirim-board-follow-none = Your hand cannot follow.
+onirim-board-symbol = { $kind ->
+    [sun] sun
+    [moon] moon
+    [key] key
+   *[glyph] glyph
+ }
 onirim-board-top = on top of the pile, place { $number }: { $card }
 onirim-board-bottom = at the bottom of the pile, place { $number } from below: { $card }
 onirim-board-top-mark = { $number }↑

@@ -298,7 +298,10 @@ onirim-stored-card = stored card { $number }
 
 ## Events
 
-onirim-event-turn-of = Turn { $turn }, { $who }.
+onirim-event-turn-of = { $who ->
+    [you] Turn { $turn }, yours.
+   *[other] Turn { $turn }, { $who }.
+ }
 onirim-event-drawn = { $who ->
     [you] You draw
    *[other] { $who } draws

@@ -256,7 +256,10 @@ urbion-warning-void = The Void is at a City without any Dream: with a Census now
 
 ## Events
 
-urbion-event-turn-of = Turn { $turn }, { $who }.
+urbion-event-turn-of = { $who ->
+    [you] Turn { $turn }, yours.
+   *[other] Turn { $turn }, { $who }.
+ }
 urbion-event-drawn = { $who ->
     [you] You draw
    *[other] { $who } draws
@@ -311,10 +314,16 @@ urbion-event-void-stack_flat = The Void lies down on its stack ({ $stack ->
    *[other] { $stack } cards
  }).
 urbion-event-void-gone = The Void is gone.
-urbion-event-polarity = { $who } now has the { $side ->
-    [sognae] Sognae
-   *[other] Incubi
- }.
+urbion-event-polarity = { $who ->
+    [you] You now have the { $side ->
+        [sognae] Sognae
+       *[other] Incubi
+     }.
+   *[other] { $who } now has the { $side ->
+        [sognae] Sognae
+       *[other] Incubi
+     }.
+ }
 urbion-event-book = A Book is revealed: { $book }.
 urbion-event-wise = A Wise Chaos is used ({ $left } left).
 urbion-event-won = Every City is at peace: you have won.

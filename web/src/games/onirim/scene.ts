@@ -158,9 +158,19 @@ function prompt(layer: Layer, decision: Decision | null, offers: readonly Offer[
   const { view } = layer;
   if (view.outcome) return layer.text(`onirim-reason-${view.outcome.reason}`);
   if (!decision) return "";
-  if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) return question(NAMING, decision, layer.words);
+  if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) {
+    return [question(NAMING, decision, layer.words), ...(decision.kind === "turn" ? [follow(layer, offers)] : [])].join(" ");
+  }
   if (!view.partner) return layer.text("onirim-board-nobody-asked");
   return layer.text("onirim-board-other-asked", { number: (decision.seats[0] ?? 0) + 1 });
+}
+
+/** Which symbols can come next in the row, of those in the hand: the engine's offers say so. */
+function follow(layer: Layer, offers: readonly Offer[]): string {
+  const kinds = new Set(offers.flatMap(({ verb, card }) => (verb === "play" && card ? [kindOf(String(card))] : [])));
+  const or = (one: string, other: string) => layer.text("onirim-board-or", { one, other });
+  const symbols = [...kinds].map((kind) => layer.text("onirim-board-symbol", { kind }));
+  return symbols.length ? layer.text("onirim-board-follow", { symbols: symbols.reduce(or) }) : layer.text("onirim-board-follow-none");
 }
 
 function summary(layer: Layer): string {
