@@ -26,8 +26,7 @@ from reverie.kernel.game import Game
 from tests.cli.conftest import Run
 
 LANGUAGES = ("en", "de")
-HANDS = {"gambler": "Side Wager W2", "specialist": "Field Notes P3", "powerhouse": "Stand in Front W2",
-         "free_spirit": "Paper Lantern P3"}  # fmt: skip
+WHOLE = [("one", 7, "gate_room"), ("three", 5, "gate_room"), ("three", 2, "s_tatterling")]  # encounters to the end
 
 
 def at_command(mode: str, seed: int, **variants: str) -> Game:
@@ -193,8 +192,10 @@ def test_the_whole_table_has_a_key(run: Run) -> None:
     text = run("play", "etherfields", "--mode", "four", "--seed", "21", text="2\n1\n1\n1\nt\nq\n").stdout
     page = text.partition("The whole table")[2]
     assert "Leave the house together before morning" in one_line(page)
-    for card in HANDS.values():
-        assert card in page
+    table = painter()
+    for who in at_command("four", 21).view(0)["characters"]:
+        for card in who["hand"]:
+            assert table.card(card).plain in one_line(page)
 
 
 def test_one_person_lets_all_pass() -> None:
@@ -337,8 +338,12 @@ def test_info_names_fields_prices_backs_and_the_encounter(language: str, encount
 def test_answers_say_what_laying_costs() -> None:
     game = at_command("two", 11)
     table, view = painter(players=2), game.view(0)
-    shown = [table.choice(action, view).plain for action in game.actions()]
-    assert "The Gambler: lay House Rules (4W / 4C)" in shown
+    laying = [action for action in game.actions() if action.verb == "lay"]
+    assert laying
+    for action in laying:
+        cost = table.content.influence[str(action.argument)].lay_cost
+        assert cost is not None
+        assert table.choice(action, view).plain.endswith(f" ({table.costs(cost).plain})")
 
 
 def test_unseen_cards_are_listed_without_their_order(run: Run) -> None:
@@ -394,7 +399,7 @@ def test_every_event_has_a_sentence_or_is_silent_on_purpose(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("mode", "seed", "encounter"), [("one", 7, "gate_room"), ("three", 2, "s_tatterling")])
+@pytest.mark.parametrize(("mode", "seed", "encounter"), WHOLE)
 def test_the_story_of_a_whole_encounter_is_in_words(language: str, mode: str, seed: int, encounter: str) -> None:
     game = reverie.new_game("etherfields", mode=mode, seed=seed, variants={"encounter": encounter})
     agent = reverie.agent("rules", "etherfields")
@@ -404,6 +409,7 @@ def test_the_story_of_a_whole_encounter_is_in_words(language: str, mode: str, se
     events = merged([game.events_for(seat) for seat in range(game.players)])
     sentences = [text.plain for text in table.tell(events) if text.style != "italic"]
     assert not [one for one in sentences if re.search(r"None|\{|\$|[a-z]_[a-z]|etherfields-", one)]
+    assert not [one for one in sentences if "  " in one or one != one.strip()], "every name is there"
     story = retell(table, events)
     labels = [line.plain[:5].strip() for line in story if line.plain[:5].strip()]
     assert labels == [f"{number}." for number in range(1, game.turn + 1)], "a paragraph for each round"
@@ -418,6 +424,22 @@ def test_what_the_team_gains_is_not_gained_by_nobody() -> None:
     while not game.is_over:
         game.apply(agent.choose(game))
     assert all(event.data["character"] for event in game.events if event.kind == "gained_secret")
+
+
+def test_effects_of_a_step_are_told_by_their_names() -> None:
+    table = painter(players=2)
+    events = [
+        Event(0, "step", {"step": "special"}),
+        Event(1, "step_effect", {"step": "special", "source": "lodger", "by": "creature"}),
+        Event(2, "redirected", {"character": "gambler", "to": "powerhouse"}),
+        Event(3, "markers_moved", {"what": "threat", "n": 2, "at": "tile:room", "source": "field:0"}),
+    ]
+    assert [one.plain for one in table.tell(events)] == [
+        "Step “special”.",
+        "The Lodger takes effect.",
+        "The Powerhouse suffers in place of The Gambler.",
+        "2 threats from A1.nw to The Room.",
+    ]
 
 
 def test_facts_that_belong_together_make_one_sentence() -> None:
@@ -487,6 +509,13 @@ def test_answers_say_how_much() -> None:
     assert table.choice(codec.read("seal"), boost).plain == "seal 3"
     prevent = changed(game, decision={"kind": "prevent", "seats": [0], "about": {}})
     assert table.choice(codec.read("accept"), prevent).plain == "let it happen"
+
+
+def test_hours_are_counted() -> None:
+    table, game = painter(players=2), at_command("two", 3)
+    view = changed(game, decision={"kind": "x", "seats": [0], "about": {"ability": "basic:exertion"}})
+    shown = [table.choice(Action(0, "choose", "number", n), view).plain for n in ("1", "2")]
+    assert shown == ["1 hour", "2 hours"]
 
 
 def test_an_effect_of_a_creature_is_called_by_its_name() -> None:

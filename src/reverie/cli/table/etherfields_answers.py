@@ -145,9 +145,10 @@ class EtherfieldsAnswers(EtherfieldsStory):
             name += "-hours"
         if not self.speech.has(name):
             return Text(action.words)
+        what = self.object(action, view)
         text = self.speech.rich(
             name,
-            what=self.object(action, view),
+            what=int(what) if action.noun == "number" and what.isdigit() else what,
             place=self.place(action.place),
             helper=self.helper(action.helper),
         )

@@ -150,6 +150,9 @@ class EtherfieldsStory(EtherfieldsNames):
             return self.labels.thing(f"creature:{value}")
         if key == "now" and event.kind in ("creature_changed", "season"):
             return self.labels.thing(f"{'creature' if event.kind == 'creature_changed' else 'season'}:{value}")
+        if key == "source" and event.kind == "step_effect":  # what has the effect is named by its id and its kind
+            ref = f"{event.data['by']}:{value}"
+            return self.labels.thing(ref if ref in self.content.things else str(value))
         if key == "to" and event.kind == "redirected":
             return self.person_name(str(value))
         if key == "card" and event.kind in ("round", "turn_card_discarded", "reward"):
@@ -158,7 +161,7 @@ class EtherfieldsStory(EtherfieldsNames):
             return self.labels.thing(f"dreamworld_tile:{value}")
         if key == "cards" and event.kind == "turn_deck_seen":
             return self.speech.spell("; ").join(self.turn_card(str(one)) for one in value)
-        if key == "what" and event.kind in ("gained", "lost", "team_gained", "team_lost"):
+        if key == "what" and "n" in event.data and ":" not in str(value):
             return self.marker(str(value), int(event.data["n"]))
         if teller is not None:
             return str(teller(self, value))
@@ -211,7 +214,7 @@ TELLERS: dict[str, Any] = {
     "at": EtherfieldsStory.where,
     "edge": lambda story, value: story.speech.spell(str(value).replace("-", " – ")),
     "ability": lambda story, value: story.named(str(value)),
-    "source": lambda story, value: story.named_source(str(value)),
+    "source": EtherfieldsStory.where,
     "thing": lambda story, value: story.named(str(value)),
     "what": lambda story, value: story.labels.thing(str(value)) if ":" in str(value) else story.marker(str(value)),
 }

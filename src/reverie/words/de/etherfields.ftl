@@ -341,7 +341,7 @@ etherfields-do-step = nach { $what }
 etherfields-do-stop = hier bleiben
 etherfields-do-choose = { $what }
 etherfields-do-choose-hours = { $what ->
-    [1] 1 Stunde
+    [one] 1 Stunde
    *[other] { $what } Stunden
  }
 etherfields-do-cancel = doch nicht
@@ -509,7 +509,7 @@ etherfields-tell-socket-filled = { $character } setzt einen Leuchtstein in die F
 etherfields-tell-socket-emptied = { $character } nimmt den Leuchtstein aus der Fassung.
 etherfields-tell-socket-activated = Eine Fassung beginnt zu leuchten.
 etherfields-tell-socket-deactivated = Eine Fassung erlischt.
-etherfields-tell-step = Schritt „{ $step }“:
+etherfields-tell-step = Schritt „{ $step }“.
 etherfields-tell-step-blocked = Der Schritt „{ $step }“ ist blockiert.
 etherfields-tell-step-effect = { $source } wirkt.
 etherfields-tell-step-skipped = Der Schritt „{ $step }“ entfällt.

@@ -344,7 +344,7 @@ etherfields-do-step = to { $what }
 etherfields-do-stop = stop here
 etherfields-do-choose = { $what }
 etherfields-do-choose-hours = { $what ->
-    [1] 1 hour
+    [one] 1 hour
    *[other] { $what } hours
  }
 etherfields-do-cancel = never mind
@@ -512,7 +512,7 @@ etherfields-tell-socket-filled = { $character } puts a glowstone into the socket
 etherfields-tell-socket-emptied = { $character } takes the glowstone out of the socket.
 etherfields-tell-socket-activated = A socket begins to glow.
 etherfields-tell-socket-deactivated = A socket goes dark.
-etherfields-tell-step = Step “{ $step }”:
+etherfields-tell-step = Step “{ $step }”.
 etherfields-tell-step-blocked = The step “{ $step }” is blocked.
 etherfields-tell-step-effect = { $source } takes effect.
 etherfields-tell-step-skipped = The step “{ $step }” is left out.
