@@ -198,8 +198,8 @@ def in_movement(e: Engine) -> set[int]:
     for frame in e.state.stack:
         if frame.kind == "move" and frame.at != "ended":
             found.add(frame.data["c"])
-        elif frame.kind in ("creature_walk", "companion_walk"):
-            found.add(frame.data["figure"])
+        elif frame.kind in ("creature_walk", "companion_walk", "arrive"):
+            found.add(frame.data.get("figure", -1))  # relocated, it leaves its field as well (BIG-02)
         elif frame.kind == "displaced":
             lost = frame.data["fields"]
             found |= {number for number, figure in e.state.figures.items() if figure.field in lost}

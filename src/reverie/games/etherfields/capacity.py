@@ -173,6 +173,20 @@ def arrival(
         targets = {figure: fields for figure, fields in targets.items() if fields}
         if targets:
             return Arrival("push", targets)
+    return no_way_in(land, figures, place, number=number, large=large, barred=barred)
+
+
+def no_way_in(
+    land: Land,
+    figures: Sequence[Figure],
+    place: int,
+    *,
+    number: int | None = None,
+    large: bool = False,
+    barred: Collection[int] = (),
+) -> Arrival:
+    """CAP-04: nobody can make room. Whoever appears or is relocated goes to an adjacent field, if one has room."""
+    figures = [figure for figure in figures if figure.number != number]
     beside = [near for near in adjacent(land, place) if has_room(land, figures, near, large, barred)]
     return Arrival("beside", beside=beside) if beside else Arrival("nowhere")
 

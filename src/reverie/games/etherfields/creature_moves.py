@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import capacity, ways
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
-from reverie.games.etherfields.moving import bodies
+from reverie.games.etherfields.moving import bodies, finish_push
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.pushing import barred_for, figure_word, whose
 from reverie.games.etherfields.scopes import kind_of, snapshot
@@ -350,10 +350,13 @@ def take_step(e: Engine, f: Frame) -> None:
 
 def after_push(e: Engine, f: Frame) -> None:
     """Whoever stood in the way has gone."""
-    if f.data.pop("result", False) and f.data["figure"] in e.state.figures:
+    number = f.data["figure"]
+    if f.data.pop("result", False) and number in e.state.figures:
         walk_on(e, f)
-    else:
-        f.at = "end"
+        return
+    f.at = "end"
+    if number in e.state.figures and e.state.figures[number].large:
+        finish_push(e, number, f.data["to"])  # whoever was pushed to where it still stands goes back
 
 
 def walk_on(e: Engine, f: Frame) -> None:

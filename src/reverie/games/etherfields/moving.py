@@ -53,15 +53,15 @@ def full_without(e: Engine, number: int) -> set[int]:
 def cut_short(e: Engine) -> None:
     """Everything ends: whoever was on the way and is on a full field goes back to the last one with room (CAP-02)."""
     for frame in reversed(e.state.stack):
-        if frame.kind not in ("move", "creature_walk"):
+        if frame.kind not in ("move", "creature_walk", "arrive"):
             continue
-        number = frame.data["c"] if frame.kind == "move" else frame.data["figure"]
-        way = frame.data.get("way") or frame.data.get("path")
+        number = frame.data["c"] if frame.kind == "move" else frame.data.get("figure", -1)
+        way = frame.data.get("way") or frame.data.get("path") or []
         figure = e.state.figures.get(number)
-        if not way or figure is None or figure.field < 0:
+        if figure is None or figure.field < 0 or not (way or figure.large):
             continue
         if figure.large:
-            finish_push(e, number, frame.data.get("to", -1))
+            finish_push(e, number, frame.data.get("to", frame.data.get("goal", -1)))
         elif figure.field in full_without(e, number):
             op.move_figure(e, number, capacity.last_with_room(bodies(e), way, number), "put_back")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import capacity
 from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.engine import Choice, handles
 from reverie.games.etherfields.modifiers import switched
-from reverie.games.etherfields.moving import bodies
+from reverie.games.etherfields.moving import bodies, finish_push
 from reverie.games.etherfields.naming import field_name
 from reverie.games.etherfields.state import Frame
 
@@ -87,7 +87,8 @@ def make_room(e: Engine, f: Frame) -> None:
         e.state.land, bodies(e), field, number=comer, large=large, barred=f.data.get("barred", [])
     )
     if f.at == "":
-        if arrival.kind not in ("push", "clear"):
+        back = [number for number in f.data.setdefault("pushed", []) if e.state.figures[number].field == field]
+        if arrival.kind not in ("push", "clear") or back:  # a trap has sent somebody back: no room can be made (CAP-06)
             e.done(arrival.kind == "free")
             return
         choices = [Choice("push", number, figure_word(e, number), "figure") for number in sorted(arrival.pushes)]
@@ -103,6 +104,7 @@ def make_room(e: Engine, f: Frame) -> None:
         e.ask("push", "DP-38", e.everybody, [place_choice(e, number, one) for one in fields], about)
         return
     f.at = ""
+    f.data["pushed"].append(number)
     shove(e, number, answer)
 
 
@@ -143,7 +145,7 @@ def arrive(e: Engine, f: Frame) -> None:
         data["goal"] = answer
         f.at = "room"
     if f.at == "room":
-        arrival = capacity.arrival(e.state.land, bodies(e), data["goal"], number=comer, large=large, barred=barred)
+        arrival = way_in(e, data, comer, large)
         if arrival.kind == "free":
             f.at = "there"
         elif arrival.kind in ("push", "clear"):
@@ -158,10 +160,13 @@ def arrive(e: Engine, f: Frame) -> None:
             return
     if f.at == "pushed":
         f.at = "there" if data.pop("result", False) else "room"
+        data["tried"] = data["goal"]
+        if f.at == "room" and number >= 0 and large:
+            finish_push(e, number, data["goal"])
         return
     if f.at == "beside":
         if answer is None:
-            arrival = capacity.arrival(e.state.land, bodies(e), data["goal"], number=comer, large=large, barred=barred)
+            arrival = way_in(e, data, comer, large)
             choices = [Choice("appear", one, field_name(one), "field") for one in arrival.beside]
             if not choices:
                 e.done(-1)
@@ -180,6 +185,15 @@ def arrive(e: Engine, f: Frame) -> None:
         facts = whose(e, number)
         e.fire("creature_relocated" if "creature" in facts else "relocated", figure=number, field=goal, **facts)
         entered_field(e, number, goal, "relocate")
+
+
+def way_in(e: Engine, data: dict[str, Any], comer: int | None, large: bool) -> capacity.Arrival:
+    """What happens on the field that was chosen; where room was to be made and was not, nobody is pushed again."""
+    land, goal, barred = e.state.land, data["goal"], data["barred"]
+    arrival = capacity.arrival(land, bodies(e), goal, number=comer, large=large, barred=barred)
+    if arrival.kind in ("push", "clear") and data.get("tried") == goal:
+        return capacity.no_way_in(land, bodies(e), goal, number=comer, large=large, barred=barred)
+    return arrival
 
 
 def can_arrive(e: Engine, field: int, number: int | None, large: bool, barred: list[int]) -> bool:

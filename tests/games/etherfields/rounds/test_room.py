@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from reverie.games.etherfields.engine import Engine
 from reverie.games.etherfields.states import put_state
 from tests.games.etherfields.rounds.creatures_for_tests import companion, corridor, creature
@@ -45,6 +47,41 @@ def test_a_creature_that_pushes_its_own_target_does_not_follow_it() -> None:
     play(e, "target c1", "push c1", "push c1 at A2.ne")
     assert [where(e, 0), where(e, 1)] == ["A2.ne", "A2.nw"]
     assert creatures(e, "walker") == ["A2.nw"]
+
+
+BACK = {"trap": [{"relocate": {"who": "self", "field": {"field": {"pick": "id", "id": "A1.ne"}}}}]}
+
+
+@covers("ETH-CAP-06", "ETH-CAP-04", "ETH-TRP-02")
+def test_whom_a_trap_sends_back_is_not_pushed_again() -> None:
+    """The only way out of A1.ne is a trap that leads back: no room can be made, and the walker stops before it."""
+    tiles = corridor(A1={"nw": {"blocked": True}}, A2={"nw": BACK})
+    people = [Who(at="A1.ne"), Who(at="A1.ne")]
+    e = crowded(people, {"walker": "A2.ne", "crowd": "A1.ne A1.ne"}, tiles=tiles)
+    play(e, "target c1", "push c1")
+    assert (point(e), where(e, 0), creatures(e, "walker")) == ("DP-20", "A1.ne", ["A2.nw"])
+    e = table(people, pack=[CROWD, WALKER], figures={"crowd": "A1.ne A1.ne", "walker": "A4.ne"}, tiles=tiles)
+    push(e, "arrive", figure=102, fields=[1])
+    play(e, "push c1")
+    assert creatures(e, "walker") == ["A2.nw"], "relocated, it is put beside it"
+
+
+@covers("ETH-BIG-03", "ETH-BIG-02", "ETH-CAP-06")
+@pytest.mark.parametrize("how", ["walks", "is relocated"])
+def test_if_not_all_make_room_for_a_large_creature_the_others_go_back(how: str) -> None:
+    """c1 was pushed to where the giant stands, c2 comes back by a trap: the giant does not enter."""
+    people = [Who(at="A1.ne"), Who(at="A1.ne")]
+    e = table(people, pack=[GIANT], figures={"giant": "A1.nw"}, tiles=corridor(A2={"nw": BACK}),
+              dice={"creature": ["stride"]})  # fmt: skip
+    if how == "walks":
+        push(e, "roll_and_move", figure=100)
+        play(e, "target c1")
+    else:
+        push(e, "arrive", figure=100, fields=[1])
+    play(e, "push c1", "push c1 at A1.nw", "push c2 at A2.nw")
+    if how == "is relocated":
+        assert creatures(e, "giant") != ["A1.ne"]
+    assert [where(e, 0), where(e, 1)] == ["A1.ne", "A1.ne"]
 
 
 @covers("ETH-CAP-04", "EX-55")
