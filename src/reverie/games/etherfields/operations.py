@@ -306,8 +306,10 @@ def lose_movement(e: Engine, c: int) -> None:
 
 
 def piece_of(e: Engine, figure: Figure) -> str:
-    """The piece that stands for a creature: its own, unless another tile has taken over a figure that was there."""
-    return figure.piece or e.content.creature[figure.of].figure
+    """The piece that stands for a creature: its own, unless another tile has taken over a figure that was there. Of
+    large ones there is one each."""
+    design = e.content.creature[figure.of]
+    return figure.piece or (f"large:{design.figure_id}" if design.figure == "large" else design.figure)
 
 
 def remove_figure(e: Engine, number: int) -> Figure:

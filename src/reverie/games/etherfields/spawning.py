@@ -123,10 +123,11 @@ def spawn(e: Engine, f: Frame) -> None:
 
 def has_figure(e: Engine, creature: str) -> bool:
     """Whether there is a figure left for it."""
-    kind = e.content.creature[creature].figure
-    if kind == "large":  # there is one of each
-        return not any(one.kind == "creature" and one.of == creature for one in e.state.figures.values())
-    return e.state.supply.get(op.FIGURES[kind], 0) > 0
+    design = e.content.creature[creature]
+    if design.figure == "large":  # there is one of each
+        piece = f"large:{design.figure_id}"
+        return not any(one.kind == "creature" and op.piece_of(e, one) == piece for one in e.state.figures.values())
+    return e.state.supply.get(op.FIGURES[design.figure], 0) > 0
 
 
 def places(e: Engine, data: dict[str, Any], large: bool, barred: list[int]) -> list[int]:

@@ -52,7 +52,7 @@ class Figure:
     # state -> when it ends: phase | next_phase | round | encounter
     states: dict[str, str] = dataclasses.field(default_factory=dict)
     keeper: int = -1  # the character whose companion it is
-    piece: str = ""  # what stands there: token | human | animal | large; empty: what its creature has
+    piece: str = ""  # what stands there: token | human | animal | large:id; empty: what its creature has
 
 
 @dataclass(slots=True)

@@ -154,6 +154,18 @@ def test_the_figures_stay_the_pieces_they_are(other: Any) -> None:
     assert creatures(e, "ogre") == ["A1.ne", "A1.ne"], "beside a character: they are not large"
 
 
+@tells("effect", "change_creature_tile")
+@covers("ETH-SPN-05", "ETH-BIG-01")
+def test_a_large_piece_that_another_tile_took_over_does_not_appear_again() -> None:
+    ogre = creature("ogre", figure={"large": "ogre"})
+    change = {"change_creature_tile": {"id": "moth", "creature": "ogre"}}
+    again = {"spawn": {"creature": "ogre", "n": 1}}
+    tiles = board(A2={"nw": {"spawn": {}}})
+    e = say(1, change, again, pack=[creature(), ogre], figures={"ogre": "A1.ne"}, tiles=tiles)
+    assert (creatures(e, "moth"), creatures(e, "ogre")) == (["A1.ne"], [])
+    assert e.state.figures[figure_of(e, "moth")].large
+
+
 @tells("effect", "roll_and_move")
 def test_a_figure_rolls_and_moves_outside_the_move_step() -> None:
     e = say(
