@@ -26,6 +26,8 @@ export type WebId =
   | "web-door-offline"
   | "web-door-offline-line"
   | "web-door-other"
+  | "web-door-screen"
+  | "web-door-screen-line"
   | "web-door-seat"
   | "web-door-seat-line"
   | "web-door-unknown"

@@ -44,6 +44,8 @@ export class TableSession {
     readonly table: string,
     lang: Language,
     world: World = browserWorld(table),
+    /** Whether we can play by such a spec: nobody sits down at a table that cannot be shown. */
+    private readonly plays: (spec: string) => boolean = () => true,
   ) {
     this.wire = new Line(
       world,
@@ -166,7 +168,7 @@ export class TableSession {
 
   /** Whoever comes in by a seat's link sits down at once; the cards are dealt when everybody has. */
   private sit(observation: Observation): void {
-    if (this.seat === null || observation.status !== "seating" || this.sitting) return;
+    if (this.seat === null || observation.status !== "seating" || this.sitting || !this.plays(this.spec)) return;
     if (observation.seats[this.seat]?.sat) return;
     this.sitting = true;
     this.wire.send({ type: "sit", action_id: newActionId(), nonce: newNonce() });
