@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reverie.games.etherfields.agents.worth import price
+from reverie.games.etherfields.agents.worth import price, price_in_text
 from reverie.games.etherfields.conditions import holds
 from reverie.games.etherfields.expressions import amount
 from reverie.games.etherfields.land import is_used
@@ -36,7 +36,7 @@ AT_LEAST = (">=", ">", "==")
 DEEP = 8  # how far scripts in scripts are followed
 USUAL_SHARE = 1.0  # what a card usually gives of a colour that somebody builds on
 EASY = 4  # intents that most hands have of some colour
-WALK = 1.0  # the way to the field of an action
+WALK = 0.4  # the way to the field of an action
 RARE = 0.2  # less than this is as good as nothing
 
 
@@ -53,7 +53,7 @@ def inside(e: Engine, ref: str, asked: Asked = (), paid: float = 0.0, depth: int
     if depth > DEEP:
         return
     words = e.content.lists.get(ref, ())
-    paid += sum(min(price(row, e.team_size) for row in word.args["cost"]) for word in words if word.name == "pay")
+    paid += sum(price_in_text(e, word) for word in words if word.name == "pay")
     notes = tuple(noted_by(e, ref).items())
     for word in words:
         yield word, Branch(asked, paid, notes)
@@ -284,7 +284,8 @@ class Plan:
 
     def sum_of(self, bill: Bill) -> float:
         """What a bill comes to: every action as often as it says, and the way to each."""
-        return sum(times * self.open[ref].own + WALK if ref else times for ref, times in bill.items())
+        walk = WALK / self.e.team_size  # somebody is always nearer
+        return sum(times * self.open[ref].own + walk if ref else times for ref, times in bill.items())
 
     def bill_of(self, ability: Ability, times: int, above: tuple[str, ...]) -> Bill | None:
         """What has to be done, and how often, so that an action has been done; None: it cannot be."""
@@ -344,7 +345,7 @@ class Plan:
         bill = self.bill_of(ability, times, above)
         if bill is None:
             return None
-        added(bill, {"": branch.price / e.team_size})
+        added(bill, {"": branch.price})
         for fact, n in needs:
             best = self.best(fact, n, (*above, ability.ref))
             if best is None:
