@@ -46,7 +46,10 @@ OneGame = Annotated[
     typer.Argument(metavar="[GAME]", help="The game; `reverie games` lists them.", autocompletion=complete_game),
 ]
 Terminal = Annotated[bool, typer.Option("--terminal", help="A table that fills the terminal, by keys or by mouse.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and simple terminals.")]
+Spoken = Annotated[
+    bool, typer.Option("--spoken", help="Line by line and in words, one thing a line: for screen readers.")
+]
 Browser = Annotated[bool, typer.Option("--browser", help="The table in your browser (what happens without a flag).")]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Only say where the table is; open no browser.")]
 Port = Annotated[
@@ -83,12 +86,13 @@ def play(
     browser: Browser = False,
     terminal: Terminal = False,
     plain: Plain = False,
+    spoken: Spoken = False,
     port: Port = USUAL_PORT,
     no_open: NoOpen = False,
     lang: Lang = None,
     ascii_only: Ascii = False,
 ) -> None:
-    """Play a game: in your browser, or at the terminal with --terminal or --plain.
+    """Play a game: in your browser, or at the terminal with --terminal, --plain or --spoken.
 
     Without a game the browser opens at the shelf of all games. Saved games, positions, demonstrations and partners
     played by an agent belong to the terminal, and so does whatever is piped in. Every answer is saved; ? tells about
@@ -96,7 +100,9 @@ def play(
     """
     with speaking(lang, ascii_only=ascii_only) as out:
         typed = resume or fair or ascii_only or any(it is not None for it in (load, position, demo, partner))
-        way = chosen_way(out, browser, terminal, plain, at_terminal=typed or (game is not None and not at_keyboard()))
+        way = chosen_way(
+            out, browser, terminal, plain or spoken, at_terminal=typed or (game is not None and not at_keyboard())
+        )
         if game is None:
             start_without_game(out, way, port, not no_open)
             return
@@ -131,7 +137,7 @@ def play(
             dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
         if dealt.spec.game != game:
             raise SpecError("cli-other-game", place="game", value=dealt.spec.game, game=game)
-        start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner), way=way)
+        start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner), way=way, is_spoken=spoken)
 
 
 def chosen_way(out: Output, browser: bool, terminal: bool, plain: bool, at_terminal: bool) -> Way:
@@ -187,6 +193,7 @@ def start(
     is_new: bool,
     computers: Mapping[int, Agent] = NOBODY,
     way: Way = "plain",
+    is_spoken: bool = False,
 ) -> None:
     """Sit down at the table, or watch."""
     if demo is not None and way == "terminal":
@@ -206,7 +213,7 @@ def start(
         play_at_terminal(dealt, out, computers, told)
         return
     session = Session(dealt, out, computers)
-    session.told = told
+    session.told, session.is_spoken = told, is_spoken
     if is_new and dealt.line:
         session.save_it()  # a loaded game takes the place of the one set aside
     session.run()

@@ -18,6 +18,7 @@ from reverie.cli.rulebook import Rulebook
 from reverie.cli.screen import HEIGHT, TOGETHER, deal_name, header, needs_menu, paragraph, screen
 from reverie.cli.sitting import NOBODY, Sitting, acting_seat, merged
 from reverie.cli.speech import BAD, DIM, GOLD, clean
+from reverie.cli.spoken import spoken
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
 from reverie.errors import IllegalAction, ReverieError
@@ -40,6 +41,7 @@ class Session(Sitting):
         self.out = out
         self.speech = out.speech
         self.table: Table = table or table_for(game.spec.game, out.speech, out.width, game.players)
+        self.is_spoken = False  # for somebody who listens to the screen
         self.told: list[Text] = []
         self.read: set[tuple[int, str]] = set()  # what was read out, and after how many answers
         self.fresh = True  # the table must be drawn before the next question
@@ -90,9 +92,13 @@ class Session(Sitting):
         """The table, what happened, the question."""
         told = [*self.told, *self.told_news()]
         self.turn_the_page()
-        height = max(HEIGHT, self.out.console.height) if self.out.live else None
+        height = max(HEIGHT, self.out.console.height) if self.out.live and not self.is_spoken else None
         self.choose_menu(height)
-        for line in screen(self.game, self.table, told, self.seat, self.out.live, height, self.menu):
+        if self.is_spoken:
+            lines = spoken(self.game, self.table, told, self.seat)
+        else:
+            lines = screen(self.game, self.table, told, self.seat, self.out.live, height, self.menu)
+        for line in lines:
             self.out.line(line)
         self.told = []
         self.fresh = False

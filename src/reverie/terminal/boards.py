@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from reverie.cli.speech import Speech
+from reverie.cli.speech import DIM, Speech
 from reverie.cli.table.plain import Table
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
@@ -16,6 +16,9 @@ from reverie.kernel.events import Event
 from reverie.terminal.layout import Item, Zone
 
 PAINTERS = {"onirim": ("onirim", "OnirimBoard"), "urbion": ("urbion", "UrbionBoard")}
+# Where cards are drawn in signs, somebody else says them in words.
+READERS = {"onirim": ("onirim_in_words", "OnirimInWords")}
+ENDLESS = 10_000  # columns: what is read out is never short of room
 View = dict[str, Any]
 
 
@@ -23,6 +26,7 @@ class Painter(Protocol):
     """What the terminal table asks of a painter."""
 
     speech: Speech
+    nothing: Text  # how a place is marked where nothing lies
     width: int
     layouts: int  # how many ways there are to lay out the table, from roomy to crowded
     sharing: int  # the first of them in which zones lie beside each other
@@ -60,3 +64,22 @@ def board_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> A
         return PlainBoard(speech, width, players)
     module, name = PAINTERS[game]
     return getattr(import_module(f"reverie.terminal.{module}"), name)(speech, width, players)
+
+
+def in_words(game: str, speech: Speech, players: int, view: View) -> list[Text]:
+    """The whole table as it is read out: what matters most in a sentence, then a line for each zone."""
+    module, name = READERS.get(game, PAINTERS.get(game, ("boards", "PlainBoard")))
+    painter: Painter = getattr(import_module(f"reverie.terminal.{module}"), name)(speech, ENDLESS, players)
+    lines = []
+    summary = painter.summary(view)
+    if summary is not None:
+        lines += [summary, Text()]
+    for zone in painter.board(view, (), 0):
+        names = ", ".join(item.name for item in zone.items if item.key)
+        names = names.removeprefix(f"{zone.label}: ") if zone.label else names
+        if names == painter.nothing.plain:
+            names = painter.speech.text("terminal-none")
+        label = f"{zone.label}: " if zone.label else ""
+        note = zone.note.plain.strip()
+        lines.append(Text.assemble((label, DIM), names, f", {note}" if names and note else note))
+    return lines

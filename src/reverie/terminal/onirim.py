@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from reverie.cli.speech import DIM, suit_style
 from reverie.cli.table.onirim import PROPHECY, OnirimTable, View
-from reverie.cli.table.onirim_cards import SYMBOLS, colour_of, kind_of
+from reverie.cli.table.onirim_cards import SYMBOLS, colour_of, colour_rank, kind_of
 from reverie.cli.table.plain import CLOSER, CROWDED, ROOMY, centred
 from reverie.kernel.actions import Action
 from reverie.terminal.layout import Item, Shape, Zone
@@ -46,10 +47,18 @@ class OnirimBoard(OnirimTable):
     def board(self, view: View, actions: Sequence[Action], layout: int) -> list[Zone]:
         """Everything on the table; a higher layout needs fewer lines."""
         row_shape, hand_shape, density = ROWS[layout]
-        zones = [self.heap_zone(label, content) for label, content in self.heaps(view, density)]
+        doors = self.doors_in_words(*self.counted_doors(view))
+        zones = [
+            self.heap_zone(label, content, words=doors if label == "doors" else "")
+            for label, content in self.heaps(view, density)
+        ]
         partner = view.get("partner")
         if partner:
-            zones += [self.heap_zone(label, content, PARTNER) for label, content in self.partner(partner, density)]
+            theirs = self.doors_in_words(*self.counted_partner_doors(partner))
+            zones += [
+                self.heap_zone(label, content, PARTNER, theirs if label.startswith("player ") else "")
+                for label, content in self.partner(partner, density)
+            ]
         zones += [self.row_zone(view["row"], row_shape), self.hand_zone(view, actions, hand_shape)]
         if view.get("shared"):
             zones.append(self.shared_zone(view["shared"], actions, hand_shape))
@@ -64,10 +73,18 @@ class OnirimBoard(OnirimTable):
             zones.append(self.open_zone(name, cards, mine, hand_shape, looked["placed"] or 0))
         return zones
 
-    def heap_zone(self, label: str, content: Text, owner: str = "") -> Zone:
-        """A heap, or anything else that is one line."""
+    def heap_zone(self, label: str, content: Text, owner: str = "", words: str = "") -> Zone:
+        """A heap, or anything else that is one line; what is drawn in signs is read out in words."""
         name = self.zone_name(label)
-        return Zone(owner + label, name, (Item(owner + label, f"{name}: {content.plain}", (content,)),))
+        return Zone(owner + label, name, (Item(owner + label, f"{name}: {words or content.plain}", (content,)),))
+
+    def doors_in_words(self, found: Counter[str], every: Counter[str]) -> str:
+        """How many doors of each colour were found."""
+        counts = [(self.speech.card(token), found[token], every[token]) for token in sorted(every, key=colour_rank)]
+        return ", ".join(
+            f"{name} {self.speech.text('onirim-board-found', found=there, all=all_of_it)}"
+            for name, there, all_of_it in counts
+        )
 
     def row_zone(self, row: View, shape: Shape) -> Zone:
         """The labyrinth: as many of its last cards as fit, runs marked below."""

@@ -12,7 +12,7 @@ from reverie.cli.speech import BAD, DIM, clean
 from reverie.errors import ReverieError
 from reverie.kernel.game import Game
 from reverie.terminal.answers import DISCARD, PLAY, impossible, is_own_choice
-from reverie.terminal.boards import board_for
+from reverie.terminal.boards import board_for, in_words
 from reverie.terminal.choices import indented
 from reverie.terminal.layout import Item
 from reverie.terminal.lists import Lists
@@ -55,15 +55,7 @@ class Readings(Lists):
 
     def action_read_table(self) -> None:
         """B: the whole table in words."""
-        painter = board_for(self.game.spec.game, self.speech, self.page_width, self.game.players)
-        lines = []
-        summary = painter.summary(self.view)
-        if summary is not None:
-            lines += [summary, Text()]
-        for zone in painter.board(self.view, (), 0):
-            names = ", ".join(item.name for item in zone.items if item.key)
-            label = "" if names.startswith(zone.label) else f"{zone.label}: "
-            lines.append(Text.assemble((label, DIM), names, f" {zone.note.plain.strip()}".rstrip()))
+        lines = in_words(self.game.spec.game, self.speech, self.game.players, self.view)
         self.app.push_screen(Reading(self.speech.text("terminal-table-title"), lines))
 
     def action_unseen(self) -> None:

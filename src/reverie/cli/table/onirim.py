@@ -89,12 +89,16 @@ class OnirimTable(Story):
 
     def doors(self, view: View) -> Text:
         """Doors by colour, found and missing; in team play those in front of this player, and the total of both."""
+        return self.door_marks(*self.counted_doors(view)).append("   ").append_text(self.found(view))
+
+    def counted_doors(self, view: View) -> tuple[Counter[str], Counter[str]]:
+        """This player's doors, and all that may come to lie here."""
         found: Counter[str] = Counter(view["doors"])
         every = all_doors(view)
         if view.get("partner"):
             every = Counter({token: max(found[token], token != "door.oniverse") for token in every})
             every["door.oniverse"] = found["door.oniverse"]
-        return self.door_marks(found, +every).append("   ").append_text(self.found(view))
+        return found, +every
 
     def door_marks(self, found: Counter[str], every: Counter[str]) -> Text:
         """One mark per door: there, or missing."""
@@ -202,14 +206,18 @@ class OnirimTable(Story):
     def partner(self, partner: View, density: int) -> list[Zone]:
         """The other player: doors, what is known of the hand, the end of the row."""
         number = partner["seat"] + 1
-        found: Counter[str] = Counter(partner["doors"])
-        every = Counter({f"door.{colour}": max(1, found[f"door.{colour}"]) for colour in SUITS})
-        every["door.oniverse"] = found["door.oniverse"]
         hand = partner["hand"]
         known = hand["cards"] if hand["cards"] is not None else hand["known"]
         cards = self.badges([*known, *self.backs(hand["size"] - len(known))]) if hand["size"] else self.nothing
-        zones = [(f"player {number}", self.door_marks(found, +every)), ("hand", cards)]
+        zones = [(f"player {number}", self.door_marks(*self.counted_partner_doors(partner))), ("hand", cards)]
         return [*zones, (f"player-row {number}", self.short_row(partner["row"]))] if density < BARE else zones
+
+    def counted_partner_doors(self, partner: View) -> tuple[Counter[str], Counter[str]]:
+        """The other player's doors, and all that may come to lie there."""
+        found: Counter[str] = Counter(partner["doors"])
+        every = Counter({f"door.{colour}": max(1, found[f"door.{colour}"]) for colour in SUITS})
+        every["door.oniverse"] = found["door.oniverse"]
+        return found, +every
 
     # ---- row, hand, open cards ------------------------------------------------------------------------------
 

@@ -157,3 +157,4 @@ terminal-do-statistics = Statistik
 terminal-do-language-en = Sprache: English
 terminal-do-language-de = Sprache: Deutsch
 terminal-do-quit = Gehen
+terminal-none = nichts

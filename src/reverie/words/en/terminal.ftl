@@ -157,3 +157,4 @@ terminal-do-statistics = Statistics
 terminal-do-language-en = Language: English
 terminal-do-language-de = Language: Deutsch
 terminal-do-quit = Leave
+terminal-none = none
