@@ -163,7 +163,10 @@ class Frame:
         else:
             self.press(self.page.locator(f"[data-offers~='{offer}'] > button").first, touch)
             if not self.is_done(seq):
-                named = self.page.locator(f"[data-bar] [data-offer='{offer}'], [role=menu] [data-offer='{offer}']")
+                names = f"[data-bar] [data-offer='{offer}'], [role=menu] [data-offer='{offer}']"
+                moved = f"[data-seq]:not([data-seq='{seq}']), [data-busy='true'], dialog[open]:not(.choice)"
+                self.page.locator(f"{names}, {moved}").first.wait_for(state="attached")  # a menu may have to come first
+                named = self.page.locator(names)
                 if named.count() and not self.is_done(seq):
                     self.press(named.first, touch)
         self.confirm(touch)

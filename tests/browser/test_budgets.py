@@ -95,6 +95,19 @@ def test_the_first_load_of_a_table(spec: str, visits: Visits) -> None:
     assert sum(found.sizes.values()) <= ALL
 
 
+@pytest.mark.parametrize("spec", ["onirim/third/team/seed=11", "urbion/second/team/seed=4"])
+def test_the_first_load_of_two_people(spec: str, visits: Visits) -> None:
+    """Whoever waits for a partner loads the invitation and no cards, whoever comes by it the cards and no invitation."""
+    made = visits.house.new_table(spec)
+    waiting = load(visits.visit(), made.path(0), "main.invite")
+    coming = load(visits.visit(), made.path(1), "[data-seq]")
+    print(f"\n{spec}: {waiting} while waiting, {coming} by invitation")
+    for found in (waiting, coming):
+        assert found.of(".js") <= SCRIPTS
+        assert found.of(".css") <= STYLES
+        assert sum(found.sizes.values()) <= ALL
+
+
 def test_every_chunk_and_every_face_is_small() -> None:
     chunks = {path.name: weight(path.name, path.read_bytes()) for path in (BUNDLE / "assets").glob("*.js")}
     faces = {
