@@ -97,7 +97,7 @@ def test_the_first_load_of_a_table(spec: str, visits: Visits) -> None:
 
 @pytest.mark.parametrize("spec", ["onirim/third/team/seed=11", "urbion/second/team/seed=4"])
 def test_the_first_load_of_two_people(spec: str, visits: Visits) -> None:
-    """Whoever waits for a partner loads the invitation and no cards, whoever comes by it the cards and no invitation."""
+    """Whoever waits for a partner loads the invitation and no cards, whoever comes by it the cards alone."""
     made = visits.house.new_table(spec)
     waiting = load(visits.visit(), made.path(0), "main.invite")
     coming = load(visits.visit(), made.path(1), "[data-seq]")

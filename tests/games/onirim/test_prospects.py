@@ -81,7 +81,8 @@ def test_the_price_is_what_is_lost(spec: str) -> None:
             if offer["words"] == "ward mill":
                 lost = min(5, pile)
                 cards = "1 card" if lost == 1 else f"{lost} cards"
-                assert offer["preview"] == f"lose {cards}, {pile - lost} remain in the pile"
+                stay = "remains" if pile - lost == 1 else "remain"
+                assert offer["preview"] == f"lose {cards}, {pile - lost} {stay} in the pile"
             elif offer["words"] == "ward hand":
                 assert str(offer["preview"]).startswith(f"lose your hand of {hand} card")
             elif offer["verb"] == "ward" and "door" in offer:

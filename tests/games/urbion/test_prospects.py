@@ -64,7 +64,9 @@ def test_the_price_is_what_is_lost(spec: str) -> None:
                 assert str(offer["preview"]).startswith(f"{count} Dream" if count else "no Dream")
             elif offer["verb"] == "reveal":
                 lost = min(4, view["deck"]["size"])
-                assert offer["preview"] == f"{lost} cards leave the deck, {view['deck']['size'] - lost} remain"
+                left = view["deck"]["size"] - lost
+                stay = "remains" if left == 1 else "remain"
+                assert offer["preview"] == f"{lost} cards leave the deck, {left} {stay}"
     assert {"ruin", "reveal"} <= priced
 
 

@@ -82,9 +82,9 @@ def leak_known_bottom(patch: pytest.MonkeyPatch) -> None:
 def leak_deep_door_not_offered(patch: pytest.MonkeyPatch) -> None:
     real = Game.legal_actions
 
-    def leaky(self: Game) -> list[int]:
+    def leaky(self: Game, seat: int | None = None) -> list[int]:
         near = pile_of(self.engine)[:5]
-        return [number for number in real(self) if number >> 6 != c.TAKE_DOOR or number & 63 in near]
+        return [number for number in real(self, seat) if number >> 6 != c.TAKE_DOOR or number & 63 in near]
 
     patch.setattr(Game, "legal_actions", leaky)
 

@@ -108,9 +108,9 @@ def leak_next_book(patch: pytest.MonkeyPatch) -> None:
 def leak_census_before_chaos_not_offered(patch: pytest.MonkeyPatch) -> None:
     real = Game.legal_actions
 
-    def leaky(self: Game) -> list[int]:
+    def leaky(self: Game, seat: int | None = None) -> list[int]:
         danger = CHAOS in pile_of(self.engine)[:2]
-        return [number for number in real(self) if not danger or number >> 6 != c.CENSUS]
+        return [number for number in real(self, seat) if not danger or number >> 6 != c.CENSUS]
 
     patch.setattr(Game, "legal_actions", leaky)
 

@@ -595,7 +595,10 @@ onirim-preset-nightmare = Fünf Module, jedes in seiner schweren Variante, und z
 onirim-preview-mill = verliere { $lost ->
     [one] 1 Karte
    *[other] { $lost } Karten
- }, { $left } bleiben im Stapel
+ }, { $left ->
+    [one] 1 bleibt im Stapel
+   *[other] { $left } bleiben im Stapel
+ }
 onirim-preview-hand = verliere deine Hand mit { $lost ->
     [one] 1 Karte
    *[other] { $lost } Karten
@@ -605,7 +608,10 @@ onirim-preview-door = { $left ->
     [one] 1 Pforte bleibt
    *[other] { $left } Pforten bleiben
  } vor dir
-onirim-preview-punishment = { $lost } Karten der Ablage verlassen das Spiel, { $left } bleiben dort
+onirim-preview-punishment = { $lost } Karten der Ablage verlassen das Spiel, { $left ->
+    [one] 1 bleibt dort
+   *[other] { $left } bleiben dort
+ }
 onirim-preview-limbo = { $count ->
     [one] sie wartet im Limbus
    *[other] { $count } Karten warten dann im Limbus

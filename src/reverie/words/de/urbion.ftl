@@ -506,7 +506,10 @@ urbion-preview-ruin = { $count ->
     [one] 1 Traum geht verloren
    *[other] { $count } Träume gehen verloren
  }
-urbion-preview-reveal = { $lost } Karten verlassen den Stapel, { $left } bleiben
+urbion-preview-reveal = { $lost } Karten verlassen den Stapel, { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+ }
 urbion-preview-wise = danach noch { $left }
 urbion-preview-sum = die Reihe zählt dann { $sum }
 urbion-preview-books = { $lost ->
@@ -527,4 +530,7 @@ urbion-preview-bonus = { $left ->
     [one] 1 Stadt bleibt im Stapel
    *[other] { $left } Städte bleiben im Stapel
  }
-urbion-preview-polarity = { $lost } Karten des Ablagestapels verlassen das Spiel, { $left } bleiben dort
+urbion-preview-polarity = { $lost } Karten des Ablagestapels verlassen das Spiel, { $left ->
+    [one] 1 bleibt dort
+   *[other] { $left } bleiben dort
+ }

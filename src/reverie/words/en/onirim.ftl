@@ -595,7 +595,10 @@ onirim-preset-nightmare = Five modules, every one in its hard variant, and the A
 onirim-preview-mill = lose { $lost ->
     [one] 1 card
    *[other] { $lost } cards
- }, { $left } remain in the pile
+ }, { $left ->
+    [one] 1 remains in the pile
+   *[other] { $left } remain in the pile
+ }
 onirim-preview-hand = lose your hand of { $lost ->
     [one] 1 card
    *[other] { $lost } cards
@@ -605,7 +608,10 @@ onirim-preview-door = { $left ->
     [one] 1 door remains
    *[other] { $left } doors remain
  } in front of you
-onirim-preview-punishment = { $lost } cards of the discard pile leave the game, { $left } remain there
+onirim-preview-punishment = { $lost } cards of the discard pile leave the game, { $left ->
+    [one] 1 remains there
+   *[other] { $left } remain there
+ }
 onirim-preview-limbo = { $count ->
     [one] it waits in limbo
    *[other] { $count } cards will wait in limbo

@@ -506,7 +506,10 @@ urbion-preview-ruin = { $count ->
     [one] 1 Dream is lost
    *[other] { $count } Dreams are lost
  }
-urbion-preview-reveal = { $lost } cards leave the deck, { $left } remain
+urbion-preview-reveal = { $lost } cards leave the deck, { $left ->
+    [one] 1 remains
+   *[other] { $left } remain
+ }
 urbion-preview-wise = { $left } left afterwards
 urbion-preview-sum = the row then counts { $sum }
 urbion-preview-books = { $lost ->
@@ -527,4 +530,7 @@ urbion-preview-bonus = { $left ->
     [one] 1 City stays in the deck
    *[other] { $left } Cities stay in the deck
  }
-urbion-preview-polarity = { $lost } cards of the discard pile leave the game, { $left } remain there
+urbion-preview-polarity = { $lost } cards of the discard pile leave the game, { $left ->
+    [one] 1 remains there
+   *[other] { $left } remain there
+ }

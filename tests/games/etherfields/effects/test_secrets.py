@@ -195,8 +195,13 @@ def test_what_was_looked_at_stays_a_secret() -> None:
 def test_what_was_removed_is_neither_revealed_nor_gained() -> None:
     event = rule()
     event["event"]["code"] = code("E")
-    for word in ("reveal", "gain"):
-        e = table(1, texts={"t": [{word: "E"}]}, pack=[event], kind="dream")
-        e.state.team.removed = ["event:rule"]
+    e = table(1, texts={"t": [{"reveal": "E"}]}, pack=[event], kind="dream")
+    e.state.team.removed = ["event:rule"]
+    carry_out(e, "t")
+    assert e.state.encounter.revealed == []
+    lens = thing("item", "lens", intents={}, code=code("L"))
+    for removed, kept in (([], ["lens"]), (["item:lens"], [])):
+        e = table(1, texts={"t": [{"gain": "L"}]}, pack=[lens], kind="dream")
+        e.state.team.removed = list(removed)
         carry_out(e, "t")
-        assert e.state.encounter.revealed == []
+        assert e.state.team.items == kept
