@@ -17,7 +17,7 @@ from tests.browser.table import Frame
 GAMES = {"onirim": "onirim/third/team", "urbion": "urbion/second/team"}
 TURN = {"en": re.compile("^● Your turn"), "de": re.compile("^● Du bist dran")}
 MANY = 500
-LAST = 10  # answers
+LAST = 4  # answers
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,7 +35,7 @@ def test_two_people_play_a_game(game: str, own_visits: Visits, amount: Callable[
     whose_turn_is_said(host, guest)
     gestures_arrive(host, guest)
 
-    chance, answers, undone, enough = Random(game), 0, False, amount(11, MANY)
+    chance, answers, undone, enough = Random(game), 0, False, amount(9, MANY)
     while not host.is_over and answers < MANY and not (undone and answers >= enough):
         if answers == 5:
             guest.page.reload()

@@ -36,7 +36,7 @@ def near_the_end(spec: str, visits: Visits, request: pytest.FixtureRequest) -> M
     """The same for what takes longest."""
     if request.config.getoption("--torture"):
         return visits.house.new_table(spec)
-    return visits.house.bring(shortly_before_the_end(spec, 2 * LAST))
+    return visits.house.bring(shortly_before_the_end(spec, LAST))
 
 
 @pytest.mark.parametrize("spec", GAMES)
