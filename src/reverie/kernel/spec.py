@@ -231,6 +231,8 @@ def read_value(variant: Variant, given: object) -> str:
     """A value of a setting: one of those named, or one that was written and can be read."""
     if variant.written is not None and isinstance(given, str):
         return given if given in variant.values else variant.written.read(given) or variant.default
+    if isinstance(given, str) and given in variant.values:
+        return given
     value = str(given).lower() if isinstance(given, bool) else shown(given)
     check_choice(variant.name, value, list(variant.values))
     return value

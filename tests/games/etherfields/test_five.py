@@ -68,3 +68,9 @@ def test_without_a_fifth_the_reason_is_told(run: Run) -> None:
 
 def test_five_at_the_terminal(run: Run) -> None:
     assert "Understudy" in run("pack", "play", str(GUEST), "--players", "5", "--seed", "1", text="1\n1\nq\n").output
+
+
+def test_a_team_of_four_is_named_in_full() -> None:
+    team = "gambler+specialist+powerhouse+free_spirit"
+    game = reverie.new_game("etherfields", mode="four", variants={"team": team}, seed=1)
+    assert GameSpec.parse(game.spec.text(), {"etherfields": MANIFEST}).variants["team"] == team
