@@ -290,6 +290,7 @@ def test_a_part_that_does_not_come_is_no_dead_end(visits: Visits) -> None:
     seq = frame.seq
     frame.page.keyboard.press("w")  # the panel is shut
     frame.page.keyboard.press("w")
+    missing.wait_for()  # it was asked for, and did not come
     frame.page.unroute("**/assets/UnseenPanel*")
     missing.locator(".primary").click()
     frame.table.wait_for()

@@ -159,9 +159,9 @@ def test_a_planted_canary_is_found(channel: str, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(deals, "new_secret", drawn)
     monkeypatch.setattr(parlour, "EVERYBODYS", ("/metrics", "/openapi.json"))
     CHANNELS[channel](monkeypatch)
-    # The description of the messages is written once, when it is first asked for: before any deal there is no secret to
-    # plant in it, and who asks first is a matter of timing.
-    for evening in range(1 if channel != "openapi" else 3):
+    # Some pages are read seldom, and the description of the messages is written once, when it is first asked for: before
+    # any deal there is no secret to plant in it, and who asks when is a matter of timing.
+    for evening in range(3):
         folder = tmp_path / str(evening)
         folder.mkdir()
         found = visit(folder, 4, 200)
