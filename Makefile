@@ -18,6 +18,10 @@ PIP := $(PY) -m pip --disable-pip-version-check -q
 # A lock names everything, so nothing is left to find out about what needs what; `pip check` says if that is not true.
 PIP_INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+# Servers, browsers and terminals run beside each other here, and a machine can be too busy for one of them: what failed
+# is run once more, one after the other. A rule that is broken stays broken.
+ALONE = $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
+ONCE_MORE = echo; echo "=== what failed, once more and one after the other ==="
 LOCK_VENV := .cache/lock-venv
 
 # Stamps: each is newer than what it was made from, or is made again.
@@ -76,7 +80,8 @@ test-web: $(DEV) web ## the browser's table: types, accessibility rules, unit te
 
 test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled engine
 	$(call section,tests: compiled engine)
-	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST); \
+	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST) || \
+	    { [ $$? -eq 1 ] && { $(ONCE_MORE); env -u REVERIE_PURE $(ALONE); }; }; \
 	elif [ -n "$$REVERIE_PURE_BUILD" ]; then echo "skipped: REVERIE_PURE_BUILD is set"; \
 	elif $(PY) scripts/compiler.py >/dev/null; then \
 	    echo "error: there is a C compiler, but hatch_build.py compiled no module (see: make compile)" >&2; exit 1; \
@@ -84,7 +89,8 @@ test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled eng
 
 test-pure: $(DEV) ## the test-suite on the pure engine
 	$(call section,tests: pure engine)
-	@REVERIE_PURE=1 $(PYTEST) $(if $(shell $(EXTENSIONS)),--engine-only)
+	@export REVERIE_PURE=1; $(PYTEST) $(if $(shell $(EXTENSIONS)),--engine-only) || \
+	    { [ $$? -eq 1 ] && { $(ONCE_MORE); $(ALONE) $(if $(shell $(EXTENSIONS)),--engine-only); }; }
 
 rule-coverage: $(DEV) compile ## which rules the tests cover
 	$(call section,rule coverage)

@@ -159,8 +159,8 @@ def test_a_planted_canary_is_found(channel: str, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(deals, "new_secret", drawn)
     monkeypatch.setattr(parlour, "EVERYBODYS", ("/metrics", "/openapi.json"))
     CHANNELS[channel](monkeypatch)
-    # Some pages are read seldom, and the description of the messages is written once, when it is first asked for: before
-    # any deal there is no secret to plant in it, and who asks when is a matter of timing.
+    # Some pages are read seldom, and the description of the messages is written once, when it is first asked for: there
+    # is no secret to plant in it before any deal, and who asks when is a matter of timing.
     for evening in range(3):
         folder = tmp_path / str(evening)
         folder.mkdir()
