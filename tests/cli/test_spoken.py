@@ -29,6 +29,18 @@ def test_nothing_is_drawn(run: Run, game: str, options: list[str]) -> None:
     assert not found, found
 
 
+def test_the_end_is_not_drawn_either(run: Run) -> None:
+    said = run("play", "urbion", "--spoken", "--seed", "5", "--lang", "de", text="1\n" * 400).stdout
+    end = said[said.index("Verloren.") - 2000 :]
+    assert not [line for line in end.splitlines() if DRAWN.search(line)]
+
+
+def test_etherfields_is_told_in_lines(run: Run) -> None:
+    said = run("play", "etherfields", "--spoken", "--mode", "two", "--seed", "11", text="\n1\nq\n").stdout
+    assert '{"' not in said
+    assert "Gambler" in said
+
+
 def test_hands_doors_and_answers_in_words(run: Run) -> None:
     said = run("play", "onirim", "--spoken", "--seed", "7", text="1\nq\n").stdout.splitlines()
     assert "Doors: red door 0 of 2, blue door 0 of 2, green door 0 of 2, brown door 0 of 2" in said

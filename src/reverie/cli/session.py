@@ -18,7 +18,7 @@ from reverie.cli.rulebook import Rulebook
 from reverie.cli.screen import HEIGHT, TOGETHER, deal_name, header, needs_menu, paragraph, screen
 from reverie.cli.sitting import NOBODY, Sitting, acting_seat, merged
 from reverie.cli.speech import BAD, DIM, GOLD, clean
-from reverie.cli.spoken import spoken
+from reverie.cli.spoken import spoken, spoken_end
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
 from reverie.errors import IllegalAction, ReverieError
@@ -461,7 +461,12 @@ class Session(Sitting):
         """The table at the end, and how it ended."""
         told = [*self.told, *self.told_news()]
         self.turn_the_page()
-        for line in finale(self.game, self.table, told, self.seat, HEIGHT if self.out.live else None):
+        if self.is_spoken:
+            end = closing(self.game, self.table, told, self.game.view(self.seat), len(told) * 9)
+            lines = spoken_end(self.game, self.table, end, self.seat)
+        else:
+            lines = finale(self.game, self.table, told, self.seat, HEIGHT if self.out.live else None)
+        for line in lines:
             self.out.line(line)
         self.told = []
 

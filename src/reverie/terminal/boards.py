@@ -68,7 +68,7 @@ def board_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> A
 
 def in_words(game: str, speech: Speech, players: int, view: View) -> list[Text]:
     """The whole table as it is read out: what matters most in a sentence, then a line for each zone."""
-    module, name = READERS.get(game, PAINTERS.get(game, ("boards", "PlainBoard")))
+    module, name = READERS.get(game) or PAINTERS.get(game, ("boards", "PlainBoard"))
     painter: Painter = getattr(import_module(f"reverie.terminal.{module}"), name)(speech, ENDLESS, players)
     lines = []
     summary = painter.summary(view)
