@@ -13,5 +13,6 @@ NO_LIMITS = Limits(
     failed_links=NEVER,
     requests=NEVER,
     connections=0,
+    lines=0,
     all_connections=100_000,
 )

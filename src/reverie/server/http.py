@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -59,14 +58,6 @@ def language_of(connection: HTTPConnection) -> str:
 def address_of(connection: HTTPConnection) -> str:
     """Where the client is, as uvicorn tells it (behind a named proxy: what the proxy says)."""
     return connection.client.host if connection.client is not None else "unknown"
-
-
-def is_local(address: str) -> bool:
-    """Whether a client is on this machine."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 # ---- origins ---------------------------------------------------------------------------------------------

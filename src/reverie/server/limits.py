@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from reverie.server.addresses import key_of
 from reverie.server.clock import Clock
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Rate
@@ -45,14 +46,14 @@ class Guard:
 
     def check(self, address: str) -> None:
         """Refuse what is too much."""
-        now = self.clock.monotonic()
-        bucket = self.buckets.get(address)
+        now, client = self.clock.monotonic(), key_of(address)
+        bucket = self.buckets.get(client)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate, now)
+            bucket = self.buckets[client] = Bucket(self.rate, now)
             if len(self.buckets) > ADDRESSES:
                 self.buckets.popitem(last=False)
         else:
-            self.buckets.move_to_end(address)
+            self.buckets.move_to_end(client)
         wait = bucket.take(now)
         if wait:
             raise Refusal("too_many", retry_after=round(wait, 1))

@@ -4,7 +4,8 @@
   the sender's own trouble;
 * the head of a request has a limit, trailers are ignored, and a request that does not end in time is cut off;
 * pings, pongs and fragments are counted like messages;
-* whoever does not read what they asked for is cut off as well, instead of being waited for.
+* whoever does not read what they asked for is cut off as well, instead of being waited for;
+* a line that waits for its client gives way when there is no room (`crowd`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from reverie.server.connection import OVERLOADED, POLICY
+from reverie.server.crowd import AGAIN
 from reverie.server.http import language_of, refuse
 from reverie.server.limits import Bucket
 from reverie.server.refusals import Refusal
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
 PIECE = 4096
 HEAD = 1 << 15  # bytes of a request line with its headers
 WHOLE = 8 << 20  # bytes of a request, whatever it calls itself
-AGAIN = 5.0  # seconds after which a client that was one too many may come back
 LAST_WORD = 0.2  # of the time that a send may take: so long a goodbye is kept for somebody who does not read
 AFTERWARDS = 1 << 14  # bytes that are still read of a WebSocket after goodbye was said
 
@@ -110,32 +111,6 @@ class Line(asyncio.Protocol):
         return False
 
 
-class Lines:
-    """All lines of a server; looked at a few times while a send may take, as long as there are any."""
-
-    def __init__(self, timing: Timing) -> None:
-        self.timing = timing
-        self.lines: set[Line] = set()
-        self.timer: asyncio.TimerHandle | None = None
-
-    def add(self, line: Line) -> None:
-        """One more."""
-        self.lines.add(line)
-        if self.timer is None:
-            self.timer = line.loop.call_later(self.timing.send / 4, self.look, line.loop)
-
-    def discard(self, line: Line) -> None:
-        """One less."""
-        self.lines.discard(line)
-
-    def look(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Cut off whoever has had their time."""
-        now = loop.time()
-        for line in [line for line in self.lines if line.is_late(now, self.timing)]:
-            line.cut()
-        self.timer = loop.call_later(self.timing.send / 4, self.look, loop) if self.lines else None
-
-
 class Flow(FlowControl):
     """uvicorn's, but what has been received already comes first."""
 
@@ -153,6 +128,7 @@ class Flow(FlowControl):
 class RequestProtocol(Line, HttpToolsProtocol):
     """HTTP, until a WebSocket takes over."""
 
+    key: str | None = None  # the client behind the line, as the guards count it; None: a proxy, who has many
     _begun: float | None = None  # since when a request is awaited that has not come to its end
     flow: Flow
     _answered: RequestResponseCycle | None = None  # the request whose answer is being made
@@ -164,11 +140,16 @@ class RequestProtocol(Line, HttpToolsProtocol):
         HttpToolsProtocol.connection_made(self, transport)  # type: ignore[arg-type]  # asyncio promises less than it gives
         self.flow = Flow(self)
         self._begun = self.loop.time()
-        self.service.lines.add(self)
+        try:
+            self.service.lines.admit(self, self.client[0] if self.client else None, descriptor_of(self.transport))
+        except Refusal as refusal:
+            self.service.lines.dismiss(self)
+            self.service.metrics.refused(refusal.code)
+            self.give_up(refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
-        self.service.lines.discard(self)
+        self.service.lines.dismiss(self)
         self.drop_requests()
         HttpToolsProtocol.connection_lost(self, exc)
         self.flow.line = None  # what refers to itself would have to wait for the collector
@@ -201,6 +182,24 @@ class RequestProtocol(Line, HttpToolsProtocol):
         self.drop_requests()
         super().cut()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is for the client to say something: to ask, or to say the rest of what it asks."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete or (cycle.more_body and not self.pipeline)
+
+    def give_way(self) -> None:
+        """Close for somebody else's sake: with a word only if half a request has come, for nobody listens otherwise."""
+        self.connections.discard(self)  # uvicorn counts, too, and would count us until we are gone
+        if self.transport.is_closing():
+            return
+        cycle: RequestResponseCycle | None = self.cycle
+        asks = self._bytes > 0 and self._begun is not None and (cycle is None or cycle.response_complete)
+        if asks and not self.transport.get_write_buffer_size():
+            self.give_up(Refusal("overloaded", retry_after=AGAIN))
+        else:
+            self.cut()
+
     def take(self, data: bytes) -> None:
         """A piece of a request, or of several."""
         if self.transport.is_closing():
@@ -213,6 +212,7 @@ class RequestProtocol(Line, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         self._in_head, self._bytes, self._begun = True, 0, self.loop.time()
+        self.service.lines.stir(self)
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -233,7 +233,7 @@ class RequestProtocol(Line, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Another protocol has the line now; nothing can have been said to it yet."""
         self._rest = b""
-        self.service.lines.discard(self)
+        self.service.lines.dismiss(self)
         super().handle_websocket_upgrade()
         self.flow.line = self.parser = None  # type: ignore[assignment]  # let go: they hold each other, and nobody uses them
 
@@ -356,3 +356,9 @@ class FrameProtocol(Line, WebSocketsSansIOProtocol):
     def is_held(self) -> bool:
         """Whether the connection has not taken yet what was read."""
         return self.read_paused
+
+
+def descriptor_of(transport: asyncio.Transport) -> int:
+    """The number that the system gave a line: always the lowest that is free, so it tells how many are taken."""
+    found = transport.get_extra_info("socket")
+    return found.fileno() if found is not None else -1

@@ -46,6 +46,7 @@ class Metrics:
         self.acted = self.actions.add  # an action is in the log
         self._refusals = Counter("reverie_refusals", "Refused messages and requests.", ["code"], registry=self.registry)
         self._stalled = Counter("reverie_stalled", "Clients cut off because they did not read.", registry=self.registry)
+        self._lacked = Counter("reverie_no_room", "Times there was no room.", ["of"], registry=self.registry)
         self._loads = Counter("reverie_tables_loaded", "Tables read from the log.", registry=self.registry)
         self._locked = Counter("reverie_tables_locked", "Tables whose log does not replay.", registry=self.registry)
         self._created = Counter("reverie_tables_created", "New tables.", ["deal"], registry=self.registry)
@@ -63,6 +64,10 @@ class Metrics:
     def stalled(self) -> None:
         """A client did not read."""
         self._stalled.inc()
+
+    def lacked(self, want: str) -> None:
+        """There was no room for a line: of its address, among all lines, or because descriptors or seats run out."""
+        self._lacked.labels(want).inc()
 
     def loaded(self, locked: str | None) -> None:
         """A table was read."""

@@ -14,6 +14,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -25,6 +26,8 @@ import reverie
 from reverie.kernel import registry
 from reverie.server import copies
 from reverie.server.app import create_app
+from reverie.server.descriptors import respect
+from reverie.server.door import Door
 from reverie.server.lines import RequestProtocol
 from reverie.server.middleware import Entrance
 from reverie.server.refusals import Refusal
@@ -41,7 +44,6 @@ LOG = logging.getLogger("reverie.server")
 FAREWELL: Final = 4.0  # until everybody was sent away
 FINISH: Final = 4  # until what they had begun is finished
 STOPPED_AT_ONCE: Final = 130
-SPARE_LINES: Final = 200  # for HTTP, beside the connections of players
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 Ready = Callable[[str, int], None]
@@ -62,7 +64,7 @@ def config_of(settings: Settings, service: Service | None = None) -> uvicorn.Con
         ws_ping_interval=timing.ping,
         ws_ping_timeout=timing.dead - timing.ping,
         ws_per_message_deflate=False,
-        limit_concurrency=limits.all_connections + SPARE_LINES,
+        limit_concurrency=limits.all_connections + limits.spare_lines + 1,  # see `crowd`
         backlog=2048,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=FINISH,
@@ -82,11 +84,22 @@ class Host(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.ready = ready
+        self.doors: list[Door] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, then say so."""
-        await super().startup(sockets)
+        if sys.platform == "win32":  # its event loop has no eye for sockets
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self.doors = [Door(taken, self.service.lines, self.new_line) for taken in sockets or ()]
+            for door in self.doors:
+                door.open(self.config.backlog)
         self.ready()
+
+    def new_line(self) -> asyncio.Protocol:
+        """The protocol of a line that has just come in."""
+        return RequestProtocol(self.config, self.server_state, self.lifespan.state)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -104,6 +117,8 @@ class Host(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, send everybody away, finish."""
         LOG.info("stopping", extra={"connections": self.service.hall.connections})
+        for door in self.doors:
+            door.close()
         for server in self.servers:
             server.close()
         farewell = asyncio.ensure_future(self.service.hall.close())
@@ -219,6 +234,7 @@ async def version_of(service: Service) -> str:
 
 def run(settings: Settings, ready: Ready | None = None) -> int:
     """Serve until somebody says stop; returns the exit code."""
+    settings = respect(settings)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         return runner.run(serve(settings, service_for(settings), ready))
 

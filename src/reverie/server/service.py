@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from reverie.server import copies
+from reverie.server.addresses import key_of
 from reverie.server.clock import Clock, SystemClock
+from reverie.server.crowd import Crowd
 from reverie.server.figures import add_figures
 from reverie.server.hall import DAYS_AHEAD, Hall
 from reverie.server.limits import Guard
-from reverie.server.lines import Lines
 from reverie.server.metrics import Metrics
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
@@ -63,7 +64,7 @@ class Service:
         self.failed_links = Guard(limits.failed_links, self.clock)
         self.addresses: Counter[str] = Counter()  # open connections
         self.open_connections = 0
-        self.lines = Lines(settings.timing)
+        self.lines = Crowd(settings, self.clock, self.metrics)
         self.housekeeper: asyncio.Task[None] | None = None
         self.looking: asyncio.Future[list[Row]] | None = None
         self.looked = 0.0
@@ -71,6 +72,7 @@ class Service:
         self.playing = asyncio.Lock()
         add_figures(self.metrics.registry, self.store.driver)
         self.metrics.watch("reverie_connections", "Open connections.", lambda: self.hall.connections)
+        self.metrics.watch("reverie_lines", "Open lines: of players, and for requests.", lambda: len(self.lines.lines))
         self.metrics.watch("reverie_tables_in_memory", "Tables in memory.", lambda: len(self.hall.rooms))
 
     async def start(self) -> None:
@@ -151,17 +153,19 @@ class Service:
 
     def arrive(self, address: str) -> None:
         """One more connection from there; a refusal if there are too many."""
-        limits = self.settings.limits
-        if limits.connections and self.addresses[address] >= limits.connections:
+        limits, client = self.settings.limits, key_of(address)
+        if limits.connections and self.addresses[client] >= limits.connections:
             raise Refusal("too_many", retry_after=10.0)
         if self.open_connections >= limits.all_connections:
+            self.lines.note("connections")
             raise Refusal("too_many", retry_after=10.0)
-        self.addresses[address] += 1
+        self.addresses[client] += 1
         self.open_connections += 1
 
     def depart(self, address: str) -> None:
         """One connection less from there."""
         self.open_connections -= 1
-        self.addresses[address] -= 1
-        if self.addresses[address] <= 0:
-            del self.addresses[address]
+        client = key_of(address)
+        self.addresses[client] -= 1
+        if self.addresses[client] <= 0:
+            del self.addresses[client]

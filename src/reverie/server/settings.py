@@ -33,7 +33,9 @@ class Limits:
     failed_links: Rate = Rate(10, MINUTE, 10)  # per address
     requests: Rate = Rate(600, MINUTE, 100)  # per address, all others
     connections: int = 50  # per address
+    lines: int = 64  # per address, of those that ask by HTTP or have not asked yet; 0: any number
     all_connections: int = 5_000
+    spare_lines: int = 200  # for HTTP, beside the connections of players
     error_lines: Rate = Rate(10, MINUTE, 10)  # log lines about one connection
     frames: Rate = Rate(120, MINUTE, 60)  # pings, pongs and fragments, per connection
 

@@ -27,6 +27,7 @@ EXITS: Final = {
     "hosting-port-forbidden": SOMEBODY,
     "hosting-host-unknown": SOMEBODY,
     "hosting-folder": SOMEBODY,
+    "hosting-descriptors": SOMEBODY,
     "hosting-database-newer": SOMEBODY,
     "hosting-database-unusable": SOMEBODY,
     "hosting-port-taken": ADDRESS,

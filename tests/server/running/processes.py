@@ -22,16 +22,17 @@ ADDRESS = re.compile(r"https?://\S+:\d+")
 class Served:
     """A running `reverie serve`; its output goes to files, so that it never waits for us."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, descriptors: int = 0, **environment: str) -> None:
         self.out, self.err = folder / "serve.out", folder / "serve.err"
         cleared = {
             name: value for name, value in os.environ.items() if not name.startswith(("REVERIE_", "LC_", "XDG_"))
         }
         told = {"HOME": str(folder), "LANG": "C.UTF-8", "PYTHONPATH": str(ROOT / "src"), **environment}
+        command = [sys.executable, "-m", "reverie.cli", "serve", *arguments]
+        if descriptors:
+            command = ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh", *command]
         with self.out.open("wb") as out, self.err.open("wb") as err:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "reverie.cli", "serve", *arguments], stdout=out, stderr=err, env=cleared | told
-            )
+            self.process = subprocess.Popen(command, stdout=out, stderr=err, env=cleared | told)
         try:
             self.url = self.wait_for_address()
         except BaseException:  # it must not outlive its test
@@ -71,9 +72,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *arguments: str, **environment: str) -> Iterator[Served]:
-    """A server that does not outlive its test."""
-    server = Served(folder, *arguments, **environment)
+def served(folder: Path, *arguments: str, descriptors: int = 0, **environment: str) -> Iterator[Served]:
+    """A server that does not outlive its test; `descriptors`: so many are all that the system lets it have."""
+    server = Served(folder, *arguments, descriptors=descriptors, **environment)
     try:
         yield server
     finally:

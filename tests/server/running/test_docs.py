@@ -14,6 +14,7 @@ from typer.main import get_command
 
 from reverie.cli.app import app
 from reverie.server import connection, documents, socket
+from reverie.server.descriptors import FEWEST, OWN
 from reverie.server.messages import CLIENT_MESSAGES, READER, WRITER, ServerMessage
 from reverie.server.refusals import CODES
 from reverie.server.roles import ROUTES
@@ -93,6 +94,8 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert told["a record"] == f"{limits.record_bytes} bytes"
     assert told["connections from one address"] == str(limits.connections)
     assert told["connections in all"].startswith(f"{limits.all_connections} ")
+    assert told["lines from one address that ask by HTTP, or have not asked yet"] == str(limits.lines)
+    assert f"If {limits.spare_lines} more lines are open" in SERVER
     assert told["new tables from one address"].startswith(f"{tables.count} in {tables.seconds:.0f} s")
     assert told["new tables from one address"].endswith(f", {limits.tables_a_day.count} in a day")
     for name, rate in (("records brought along", limits.imports), ("links that do not fit,", limits.failed_links)):
@@ -146,6 +149,13 @@ def test_figures_in_the_text_exist(tmp_path: Path) -> None:
     for name in names:
         stem = name.removesuffix("_total").removesuffix("_bucket").removesuffix("_count").removesuffix("_sum")
         assert re.search(rf"^# TYPE {stem}(_total|_info)? ", known, re.MULTILINE), name
+
+
+def test_the_descriptors_are_those_of_the_settings() -> None:
+    limits = Settings().limits
+    needed, fewest = OWN + limits.all_connections + limits.spare_lines, OWN + FEWEST
+    assert f"{needed:,} for {limits.all_connections:,} connections" in HOSTING
+    assert f"below {fewest}\ndescriptors it does not start" in HOSTING
 
 
 # ---- the Containerfile ----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bench.server.unlimited import NO_LIMITS
-from reverie.server import run, service
+from reverie.server import service
 from reverie.server.http import HEADERS
 from reverie.server.stores.driver import Row, StorageError, Value
 from reverie.words import words
@@ -50,14 +50,10 @@ def test_the_database_is_asked_once_a_second(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_one_line_too_many_is_refused_like_anything_else(
-    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(run, "SPARE_LINES", 0)
-
+def test_one_line_too_many_is_refused_like_anything_else(tmp_path: Path, language: str) -> None:
     async def main() -> None:
         async with (
-            running_server(tmp_path, limits=replace(NO_LIMITS, all_connections=1)) as server,
+            running_server(tmp_path, limits=replace(NO_LIMITS, all_connections=0, spare_lines=0)) as server,
             httpx.AsyncClient(headers={"accept-language": language}) as http,
         ):
             answer = await http.get(f"{server.url}/api/games")

@@ -11,9 +11,10 @@ from fastapi import APIRouter, Path, Request, Response
 import reverie
 from reverie.audit import deals
 from reverie.kernel import registry
+from reverie.server.addresses import is_local
 from reverie.server.documents import CardsDocument, DayDocument, GamesDocument, Health, ReadCards, RuleDocument
 from reverie.server.hall import DAYS_AHEAD
-from reverie.server.http import address_of, is_local, language_of, refusals, service_of
+from reverie.server.http import address_of, language_of, refusals, service_of
 from reverie.server.refusals import Refusal
 from reverie.server.strict import StrictRoute
 from reverie.words import words

@@ -11,6 +11,7 @@ hosting-no-asyncpg = PostgreSQL braucht ein weiteres Paket; installiere es mit: 
 hosting-port-forbidden = Dieser Benutzer darf Port { $port } nicht belegen; nimm einen ab 1024.
 hosting-host-unknown = „{ $host }“ ist keine Adresse dieses Rechners.
 hosting-folder = Die Datenbank kann dort nicht liegen: { $reason }.
+hosting-descriptors = Dieser Prozess darf nur { $descriptors } Dateien und Verbindungen zugleich offen halten, zu wenige für Gäste; heb die Grenze an (ulimit -n 1024 oder LimitNOFILE).
 hosting-database-newer = Diese Datenbank hat ein neueres Reverie geschrieben; nimm dieses oder eine andere Datenbank.
 hosting-database-unusable = Diese Datenbank ist nicht zu gebrauchen: { $reason }.
 hosting-port-taken = Port { $port } ist von einem anderen Programm belegt, vielleicht von einem anderen Reverie; wähle mit --port einen anderen.

@@ -11,6 +11,7 @@ hosting-no-asyncpg = PostgreSQL needs one more package; install it with: pip ins
 hosting-port-forbidden = This user may not listen on port { $port }; choose one from 1024 on.
 hosting-host-unknown = “{ $host }” is not an address of this computer.
 hosting-folder = The database cannot be kept there: { $reason }.
+hosting-descriptors = This process may hold only { $descriptors } files and lines at once, too few for anybody to come; raise the limit (ulimit -n 1024, or LimitNOFILE).
 hosting-database-newer = This database was written by a newer Reverie; use that one, or another database.
 hosting-database-unusable = This database cannot be used: { $reason }.
 hosting-port-taken = Port { $port } is in use by another program, perhaps by another Reverie; choose another one with --port.
