@@ -80,6 +80,8 @@ def play(document: TableDocument) -> Replay:
     """Play a complete document by the rules of tables, which live in `server.table` alone."""
     replay = Replay(Table(document.header(), document.secret if document.day else None))
     table = replay.table
+    table.said = {}  # what was taken back and done again is not asked of the engine twice
+    known: dict[int, str] = {}  # and a place has one state, however often the game stood there
     for number, entry in enumerate(complete_entries(document), 1):
         try:
             body = canonical(table.step(entry.kind, entry.seat, json.loads(entry.body)))
@@ -92,7 +94,10 @@ def play(document: TableDocument) -> Replay:
             break
         if replay.dealt is None and table.game is not None:
             replay.dealt = number
-        replay.states.append(table.state())
+        place = table.game.place if table.game is not None else -1
+        if place not in known:
+            known[place] = table.state()
+        replay.states.append(known[place])
         table.settle(entry)
     return replay
 

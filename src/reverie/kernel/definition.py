@@ -73,6 +73,12 @@ class GameDefinition(ABC):
     lone: frozenset[str] = frozenset({"turn"})  # questions that are asked even if there is a single answer to them
     warns = False  # whether `warning` may say something
     shares_questions = False  # whether several seats may be asked at once, each with answers of its own
+    # What the engine costs, in seconds of processor time on a slow machine, measured generously: servers plan with it.
+    answer_seconds = 0.000_02  # giving one answer
+    step_seconds = 0.000_5  # an answer at a table: with the hash of the state and the view of a seat
+    copies_apart = (
+        256  # answers between two copies of the engine that are kept to go back: a copy costs as much as a few
+    )
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:

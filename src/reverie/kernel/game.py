@@ -1,19 +1,22 @@
 """A game in progress: the one object that scripts, terminals, servers and agents hold.
 
-It drives an engine, keeps the line of answers, and derives everything else from those two. Taking back plays the
-line again; events are written down from the moment somebody asks for them, after the line was played again once to
-hear what had happened before. So a game nobody listens to pays nothing for them.
+It drives an engine, keeps the line of answers, and derives everything else from those two. Going back asks the engine
+nothing: where it is wanted afterwards, it is played again from the nearest copy (`checkpoints.py`). Events are written
+down from the moment somebody asks for them, after the line was played again once to hear what had happened before. So a
+game nobody listens to pays nothing for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError, TextName
 from reverie.kernel.actions import Action
+from reverie.kernel.checkpoints import Past
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
 from reverie.kernel.fingerprint import fingerprint
@@ -38,19 +41,31 @@ class Game:
         self.peeked = False
         self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
         self.seat: int | None = None  # the only seat that is played here; None: all of them
-        self.engine: Engine = definition.start(spec, position, False)
-        self._start = self.engine.clone()
+        self.engine = definition.start(spec, position, False)
+        self._start: Engine = self.engine.clone()
+        self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
         self._line: list[int] = []
         self._undone: list[int] = []
         self._marks = [self.engine.mark]  # how much had been learned after so many answers
         self._story: Story | None = None  # what happened, once somebody has asked
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
 
+    @cached_property
+    def engine(self) -> Engine:
+        """The engine where the line stands. Whoever goes back leaves it behind; it is played again when wanted."""
+        engine = self._played(len(self._line))
+        if self._story is not None:
+            engine.listen()
+        return engine
+
     # ---- playing ------------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
+        engine: Engine | None = self.__dict__.get("engine")
+        if engine is None and self._past is not None:
+            return self._past.ended[self._past.trail[len(self._line)]]
         return self.engine.outcome != 0
 
     @property
@@ -185,21 +200,16 @@ class Game:
         except (ValueError, OverflowError):
             raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
         except StateError:  # the engine gave up in the middle of it, as with content that never ends
-            self.engine = self._played(len(self._line))
+            del self.engine
             raise
-        self._line.append(number)  # as `_answered`, without the call: loops of scripts spend their time here
+        if self._past is not None:
+            self._past.came(len(self._line), number, engine.mark, engine.outcome != 0)
+        self._line.append(number)
         self._marks.append(engine.mark)
         if self._story is not None:
             self._story.add(engine.heard())
         if self._undone:
             self._undone.clear()
-
-    def _answered(self, number: int) -> None:
-        """Keep what belongs to an answer that the engine has just taken."""
-        self._line.append(number)
-        self._marks.append(self.engine.mark)
-        if self._story is not None:
-            self._story.add(self.engine.heard())
 
     # ---- what a seat may know -----------------------------------------------------------------------
 
@@ -300,7 +310,7 @@ class Game:
 
     def reveals(self, count: int = 1) -> bool:
         """Whether taking back so many answers would take back something that somebody has learned by them."""
-        return bool(self.engine.mark > self._marks[self._check_count(count)])
+        return bool(self._marks[-1] > self._marks[self._check_count(count)])
 
     def brings_news(self, count: int = 1) -> bool:
         """Whether the last answers showed or named a card that not everybody could see, or shuffled.
@@ -311,8 +321,7 @@ class Game:
         """
         if self.reveals(count):
             return True
-        before = self.clone()
-        before.undo(count)
+        before = self.moment(len(self._line) - count)
         return self.definition.has_news(before.view(None), self.view(None), self.events_after(None, before.answers)[1])
 
     def undo(self, count: int = 1) -> Action:
@@ -322,20 +331,97 @@ class Game:
         """
         left = self._check_count(count)
         self.peeked = self.reveals(count) or self.peeked
-        self.engine = self._played(left)
+        past = self._leave()
+        if self._story is not None:
+            for at in range(left + 1, len(self._line) + 1):
+                past.heard[past.trail[at]] = self._story.passages[at]
+            self._story.cut(left)
         self._undone += reversed(self._line[left:])
         del self._line[left:], self._marks[left + 1 :]
-        if self._story is not None:
-            self._story.cut(left)
         return self.codec.by_id[self._undone[-1]]
 
-    def _played(self, count: int) -> Engine:
-        """The game after so many answers, played again from its beginning."""
-        engine: Engine = self._start.clone()
-        for number in self._line[:count]:
-            engine.apply(number)
+    def redo(self, count: int = 1) -> Action:
+        """Give the answers again that were taken back last; returns the last of them."""
+        if not 0 < count <= len(self._undone):
+            raise StateError("redo-nothing")
+        self._leave()
+        for _ in range(count):
+            self._return(self._undone.pop())
+        return self.codec.by_id[self._line[-1]]
+
+    @property
+    def place(self) -> int:
+        """A number for the answers so far: whoever has come here by the same ones stands at the same place."""
+        return self._past.trail[len(self._line)] if self._past is not None else len(self._line)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the engine was left elsewhere, so that a step to a place that is known is quicker without it."""
+        return "engine" not in self.__dict__
+
+    def repeat(self, action: Action) -> None:
+        """Give an answer that was given at this place before: what it leads to is known."""
+        self._leave()
+        self._undone.clear()
+        self._return(action.id)
+
+    def keep(self) -> None:
+        """Keep a copy of the engine now and then, for those who may go back; call it after answers."""
+        answers = len(self._line)
+        if answers % self.definition.copies_apart == 0 and not self.is_away:
+            past = self._known()
+            if past.trail[answers] not in past.engines:
+                past.keep(answers, self.engine.clone())
+
+    def _known(self) -> Past:
+        """What was played so far."""
+        past = self._past
+        if past is None:
+            past = self._past = Past(self._start, self.definition.copies_apart)
+            for answers, number in enumerate(self._line):
+                past.came(answers, number, self._marks[answers + 1], False)
+            past.ended[-1] = not self.is_away and self.engine.outcome != 0
+        return past
+
+    def _leave(self) -> Past:
+        """Leave the engine where it stands, for whoever comes back."""
+        past = self._known()
+        engine: Engine | None = self.__dict__.pop("engine", None)
+        if engine is not None:
+            past.keep(len(self._line), engine)
+        return past
+
+    def _return(self, number: int) -> None:
+        """One answer further on a line that was played before."""
+        past, answers = self._known(), len(self._line)
+        place = past.leads(answers, number)
+        assert place is not None
         if self._story is not None:
-            engine.listen()
+            passage = past.heard.get(place)
+            if passage is None:  # nobody listened when it was given
+                engine = self.engine
+                engine.apply(number)
+                passage = engine.heard()
+            else:
+                self.__dict__.pop("engine", None)
+            self._story.add(passage)
+        past.step(answers, place)
+        self._line.append(number)
+        self._marks.append(past.marks[place])
+
+    def _played(self, count: int) -> Engine:
+        """The game after so many answers, played on from the nearest copy; some are kept on the way."""
+        if self._past is None:
+            at, engine = 0, self._start.clone()
+        else:
+            at, nearest = self._past.nearest(count)
+            engine = nearest.clone()
+        past = self._known() if count - at > self.definition.copies_apart else self._past
+        for number in self._line[at:count]:
+            engine.apply(number)
+            at += 1
+            if past is not None and at < count and past.wants(at, count):
+                past.keep(at, engine.clone())
         return engine
 
     def _check_count(self, count: int) -> int:
@@ -343,15 +429,6 @@ class Game:
         if not 0 < count <= len(self._line):
             raise StateError("undo-nothing")
         return len(self._line) - count
-
-    def redo(self) -> Action:
-        """Give the answer again that was taken back last."""
-        if not self._undone:
-            raise StateError("redo-nothing")
-        number = self._undone.pop()
-        self.engine.apply(number)
-        self._answered(number)
-        return self.codec.by_id[number]
 
     # ---- copies and files -----------------------------------------------------------------------------
 
@@ -372,21 +449,9 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy at the same point."""
-        copy = Game.__new__(Game)
-        copy.definition = self.definition
-        copy.spec = self.spec
-        copy.codec = self.codec
-        copy.start_position = self.start_position
-        copy.peeked = self.peeked
-        copy.players = self.players
-        copy.seat = self.seat
-        copy.engine = self.engine.clone()
-        copy._start = self._start
-        copy._table = None
-        copy._line = self._line[:]
+        copy = self._copy(self.engine.clone(), len(self._line))
         copy._undone = self._undone[:]
-        copy._marks = self._marks[:]
-        copy._story = None
+        copy._past = self._past.copy() if self._past is not None else None
         if self._story is not None:
             copy._story = self._story.copy()
             copy.engine.listen()
@@ -396,11 +461,31 @@ class Game:
         """A game by itself as this one stood after its first `answers` answers."""
         if not 0 <= answers <= len(self._line):
             raise StateError("moment-unknown", place="answers", value=shown(answers), answers=len(self._line))
-        then = Game(self.definition, self.spec, self.start_position)
-        for number in self._line[:answers]:
-            then.engine.apply(number)
-            then._answered(number)
+        engine = self._played(answers) if answers < len(self._line) else self.engine.clone()
+        then = self._copy(engine, answers)
+        then.peeked = False
+        then.seat = None
         return then
+
+    def _copy(self, engine: Engine, answers: int) -> Game:
+        """A game with the same start and the first of the same answers, to which nobody listens."""
+        copy = Game.__new__(Game)
+        copy.definition = self.definition
+        copy.spec = self.spec
+        copy.codec = self.codec
+        copy.start_position = self.start_position
+        copy.peeked = self.peeked
+        copy.players = self.players
+        copy.seat = self.seat
+        copy.engine = engine
+        copy._start = self._start
+        copy._table = None
+        copy._line = self._line[:answers]
+        copy._undone = []
+        copy._marks = self._marks[: answers + 1]
+        copy._story = None
+        copy._past = None
+        return copy
 
     def hash(self) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""

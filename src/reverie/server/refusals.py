@@ -32,8 +32,10 @@ CODES: dict[str, int] = {
     "day_unknown": 404,
     "sealed": 409,
     "table_full": 409,
+    "table_broken": 409,
     "too_large": 413,
     "bad_media": 415,
+    "too_costly": 422,
     "too_many": 429,
     "storage_full": 507,
     "storage_failed": 503,
@@ -41,6 +43,7 @@ CODES: dict[str, int] = {
     "storage_newer": 503,
     "restarting": 503,
     "overloaded": 503,
+    "busy": 503,
     "internal": 500,
 }
 

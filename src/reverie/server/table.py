@@ -15,7 +15,8 @@ from reverie.audit import chain as links
 from reverie.audit import deals
 from reverie.errors import IllegalAction, ReverieError
 from reverie.kernel import registry
-from reverie.kernel.definition import Glance
+from reverie.kernel.actions import Action
+from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from reverie.server.entries import Entry, Header, canonical
@@ -25,6 +26,13 @@ Body = dict[str, Any]
 
 UNDO_LIMIT = 10_000
 ENTRIES = 3_000  # so many fit into a document that can be read back (1 MiB); long games have a few hundred
+LOADING = 1.6  # seconds of processor time that reading a table from its log may take
+ANSWERS = 10_000  # the most answers at a table, those taken back included, however quick the game is
+
+
+def most_answers(definition: GameDefinition) -> int:
+    """How many answers of a game fit into a table, or into a record that becomes one: it has to be read in time."""
+    return min(ANSWERS, int(LOADING / definition.answer_seconds))
 
 
 @dataclass
@@ -52,11 +60,15 @@ class Table:
         self.rematch: set[int] = set()
         self.finished = False  # whether the game has ever come to its end; taking back the last answer changes that not
         self.locked: str | None = None  # why nothing may be added any more
+        self.fault: Exception | None = None  # what the engine said to a log that it could not follow
         self.seq = 0
         self.chain = links.first_link(header.id, header.spec, header.rules, header.deal, header.commitment)
         self.known: dict[tuple[int, str], int] = {}  # who did what under which id, and where it stands
         self.dealt = 0  # the entry with which the cards came
         self.lengths = [0]  # how many answers stood on the line after each entry
+        self.given = 0  # answers, those that were taken back included: so many are given again when the log is read
+        self.most = most_answers(self.definition)
+        self.said: dict[tuple[int, int, object], Action] | None = None  # while a log is read: place, seat, answer
         if header.rules != self.definition.manifest.rules_version:
             self.locked = "rules_version"
 
@@ -73,24 +85,32 @@ class Table:
         """Follow entries that somebody else has stored.
 
         The state's hash is compared at the end only: it depends on everything before. The place of a difference is
-        searched for by `audit.table_record`, for whoever wants to know.
+        searched for by `audit.table_record`, for whoever wants to know. Whatever the engine does with a log that was
+        never played, the table is locked and nobody else is concerned.
         """
         last: Entry | None = None
-        for entry in entries:
-            if self.locked is not None:
-                return
-            try:
+        self.said = {}
+        try:
+            for entry in entries:
+                if self.locked is not None:
+                    return
                 body = self.step(entry.kind, entry.seat, json.loads(entry.body))
-                fits = canonical(body) == entry.body and entry.seq == self.seq + 1 and self.link(entry) == entry.chain
-            except (ReverieError, ValueError, KeyError, TypeError):
-                fits = False
-            if not fits:
+                if canonical(body) != entry.body or entry.seq != self.seq + 1 or self.link(entry) != entry.chain:
+                    self.locked = "replay_mismatch"
+                    return
+                self.settle(entry)
+                last = entry
+            if last is not None and self.state() != last.state:
                 self.locked = "replay_mismatch"
-                return
-            self.settle(entry)
-            last = entry
-        if last is not None and self.state() != last.state:
+        except Refusal as refusal:
+            self.locked = "too_costly" if refusal.code == "table_full" else "replay_mismatch"
+        except (ReverieError, ValueError, KeyError, TypeError):
             self.locked = "replay_mismatch"
+        except Exception as error:  # the engine has met a table that cannot be
+            self.fault = error
+            self.locked = "table_broken"
+        finally:
+            self.said = None
 
     # ---- adding to the log ----------------------------------------------------------------------------
 
@@ -175,28 +195,49 @@ class Table:
         """A game that was played elsewhere, up to where it stood; everybody sits already."""
         if self.game is not None or self.header.deal != "imported":
             raise Refusal("not_allowed")
+        self.check_answers(len(body["actions"]))
         game = Game(self.definition, self.spec, self.header.start)
         for action in body["actions"]:
             game.apply(game.codec.read(action))
+            game.keep()
         game.peeked = bool(body["peeked"])
-        self.game, self.finished = game, game.is_over
+        self.game, self.finished, self.given = game, game.is_over, game.answers
         return {"actions": [action.words for action in game.line], "peeked": game.peeked}
 
     def act(self, seat: int, body: Body) -> Body:
-        """Answer the open question."""
+        """Answer the open question; a log that is read does not ask the engine twice what it has said before."""
         game = self.running()
+        self.check_answers(1)
+        said = self.said.get((game.place, seat, body["action"])) if self.said is not None else None
+        if said is not None and game.is_away:
+            game.repeat(said)
+        else:
+            said = self.answer(game, seat, body["action"])
+        self.given += 1
+        self.undo_request = None
+        if game.is_over:
+            self.finished = True
+        return {"action": said.words}
+
+    def answer(self, game: Game, seat: int, answer: object) -> Action:
+        """Give the engine an answer, if it is this seat's to give."""
         decision = self.glance().decision
         if decision is None:
             raise IllegalAction("action-game-over")
         shares = self.definition.shares_questions
         if seat not in decision.seats and not (shares and game.legal_actions(seat)):
             raise Refusal("not_asked")
-        action = game.codec.read(body["action"], suggest=False)
+        action, place = game.codec.read(answer, suggest=False), game.place
         game.apply(action.id, seat if shares else None)
-        self.undo_request = None
-        if game.is_over:
-            self.finished = True
-        return {"action": action.words}
+        game.keep()
+        if self.said is not None:
+            self.said[place, seat, action.words] = action
+        return action
+
+    def check_answers(self, more: int) -> None:
+        """A refusal if with so many answers more the table could not be read in time any more."""
+        if self.given + more > self.most:
+            raise Refusal("table_full", limit=self.most)
 
     def undo(self, seat: int, body: Body) -> Body:
         """Alone, one takes back what one likes; what one had seen by then is remembered by the mark."""
@@ -217,8 +258,7 @@ class Table:
         count = body["count"]
         if type(count) is not int or not 1 <= count <= game.undone:
             raise Refusal("no_undo")
-        for _ in range(count):
-            game.redo()
+        game.redo(count)
         return {"count": count}
 
     def ask_undo(self, seat: int, body: Body) -> Body:

@@ -137,6 +137,9 @@ class Etherfields(GameDefinition):
     policies = ()
     tables = frozenset({"plain"})
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
+    answer_seconds = 0.000_8
+    step_seconds = 0.01
+    copies_apart = 8
 
     def content(self) -> Content:
         """What is played with."""

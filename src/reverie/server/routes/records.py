@@ -6,12 +6,15 @@ from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from reverie.audit.table_record import complete_document, read_any_record, sealed_document
+from reverie.errors import RecordError
+from reverie.kernel import registry
 from reverie.kernel.records import Record
 from reverie.server.documents import ImportRecord, RecordText, TableCreated, TableDocument, TableId
 from reverie.server.http import address_of, known_guest, refusals, service_of
 from reverie.server.refusals import Refusal
 from reverie.server.routes.tables import AT_TABLE, created
 from reverie.server.strict import StrictRoute
+from reverie.server.table import most_answers
 
 router = APIRouter(route_class=StrictRoute, prefix="/api", tags=["records"])
 
@@ -56,5 +59,8 @@ async def bring(request: Request, response: Response, body: ImportRecord) -> Tab
 def read_record(text: str) -> Record:
     """A record that replays, in any form; the way there is checked before it becomes a table."""
     written = read_any_record(text)
+    count, limit = len(written.actions), most_answers(registry.game(written.spec.game))
+    if count > limit:  # before it is played: that is what it would cost
+        raise RecordError("record-answers", place="record", limit=limit, count=count)
     written.replay()
     return written

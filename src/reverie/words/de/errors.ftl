@@ -54,6 +54,7 @@ games-range = „{ $value }“ ist keine Anzahl von Spielen; nimm eine ganze Zah
 ## Aufzeichnungen
 
 record-size = Eine Aufzeichnung darf höchstens { $limit } Zeichen haben.
+record-answers = Ein Tisch fasst höchstens { $limit } Antworten dieses Spiels, diese Aufzeichnung hat { $count }.
 record-file = Die Datei kann nicht gelesen werden: { $reason }.
 record-title = Eine Aufzeichnung beginnt mit „{ $allowed }“, dieser Text mit „{ $value }“.
 record-line = Diese Zeile gehört nicht in eine Aufzeichnung: „{ $value }“.

@@ -58,6 +58,7 @@ games-range = “{ $value }” is not a number of games; use a whole number from
 ## Records
 
 record-size = A record may have at most { $limit } characters.
+record-answers = A table holds at most { $limit } answers of this game, and this record has { $count }.
 record-file = The file cannot be read: { $reason }.
 record-title = A record begins with “{ $allowed }”, this text with “{ $value }”.
 record-line = This line does not belong in a record: “{ $value }”.
