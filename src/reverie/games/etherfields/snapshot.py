@@ -16,6 +16,7 @@ from reverie.errors import PositionError
 from reverie.games.etherfields.state import Scope, State
 
 SCOPES = "scopes"
+LEAVES = frozenset({int, str, bool, float, type(None)})  # what is plain by itself, and most of a state
 
 
 def write(state: State) -> dict[str, Any]:
@@ -32,25 +33,30 @@ def write(state: State) -> dict[str, Any]:
         return places[key]
 
     def plain(value: Any) -> Any:
-        if is_dataclass(value) and not isinstance(value, type):
-            hints = hints_of(type(value))
-            return {
-                one.name: number_of(getattr(value, one.name))
-                if hints[one.name] is Scope or one.name == "scope"
-                else plain(getattr(value, one.name))
-                for one in fields(value)
-            }
-        if isinstance(value, dict):
-            return {str(key): plain(entry) for key, entry in value.items()}
-        if isinstance(value, list | tuple):
-            return [plain(entry) for entry in value]
+        kind: type = type(value)
+        if kind in LEAVES:
+            return value
+        if kind is list or kind is tuple:
+            return [entry if type(entry) in LEAVES else plain(entry) for entry in value]
+        if kind is dict:
+            return {str(key): entry if type(entry) in LEAVES else plain(entry) for key, entry in value.items()}
         if isinstance(value, set | frozenset):
             return sorted(plain(entry) for entry in value)
-        return value
+        return {
+            name: number_of(getattr(value, name)) if is_scope else plain(getattr(value, name))
+            for name, is_scope in parts_of(kind)
+        }
 
     data: dict[str, Any] = plain(state)
     data[SCOPES] = scopes
     return data
+
+
+@cache
+def parts_of(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a record, and which of them are scopes."""
+    hints = hints_of(kind)
+    return tuple((one.name, hints[one.name] is Scope or one.name == "scope") for one in fields(kind))
 
 
 @cache

@@ -109,6 +109,11 @@ def markers(land: Land, kind: str, place: Place | None = None, side: str | None 
     return sum(kinds.get(name, 0) for kinds in there for name in faces(kind, side))
 
 
+def is_marked(land: Land, place: Place) -> bool:
+    """Whether any marker lies at a place."""
+    return bool(land.markers.get(place_name(place)))
+
+
 def marked(land: Land, kind: str, side: str | None = None) -> list[Place]:
     """Every field, then every tile, on which such a marker lies."""
     places: list[Place] = [*range(FIELDS), *land.tiles]

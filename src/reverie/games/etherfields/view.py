@@ -214,15 +214,23 @@ def land_view(e: Engine) -> dict[str, Any]:
         socket = features.socket(here, content, field)
         if socket is not None:
             entry["socket"] = {"id": socket.id, "filled": land.is_filled(here, socket.id)}
-        lying = {kind: n for kind in MARKERS if (n := land.markers(here, kind, field))}
+        lying = markers_at(e, field)
         if lying:
             entry["markers"] = lying
         entry["ways"] = [naming.field_name(other) for other in ways.neighbours(here, field)]
         fields[naming.field_name(field)] = entry
-    tiles = {tile: {kind: n for kind in MARKERS if (n := land.markers(here, kind, tile))} for tile in here.tiles}
+    tiles = {tile: markers_at(e, tile) for tile in here.tiles}
     walls = [naming.edge_name(edge) for edge in land.walls(here, content)]
-    damaged = [naming.edge_name(edge) for edge in land.edges(here) if land.edge_state(here, content, edge) == "damaged"]
+    damaged = [naming.edge_name(edge) for edge in land.damaged_walls(here, content)]
     return {"fields": fields, "tiles": tiles, "walls": walls, "damaged": damaged}
+
+
+def markers_at(e: Engine, place: land.Place) -> dict[str, int]:
+    """What lies on a field or a tile, each kind with its number; on most of them nothing does."""
+    here = e.state.land
+    if not land.is_marked(here, place):
+        return {}
+    return {kind: n for kind in MARKERS if (n := land.markers(here, kind, place))}
 
 
 MARKERS = ("threat", "universal", "story", "block", "blank", "hole", "personal")

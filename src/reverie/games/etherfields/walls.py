@@ -23,6 +23,12 @@ def walls(land: Land, content: Printed) -> list[int]:
     return sorted(edge for edge, there in all_walls(land, content).items() if "wall" in there.values())
 
 
+def damaged_walls(land: Land, content: Printed) -> list[int]:
+    """Every edge of a field on which damaged walls lie and no intact one."""
+    found = all_walls(land, content)
+    return [number for number in edges(land) if (there := found.get(number)) and "wall" not in there.values()]
+
+
 def place_wall(land: Land, content: Printed, edge: int, *, token: bool = True) -> Change:
     """WAL-04: a wall on an edge; `token`: it is the wall token. Not done where an intact wall lies or no field is."""
     if edge not in edges(land) or edge_state(land, content, edge) == "wall":
