@@ -1,6 +1,7 @@
 """The two servers in turn: first the reference, then ours, and again. Ratios are taken within a turn, then the median.
 
-A machine that is busy for a while is busy for both, and CPU per message hardly notices.
+A machine that is busy for a while is busy for both, and CPU per message hardly notices. The reference's replies are as
+long as our usual updates of the game at hand; where its engine is not compiled, the reference plays it, too.
 """
 
 from __future__ import annotations
@@ -14,13 +15,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bench.server import hosted
 from bench.server.running import Child, Client, Server
 
 SERVERS = ("reference", "ours")
-REPLIES = {
-    "onirim": 2400,
-    "urbion": 3400,
-}  # bytes of our updates, half of them being longer; the reference's have as many
 SETTLING = 0.3  # seconds until what was freed is freed
 IDLE = 1.0  # seconds after which our server lets go of what nobody uses, when that is measured
 
@@ -90,15 +88,16 @@ def latency(server: Server, client: Client, rate: float, seconds: float) -> Late
     return Latency(answer["p50"], answer["p99"], 1e6 * used / answer["messages"])
 
 
-def idle(kind: str, folder: Path, connections: int) -> Idle:
+def idle(kind: str, folder: Path, connections: int, game: str) -> Idle:
     """Memory per connection, against the same server after it has served somebody."""
-    quickly = ["--idle", str(IDLE)] if kind == "ours" else []
-    with running(kind, folder, quickly, count=20) as (server, client):
+    spec = hosted.solo(game)
+    quickly = ["--idle", str(IDLE)] if kind == "ours" else plain_reference(game)
+    with running(kind, folder, quickly, spec=spec, count=20) as (server, client):
         client.ask("closed", seconds=0.2)
         client.ask("leave")
         time.sleep(3 * IDLE)
         before = server.memory()
-        client.ask("connect", count=connections)
+        client.ask("connect", spec=spec, count=connections)
         time.sleep(SETTLING)
         fresh = server.memory()
         client.ask("open", rate=2.0, seconds=2.0)
@@ -108,7 +107,7 @@ def idle(kind: str, folder: Path, connections: int) -> Idle:
 
 
 def start(folder: Path, games: int) -> Start:
-    """Our server on a database with so many games."""
+    """Our server on a database with so many games, of every kind that is registered."""
     database = folder / f"stored-{games}.db"
     if games and not database.exists():
         with Child("bench.server.stored", str(database), str(games)) as filling:
@@ -128,25 +127,45 @@ def in_turn(measure: Callable[[str], Measured], rounds: int) -> dict[str, list[M
     return found
 
 
+def plain_reference(game: str) -> list[str]:
+    """How the reference is told how long its replies are."""
+    return ["--reply", str(hosted.usual_update(game))]
+
+
+def fair_reference(game: str) -> list[str]:
+    """The same; with the rules of the game, unless they cost next to nothing."""
+    return [*plain_reference(game), *([] if hosted.is_quick(game) else ["--plays", hosted.solo(game)])]
+
+
+def both_running(
+    stack: ExitStack, folder: Path, connections: int, game: str, reference: Sequence[str]
+) -> dict[str, tuple[Server, Client]]:
+    """The two servers with as many clients each."""
+    options = {"reference": reference, "ours": ()}
+    return {
+        kind: stack.enter_context(running(kind, folder, options[kind], spec=hosted.solo(game), count=connections))
+        for kind in SERVERS
+    }
+
+
 def under_load(
-    folder: Path, connections: int, seconds: float, rounds: int, spec: str = "onirim"
+    folder: Path, connections: int, seconds: float, rounds: int, game: str, reference: Sequence[str] | None = None
 ) -> dict[str, list[Throughput]]:
-    """Closed loops in turn, both servers staying up."""
+    """Closed loops in turn, both servers staying up; beside the fair reference, if no other is given."""
     with ExitStack() as stack:
-        sized = {"reference": ["--reply", str(REPLIES[spec])], "ours": []}
-        pairs = {
-            kind: stack.enter_context(running(kind, folder, sized[kind], spec=spec, count=connections))
-            for kind in SERVERS
-        }
+        given = fair_reference(game) if reference is None else reference
+        pairs = both_running(stack, folder, connections, game, given)
         for server, client in pairs.values():
             throughput(server, client, seconds / 4)  # warm
         return in_turn(lambda kind: throughput(*pairs[kind], seconds), rounds)
 
 
-def waiting(folder: Path, connections: int, rate: float, seconds: float, rounds: int) -> dict[str, list[Latency]]:
+def waiting(
+    folder: Path, connections: int, rate: float, seconds: float, rounds: int, game: str
+) -> dict[str, list[Latency]]:
     """Open loops in turn."""
     with ExitStack() as stack:
-        pairs = {kind: stack.enter_context(running(kind, folder, count=connections)) for kind in SERVERS}
+        pairs = both_running(stack, folder, connections, game, fair_reference(game))
         for server, client in pairs.values():
             latency(server, client, 1.0, 1.0)
         return in_turn(lambda kind: latency(*pairs[kind], rate, seconds), rounds)

@@ -24,7 +24,7 @@ class Driver:
         self.port = port
         self.talkers: list[Talker] = []
 
-    def connect(self, count: int, spec: str = "onirim") -> dict[str, Any]:
+    def connect(self, count: int, spec: str) -> dict[str, Any]:
         """So many connections; to our server with a new table each, the cards dealt."""
         if self.kind == "reference":
             self.talkers = [Writer(self.port, number) for number in range(count)]

@@ -1,7 +1,8 @@
 """The reference server: one message in, one row appended by group commit, one acknowledgement of our size out.
 
 It knows no games, seats or rules. What it costs is the price of Starlette, uvicorn, a JSON message and a durable row,
-so the distance to it is what our server itself adds.
+so the distance to it is what our server itself adds. Where the rules alone cost many times that, because an engine is
+not compiled, it can be told to play the game, too (`--plays`): then the distance is again what our server adds.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import threading
 from collections.abc import AsyncIterator
@@ -20,9 +22,10 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from bench.server.rules import Rules
 from bench.server.serving import LIKE_OURS, serve
 
-USUAL_REPLY = 2400  # bytes of an update of Onirim, half of them being longer
+USUAL_REPLY = 2400  # bytes; `compare` gives the usual size of an update of the game at hand
 Waiting = tuple[tuple[str, int, str, str], "asyncio.Future[None]"]
 
 
@@ -84,9 +87,10 @@ def acknowledge(group: list[Waiting]) -> None:
             done.set_result(None)
 
 
-def create_app(path: Path, reply: int) -> Starlette:
-    """The server; a reply is padded to `reply` bytes."""
+def create_app(path: Path, reply: int, plays: str | None = None) -> Starlette:
+    """The server; a reply is padded to `reply` bytes. With a spec, every connection has a game that is played."""
     log = Log(path)
+    numbers = itertools.count()
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -97,11 +101,14 @@ def create_app(path: Path, reply: int) -> Starlette:
     async def play(socket: WebSocket) -> None:
         game = socket.path_params["game"]
         seq = 0
+        rules = Rules(plays, next(numbers)) if plays is not None else None
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 message = json.loads(await socket.receive_text())
                 seq += 1
+                if rules is not None:
+                    rules.answer()
                 await log.append(game, seq, message["aid"], message["act"])
                 answer = json.dumps({"aid": message["aid"], "seq": seq, "pad": ""})
                 await socket.send_text(answer[:-2] + "x" * (reply - len(answer)) + answer[-2:])
@@ -114,9 +121,10 @@ def main() -> None:
     parser.add_argument("database", type=Path)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--reply", type=int, default=USUAL_REPLY, help="bytes of an acknowledgement")
+    parser.add_argument("--plays", help="a game of one player that every message answers, too")
     parser.add_argument("--ws", default="websockets-sansio", help="uvicorn's implementation of WebSockets")
     chosen = parser.parse_args()
-    app = create_app(chosen.database, chosen.reply)
+    app = create_app(chosen.database, chosen.reply, chosen.plays)
     serve(uvicorn.Config(app, ws=chosen.ws, **LIKE_OURS), chosen.port)
 
 

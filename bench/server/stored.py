@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
+from bench.server import hosted
 from reverie.audit import deals
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
@@ -41,16 +43,18 @@ async def add_game(hall: Hall, spec: GameSpec, number: int) -> NewTable:
     return made
 
 
-async def fill(database: Path, games: int, text: str) -> list[tuple[str, str]]:
-    """Store so many games; gives each table with the token of its seat."""
+async def fill(database: Path, games: int, texts: Sequence[str]) -> list[tuple[str, str]]:
+    """Store so many games, of some kinds in turn; gives each table with the token of its seat."""
     service = Service(Settings(database=str(database)))
-    spec = GameSpec.parse(text, registry.manifests())
+    specs = [GameSpec.parse(text, registry.manifests()) for text in texts]
     places: list[tuple[str, str]] = []
     await service.store.open()
     try:
         for first in range(0, games, AT_ONCE):
             numbers = range(first, min(games, first + AT_ONCE))
-            made = await asyncio.gather(*(add_game(service.hall, spec, number) for number in numbers))
+            made = await asyncio.gather(
+                *(add_game(service.hall, specs[number % len(specs)], number) for number in numbers)
+            )
             places += [(table.header.id, table.tokens[0]) for table in made]
     finally:
         await service.store.close()
@@ -61,9 +65,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server.stored", description=__doc__)
     parser.add_argument("database", type=Path)
     parser.add_argument("games", type=int)
-    parser.add_argument("--spec", default="onirim")
     chosen = parser.parse_args()
-    print(len(asyncio.run(fill(chosen.database, chosen.games, chosen.spec))), "games stored")
+    specs = [hosted.solo(game) for game in hosted.games()]
+    print(len(asyncio.run(fill(chosen.database, chosen.games, specs))), "games stored")
 
 
 if __name__ == "__main__":

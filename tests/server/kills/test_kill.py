@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bench.server import hosted
 from bench.server.stored import fill
 from tests.server.kills.campaign import Deeds, play_tables, reckon
 from tests.server.kills.nursery import Nursery, nursery
@@ -133,7 +134,7 @@ def test_postgresql_itself_is_killed(postgres_server: PostgresServer, postgres_u
 def test_a_server_is_back_at_once_however_many_games_it_keeps(tmp_path: Path, amount: Amount) -> None:
     """Stored games are not looked at when the server starts: with thousands it starts as with none."""
     database = tmp_path / "tables.sqlite"
-    asyncio.run(fill(database, amount(300, 10_000), "onirim/third/solo"))
+    asyncio.run(fill(database, amount(300, 10_000), [hosted.solo(game) for game in hosted.games()]))
     with nursery(str(database)) as server:
         server.kill()
         with_games = min(restart_seconds(server) for _ in range(TRIES))

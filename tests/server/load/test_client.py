@@ -10,45 +10,52 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from bench.server import frames
+from bench.server import frames, hosted
 from bench.server.ours import settings_for
+from bench.server.rules import Rules
 from bench.server.serving import LIKE_OURS
 from bench.server.talkers import read_update
-from reverie.kernel import registry
-from reverie.server.entries import Header
-from reverie.server.messages import encode
-from reverie.server.observation import events_after, observe
 from reverie.server.run import config_of
-from reverie.server.table import Table
 
 
-def test_legal_actions_are_found_in_an_update_without_reading_it() -> None:
-    for spec in ("onirim/third/solo/seed=3", "urbion/second/solo/seed=3"):
-        table = Table(Header("a" * 20, 0, spec, rules_of(spec), 1, "number", None, None))
-        table.settle(table.draft("sit", 0, "sit-0000", {"nonce": "0" * 32}, 0))
-        chance = random.Random(5)
-        game = table.running()
-        while True:
-            update = {
-                "type": "update",
-                "seq": table.seq,
-                "accepted": ["f" * 32],
-                "observation": observe(table, 0, "en", None, True),
-                "events": events_after(table, 0, table.seq - 1),
-            }
-            text = encode(update)
-            expected = [b"%d" % number for number in game.legal_actions()]
-            assert read_update(text) == (table.seq, expected, game.answers)
-            if game.is_over:
-                break
-            action = chance.choice(game.legal_actions())
-            table.settle(table.draft("act", 0, f"act-{table.seq:04}", {"action": action}, 0))
+@pytest.mark.parametrize("game", hosted.games())
+def test_legal_actions_are_found_in_an_update_without_reading_it(game: str) -> None:
+    table = hosted.seated(f"{hosted.solo(game)}/seed=3")
+    chance = random.Random(5)
+    running = table.running()
+    while True:
+        expected = [b"%d" % number for number in running.legal_actions()]
+        assert read_update(hosted.update(table)) == (table.seq, expected, running.answers)
+        if running.is_over:
+            break
+        action = chance.choice(running.legal_actions())
+        table.settle(table.draft("act", 0, f"act-{table.seq:04}", {"action": action}, 0))
 
 
-def rules_of(spec: str) -> int:
-    return registry.game(spec.partition("/")[0]).manifest.rules_version
+@pytest.mark.parametrize("game", hosted.games())
+def test_the_rules_that_the_reference_plays_are_those_of_our_server(game: str) -> None:
+    """Answer for answer: the same state, and every byte that the player is shown of the game stands in our update."""
+    rules = Rules(hosted.solo(game), 1)
+    for _ in range(30):
+        written = rules.answer()
+        played = rules.game
+        assert written.startswith(played.hash().encode())
+        if played.is_over:
+            break
+        table = hosted.seated(played.spec.text())
+        for action in played.line:
+            table.draft("act", 0, "ignored", {"action": action.words}, 0)
+        assert table.state() == played.hash()
+        question = played.decision
+        assert question is not None
+        ours = hosted.update(table)
+        for part in (played.seen(0), played.offered("en", question.kind)):
+            assert part in written
+            assert part in ours
+    assert rules.game.answers
 
 
 def test_frames_of_every_length_are_split_wherever_they_are_cut() -> None:

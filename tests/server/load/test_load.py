@@ -1,7 +1,8 @@
-"""T21: what an action costs beside the reference server. Ratios only: they hold on any machine.
+"""T21: what an action of every registered game costs beside the reference server. Ratios: they hold on any machine.
 
-The goal, twice the reference's processor time and half of its rate, is not reached yet (docs/benchmarks.md). With
-`--torture` the goal is demanded; each change must not make it worse than it is, with room for a noisy machine.
+With `--torture` the goal is demanded, twice the reference's processor time and half of its rate; each change must not
+make it worse than it is, with room for a noisy machine. Beside a game whose engine is not compiled, the reference does
+the engine's work, too (`bench/server/rules.py`): what the rules cost is for `bench`, what the server adds is for here.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.server import compare
+from bench.server import compare, hosted
 from bench.server.compare import Latency, Throughput
 
 CPU, CPU_EACH_CHANGE = 2.0, 3.2
@@ -28,15 +29,16 @@ def verdict(found: Found) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("connections", [50, 200, 1000])
+@pytest.mark.parametrize("game", hosted.games())
 def test_an_action_costs_not_much_more_than_the_reference(
-    connections: int, tmp_path: Path, amount: Callable[[int, int], int]
+    game: str, connections: int, tmp_path: Path, amount: Callable[[int, int], int]
 ) -> None:
     if connections not in (amount(200, 50), 200, amount(200, 1000)):
         pytest.skip("only with --torture")
-    seconds, is_goal = amount(1, 3), bool(amount(0, 1))
+    seconds, is_goal = amount(1, 6) / 2, bool(amount(0, 1))
     most, least = (CPU, RATE) if is_goal else (CPU_EACH_CHANGE, RATE_EACH_CHANGE)
     for again in (1, 3):  # a busy machine gets a second, longer chance
-        found = compare.under_load(tmp_path, connections, float(seconds * again), 3)
+        found = compare.under_load(tmp_path, connections, seconds * again, 3, game)
         cpu, rate = verdict(found)
         if cpu <= most and rate >= least:
             return
@@ -44,11 +46,12 @@ def test_an_action_costs_not_much_more_than_the_reference(
     pytest.fail(f"CPU per action {cpu:.2f} × reference, messages/s {rate:.2f} ×; µs of the client: {middle}\n{found}")
 
 
-def test_answers_come_in_time_at_an_ordinary_rate(tmp_path: Path, amount: Callable[[int, int], int]) -> None:
+@pytest.mark.parametrize("game", hosted.games())
+def test_answers_come_in_time_at_an_ordinary_rate(game: str, tmp_path: Path, amount: Callable[[int, int], int]) -> None:
     if amount(1, 0):
         pytest.skip("only with --torture")
     for seconds in (10.0, 20.0):
-        found = compare.waiting(tmp_path, 1000, 0.2, seconds, 3)
+        found = compare.waiting(tmp_path, 1000, 0.2, seconds, 3, game)
         ours = compare.median(found["ours"], "p99")
         if ours <= PATIENT_MS or compare.ratio(found, "p99") <= WAIT:
             return

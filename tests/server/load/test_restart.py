@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bench.server import hosted
 from bench.server.running import Server
-from bench.server.talkers import new_tables
+from bench.server.talkers import Place, new_tables
 from reverie.server.service import driver_for
 from reverie.server.stores.store import Store
 from reverie.server.table import Table
@@ -44,7 +45,7 @@ async def restart(database: Path, count: int) -> tuple[list[Client], float, floa
     """Play, restart, play on; the clients, how long it took until the last was back, and the start's part of it."""
     server = await asyncio.to_thread(Server, "bench.server.ours", str(database))
     try:
-        places = await asyncio.to_thread(new_tables, server.port, count, "onirim")
+        places = await asyncio.to_thread(tables_of_every_game, server.port, count)
         pause = 2 * count / RATE
         clients = [Client(server.port, place, pause, number) for number, place in enumerate(places)]
         async with at_work(clients) as tasks:
@@ -65,6 +66,15 @@ async def restart(database: Path, count: int) -> tuple[list[Client], float, floa
         return clients, lasted, starting
     finally:
         await asyncio.to_thread(server.end)
+
+
+def tables_of_every_game(port: int, count: int) -> list[Place]:
+    """So many tables, of every registered game in turn."""
+    games = hosted.games()
+    shares = [
+        new_tables(port, len(range(number, count, len(games))), hosted.solo(game)) for number, game in enumerate(games)
+    ]
+    return [place for share in shares for place in share]
 
 
 async def until(condition: Callable[[], bool], seconds: float, clients: list[Client]) -> None:
