@@ -1,13 +1,15 @@
 """Hostile connections: what they send, and whether the server has to hang up on them.
 
-`python -m tests.server.hostile.attacks URL TABLE TOKEN` reads numbers from its input, makes so many connections for
-each, and writes one line of JSON about them: the kinds of those that were not hung up on in time.
+`python -m tests.server.hostile.attacks URL SEED TABLE TOKEN …` reads numbers from its input, makes so many connections
+for each, to the tables in turn, and writes one line of JSON about them: the kinds of those that were not hung up on in
+time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import random
@@ -273,10 +275,10 @@ def talking_on(lots: random.Random, table: str, token: str) -> Iterator[bytes]:
 class Attacker:
     """Makes hostile connections to one server."""
 
-    def __init__(self, url: str, table: str, token: str, seed: int) -> None:
+    def __init__(self, url: str, tables: list[tuple[str, str]], seed: int) -> None:
         parts = urlsplit(url)
         self.url, self.host, self.port = url, parts.hostname or "", parts.port or 0
-        self.table, self.token = table, token
+        self.tables = itertools.cycle(tables)  # each with the token of a seat
         self.lots = random.Random(seed)
         self.next = 0
         self.bad: list[str] = []
@@ -305,14 +307,14 @@ class Attacker:
             self.lots.shuffle(chosen)
             await asyncio.gather(*(one(kind) for kind in chosen))
 
-    async def come(self, kind: Attack) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def come(self, kind: Attack, table: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A line, past its handshake if the attack begins there; again, if we were too slow for it."""
         while True:
             reader, writer = await asyncio.open_connection(self.host, self.port)
             if not kind.opened:
                 return reader, writer
             try:
-                writer.write(handshake(self.url, self.table, self.token))
+                writer.write(handshake(self.url, table, token))
                 head = await reader.readuntil(b"\r\n\r\n")
                 if head.startswith(b"HTTP/1.1 101"):
                     return reader, writer
@@ -324,14 +326,15 @@ class Attacker:
 
     async def connect(self, kind: Attack) -> bytes:
         """One hostile connection, until the server hangs up, or we do; what was heard."""
-        reader, writer = await self.come(kind)
+        table, token = next(self.tables)
+        reader, writer = await self.come(kind, table, token)
         heard = bytearray()
         try:
             if not kind.reads:
                 writer.transport.pause_reading()  # type: ignore[attr-defined]
             listening = asyncio.ensure_future(listen(reader, heard)) if kind.reads else None
             try:
-                for piece in kind.pieces(self.lots, self.table, self.token):
+                for piece in kind.pieces(self.lots, table, token):
                     writer.write(piece)
                     async with asyncio.timeout(1.0 if kind.reads else 0.2):
                         await writer.drain()
@@ -379,9 +382,9 @@ async def listen(reader: asyncio.StreamReader, heard: bytearray) -> None:
                 heard += data
 
 
-async def main(url: str, table: str, token: str, seed: int) -> None:
+async def main(url: str, seed: int, tables: list[str]) -> None:
     """Attack when told to."""
-    attacker = Attacker(url, table, token, seed)
+    attacker = Attacker(url, list(zip(tables[::2], tables[1::2], strict=True)), seed)
     loop = asyncio.get_running_loop()
     while (line := await loop.run_in_executor(None, sys.stdin.readline)).strip():
         await attacker.assault(int(line))
@@ -390,4 +393,4 @@ async def main(url: str, table: str, token: str, seed: int) -> None:
 
 if __name__ == "__main__":
     os.nice(19)  # the attacked are to be slowed down by what we send, not by our own work
-    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import json
 import os
 import socket
@@ -11,6 +12,8 @@ import time
 import urllib.request
 from typing import Any
 from urllib.parse import urlsplit
+
+from bench.server import hosted
 
 Data = dict[str, Any]
 
@@ -181,27 +184,31 @@ class Client:
 
 
 class Player:
-    """Somebody who plays alone, goes to a new table when one is full, and keeps the time."""
+    """Somebody who plays alone, at a table of every registered game in turn, goes to a new one when one is full, and
+    keeps the time."""
 
-    def __init__(self, url: str, spec: str = "onirim/third/solo") -> None:
+    def __init__(self, url: str) -> None:
         self.url = url
-        self.spec = spec
-        self.client: Client | None = None
+        self.clients: dict[str, Client] = {}
+        self.specs = itertools.cycle([hosted.solo(game) for game in hosted.games()])
 
     def step(self) -> float:
         """One action, and the seconds it took."""
-        if self.client is None or self.client.seq >= FULL:
-            self.close()
-            table, tokens = new_table(self.url, self.spec)
-            self.client = Client(self.url, table, tokens[0])
-            self.client.begin()
-        return self.client.step()
+        spec = next(self.specs)
+        client = self.clients.get(spec)
+        if client is None or client.seq >= FULL:
+            if client is not None:
+                client.close()
+            table, tokens = new_table(self.url, spec)
+            client = self.clients[spec] = Client(self.url, table, tokens[0])
+            client.begin()
+        return client.step()
 
     def close(self) -> None:
         """Go."""
-        if self.client is not None:
-            self.client.close()
-            self.client = None
+        for client in self.clients.values():
+            client.close()
+        self.clients.clear()
 
 
 def p99(samples: list[float]) -> float:

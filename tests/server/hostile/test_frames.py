@@ -1,5 +1,5 @@
-"""T16: hostile connections on the wire. The server stays alive, hangs up on them, gives back what they cost, and
-somebody who plays meanwhile hardly notices.
+"""T16: hostile connections on the wire, to tables of every registered game. The server stays alive, hangs up on them,
+gives back what they cost, and somebody who plays every game meanwhile hardly notices.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from bench.server import hosted
 from reverie.server.settings import Timing
 from tests.server.hostile.attacks import ATTACKS
 from tests.server.hostile.plain import Player, figure, new_table, p99
@@ -41,9 +42,10 @@ class Gang:
     """Attackers in a process of their own."""
 
     def __init__(self, server: ServerProcess, seed: int) -> None:
-        table, tokens = new_table(server.url, "onirim/third/solo")
+        made = [new_table(server.url, hosted.solo(game)) for game in hosted.games()]
+        tables = [text for table, tokens in made for text in (table, tokens[0])]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.hostile.attacks", server.url, table, tokens[0], str(seed)],
+            [sys.executable, "-m", "tests.server.hostile.attacks", server.url, str(seed), *tables],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
             env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )  # fmt: skip

@@ -10,21 +10,26 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import psutil
 
 import reverie
+from bench.server import hosted
+from reverie.client.bots import chosen
 from reverie.kernel import registry
 from reverie.server.table import Table
 from tests.server.hostile.desk import Client, Desk, open_desk
 from tests.server.hostile.grammar import PING, RAW, Grammar
-from tests.server.hostile.pool import SOLO, TEAM
+from tests.server.hostile.pool import SOLO
 
 Amount = Callable[[int, int], int]
 
 SEED = 16
 ROUND = 1_000  # messages until everybody goes to new tables
+WARM_UP = 400
 MEMORY = 16 << 20
+TAKEN_BACK = 60  # answers of a conversation; in longer games nothing new would be said by it
 WORST = 0.25  # seconds of CPU for one message
 LOGGED = ("sit", "act", "undo", "redo", "answer_undo", "rematch")
 
@@ -35,7 +40,8 @@ def test_every_message_is_answered(tmp_path: Path, amount: Amount) -> None:
     async def fuzz() -> None:
         async with open_desk(tmp_path) as desk:
             lots = random.Random(SEED)
-            await one_round(desk, lots, 1)  # after it everything is loaded that is loaded on first use
+            for number in range(len(hosted.games())):  # after it everything is loaded that is loaded on first use
+                await one_round(desk, lots, number, WARM_UP)
             gc.collect()
             held = psutil.Process().memory_full_info().uss
             worst = [await one_round(desk, lots, number) for number in range(count // ROUND)]
@@ -50,10 +56,12 @@ def test_every_message_is_answered(tmp_path: Path, amount: Amount) -> None:
     asyncio.run(fuzz())
 
 
-async def one_round(desk: Desk, lots: random.Random, number: int) -> tuple[float, str]:
+async def one_round(desk: Desk, lots: random.Random, number: int, messages: int = ROUND) -> tuple[float, str]:
     """Some clients at some tables say a lot; returns the CPU seconds of the slowest message, and its beginning."""
     grammar = Grammar(lots)
-    solo, team = await desk.table(SOLO), await desk.table(TEAM)
+    games = hosted.games()
+    solo = await desk.table(hosted.solo(games[number % len(games)]))
+    team = await desk.table(hosted.team(games[(number + 1) % len(games)]))
     clients = [Client(desk, solo, seat, waits) for seat, waits in ((0, 0), (0, 7), (None, 0))]
     clients += [Client(desk, team, seat, waits) for seat, waits in ((0, 0), (1, 5), (None, 3))]
     for client in clients[1:]:
@@ -61,7 +69,7 @@ async def one_round(desk: Desk, lots: random.Random, number: int) -> tuple[float
     for client in (clients[1], *clients[3:5]) if number % 4 else ():
         await client.say({"type": "sit", "action_id": "sitting-down", "nonce": "5a" * 16})
     worst = 0.0, ""
-    for _ in range(ROUND):
+    for _ in range(messages):
         client = lots.choice(clients)
         for other in clients:
             await other.listen()
@@ -119,8 +127,9 @@ def test_whole_conversations_are_as_promised(tmp_path: Path) -> None:
 
     async def talk() -> None:
         async with open_desk(tmp_path) as desk:
-            for spec in (SOLO, TEAM, "onirim/third/team"):
-                await conversation(desk, spec)
+            for spec_of in (hosted.solo, hosted.team):
+                for game in hosted.games():
+                    await conversation(desk, spec_of(game))
             client = Client(desk, await desk.table(SOLO), 0)
             client.connection.proof = "nobody"
             await client.say({"type": "hello", "protocol": 1})
@@ -146,20 +155,23 @@ async def conversation(desk: Desk, spec: str) -> None:
         await client.say({"type": "ping"})
         await client.say({"type": "lang", "lang": "en"})
     await watcher.say({"type": "emote", "emote": "hello"})  # not for spectators
+    agent = registry.agent("rules", spec.partition("/")[0])
+    tried: list[dict[str, Any]] = [{} for _ in players]  # what each of them has done in vain
     count = 0
     while await is_played(everybody):
         asked = next(client for client in players if client.observation["actions"])
         (world,) = [message for message in await asked.say({"type": "world"}) if message["type"] == "world"]
         game = reverie.from_position(world["position"], seed=0)
-        choice = registry.agent("rules", game.spec.game).choose(game)
-        words = game.codec.by_id[choice].words
+        game.seat = asked.connection.seat
+        words = game.codec.by_id[chosen(agent, game, tried[players.index(asked)])].words
         count += 1
         action = {"type": "act", "action_id": f"action-{count}", "seq": asked.seq, "action": words}
         await asked.say(action)
         await asked.say(action)  # known already
         if count % 5 == 0:
             await asked.say(action | {"action_id": f"action-{count}-late"})  # stale
-            await ask_back(players, count)
+            if count <= TAKEN_BACK:
+                await ask_back(players, count)
         await watcher.say({"type": "resume", "after": max(0, watcher.seq - 2)})
     for number, client in enumerate(players):
         await client.listen()
