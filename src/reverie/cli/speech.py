@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from reverie.errors import ReverieError, plain
+from reverie.names import harmless
 from reverie.words import words
 
 # The palette: four suits, the dark dreams, and gold for whatever wants attention.
@@ -58,8 +59,8 @@ def to_ascii(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Foreign text made harmless for a terminal: control characters and lone surrogates become question marks."""
-    return "".join("?" if unicodedata.category(c) in ("Cc", "Cs") else c for c in text)
+    """Foreign text made harmless for a terminal."""
+    return harmless(text)
 
 
 def suit_style(token: str) -> str:

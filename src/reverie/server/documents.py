@@ -6,13 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from reverie.names import LONGEST
 from reverie.server.messages import ErrorData, Observation
 
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{20}$")]
 Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
-PRINTED = r"[^\x00-\x1f\x7f<>]*"
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=rf"^{PRINTED}[^\s\x00-\x1f\x7f<>]{PRINTED}$")]
+Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST)]  # `names.well_named` says which of them are names
 
 
 class Document(BaseModel):

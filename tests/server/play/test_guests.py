@@ -45,10 +45,14 @@ def test_a_guest_has_tables_a_name_and_statistics_and_can_be_forgotten(tmp_path:
 def test_a_name_is_short_and_printable(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path) as person:
-            for wrong in ("", "   ", "x" * 41, "a\nb", "<b>", 7, ["a"]):
+            nobody = ("   ", "x" * 41, "a\nb", "<b>", "\u200b\u2060", "\u202egnp.exe", "\u3164", "Ada\u2069")
+            for wrong in ("", "x" * 161, 7, ["a"], *nobody):
                 refused = await person.http.put("/api/guest", json={"name": wrong})
                 assert refused.status_code == 400
-                assert refused.json()["error"]["code"] == "bad_request"
+                assert refused.json()["error"]["code"] == ("bad_name" if wrong in nobody else "bad_request")
+                assert "set-cookie" not in refused.headers  # nobody is made for it
+            composed = await person.http.put("/api/guest", json={"name": "  Zoe\u0308 \u00a0 M. "})
+            assert composed.json()["name"] == "Zo\u00eb M."
             assert (await person.http.put("/api/guest", json={"name": None})).json()["name"] is None
 
     asyncio.run(story())

@@ -98,13 +98,14 @@ describe("players", () => {
 
   it("have numbers, or names", () => {
     expect(texts(2)).toEqual(["Turn 3, Player 2.", "Player 2 searches the pile."]);
-    expect(texts(2, [null, "Anna"])).toEqual(["Turn 3, Anna.", "Anna searches the pile."]);
+    expect(texts(2, [null, "Anna"])).toEqual(["Turn 3, \u2068Anna\u2069.", "\u2068Anna\u2069 searches the pile."]);
     expect(texts(2, ["Anna"])).toEqual(["Turn 3, Player 2.", "Player 2 searches the pile."]);
   });
 
   it("may be called anything", () => {
     expect(texts(2, ["", "you"])[1]).toBe("Player 2 searches the pile.");
-    expect(texts(2, ["", "{ $who }"])[1]).toBe("{ $who } searches the pile.");
+    expect(texts(2, ["", "{ $who }"])[1]).toBe("\u2068{ $who }\u2069 searches the pile.");
+    expect(texts(2, ["", "\u202eanna\u2069"])[1]).toBe("\u2068anna\u2069 searches the pile."); // and the text stays as it is
     expect(texts(2, ["", "$& \ue000red.sun\ue001"])[0]).not.toContain("red sun");
   });
 
@@ -119,7 +120,7 @@ describe("somebody who watches", () => {
     const played = facts(move("red.sun", "hand", "row"));
     const texts = (names?: string[]) => tell("onirim", played, words, 1, names, true).map((line) => line.text);
     expect(texts()).toEqual(["Player 1 plays red sun."]);
-    expect(texts(["Anna"])).toEqual(["Anna plays red sun."]);
+    expect(texts(["Anna"])).toEqual(["\u2068Anna\u2069 plays red sun."]);
   });
 });
 

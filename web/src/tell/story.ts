@@ -2,6 +2,7 @@
 
 import type { Fact } from "@/api/types";
 import type { Words } from "@/i18n/words";
+import { isolated } from "@/lib/names";
 
 /** One sentence of the story. */
 export interface Line {
@@ -47,7 +48,7 @@ export function story(
     if ((players === 1 && !watching) || seat === mine) return "you";
     const name = names[seat]?.replace(/[\ue000\ue001]/g, "").trim(); // no marks of cards in it
     // A text takes "you" for whoever is spoken to.
-    return name && name !== "you" ? name : words.text(`${game}-player`, { number: String(seat + 1) });
+    return name && name !== "you" ? isolated(name) : words.text(`${game}-player`, { number: String(seat + 1) });
   };
   const key = [game, who(0), who(1), players].join("\n");
   let answers = 0;

@@ -6,8 +6,10 @@ from typing import Any, cast
 
 from fastapi import APIRouter, Request, Response
 
+from reverie.names import LONGEST, well_named
 from reverie.server.documents import GuestDocument, MyTable, MyTables, NameGuest, Statistics
 from reverie.server.http import drop_guest, ensure_guest, guest_of, refusals, service_of
+from reverie.server.refusals import Refusal
 from reverie.server.statistics import statistics_of
 from reverie.server.strict import StrictRoute
 
@@ -25,12 +27,14 @@ async def who_am_i(request: Request) -> GuestDocument:
     return GuestDocument(known=known, name=name)
 
 
-@router.put("", responses=refusals("too_large", "bad_media", "storage_full"))
+@router.put("", responses=refusals("bad_name", "too_large", "bad_media", "storage_full"))
 async def call_me(request: Request, response: Response, body: NameGuest) -> GuestDocument:
     """Give myself a name, or none."""
     service = service_of(request)
+    name = well_named(body.name) if body.name is not None else None
+    if name is None and body.name is not None:
+        raise Refusal("bad_name", place="name", limit=LONGEST)
     guest = await ensure_guest(request, response)
-    name = body.name.strip() if body.name is not None else None
     await service.stored(service.store.name_guest(guest, name, service.clock.now()))
     for row in await service.stored(service.store.tables_of(guest, MINE)):
         if str(row[0]) in service.hall.rooms:
