@@ -9,6 +9,7 @@ from reverie.words import words
 CODES: dict[str, int] = {
     "bad_message": 400,
     "bad_request": 400,
+    "bad_name": 400,
     "bad_origin": 403,
     "no_seat": 401,
     "not_allowed": 403,
@@ -39,6 +40,7 @@ CODES: dict[str, int] = {
     "too_many": 429,
     "storage_full": 507,
     "storage_failed": 503,
+    "storage_gone": 503,
     "storage_busy": 503,
     "storage_newer": 503,
     "restarting": 503,

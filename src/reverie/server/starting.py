@@ -13,7 +13,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from reverie.errors import ReverieError
-from reverie.server.stores.driver import StorageBusy, StorageFull, StorageNewer
+from reverie.server.stores.driver import StorageAddress, StorageBusy, StorageFull, StorageNewer
 
 SOMEBODY, ADDRESS, DATABASE = 2, 3, 4
 
@@ -21,6 +21,7 @@ EXITS: Final = {
     "hosting-public-url": SOMEBODY,
     "hosting-proxy": SOMEBODY,
     "hosting-database-url": SOMEBODY,
+    "hosting-database-address": SOMEBODY,
     "hosting-backups-postgres": SOMEBODY,
     "hosting-backups-folder": SOMEBODY,
     "hosting-no-asyncpg": SOMEBODY,
@@ -38,6 +39,9 @@ EXITS: Final = {
 
 
 ADDRESSED: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:/|.*://", re.DOTALL)  # and no drive of Windows
+
+
+HOST: Final = re.compile(r"(?P<name>\[[0-9A-Fa-f:.%]+\]|[^\[\]:/]*)(:(?P<port>.*))?", re.DOTALL)
 
 
 class CannotServe(ReverieError):
@@ -63,8 +67,36 @@ def is_postgres(database: str) -> bool:
 def check_database(database: str) -> None:
     """Refuse addresses of other databases, and mistyped ones: they are no files. They are not shown, for they may hold
     a password."""
-    if not is_postgres(database) and ADDRESSED.match(database):
+    if is_postgres(database):
+        if (part := misspelt(database)) is not None:
+            raise CannotServe("hosting-database-address", place="--database", part=part)
+    elif ADDRESSED.match(database):
         raise CannotServe("hosting-database-url", place="--database")
+
+
+def misspelt(address: str) -> str | None:
+    """The part of an address of PostgreSQL that cannot be; None if all of them can."""
+    if any(letter.isspace() or not letter.isprintable() for letter in address):
+        return "space"
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # brackets that do not close
+        return "host"
+    if re.search(r"%(?![0-9A-Fa-f]{2})", address):
+        return "percent"
+    if parts.fragment:
+        return "fragment"  # a password with # in it, most likely
+    user, _, hosts = parts.netloc.rpartition("@")
+    for host in hosts.split(","):
+        found = HOST.fullmatch(host)
+        if found is None or ("@" in user):
+            return "host"
+        if found["port"] is not None and not (found["port"].isdigit() and 0 < int(found["port"][:6]) < 65_536):
+            return "port"
+        elsewhere = "host=" in parts.query or (not user and not found["port"] and len(parts.path) > 1)
+        if not found["name"] and not elsewhere:
+            return "host"
+    return "name" if "/" in parts.path[1:] else None
 
 
 def shown(database: str) -> str:
@@ -105,6 +137,8 @@ def without_database(error: Exception, database: str) -> CannotServe:
         return CannotServe("hosting-database-newer", place=place)
     if isinstance(error, StorageFull):
         return CannotServe("hosting-database-full", place=place)
+    if isinstance(error, StorageAddress):
+        return CannotServe("hosting-database-address", place="--database", part="option")
     if is_postgres(database):
         return CannotServe("hosting-postgres", place=place, reason=str(error)[:200])
     below = system_error(error)

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from reverie.cli.app import app
 from reverie.server.service import driver_for
-from reverie.server.starting import CannotServe, check_database
+from reverie.server.starting import CannotServe, check_database, misspelt
 from tests.server.running.test_serve import refused
 
 
@@ -53,3 +53,61 @@ def test_a_file_of_another_program_is_left_alone(tmp_path: Path, own_logs: None)
     database.close()
     refused("hosting-database-unusable", "--port", "0", "--database", str(foreign))
     assert [file.name for file in tmp_path.iterdir()] == ["foreign.db"]
+
+
+@pytest.mark.parametrize(
+    ("address", "part"),
+    [
+        ("postgresql://me:geheim@db:zehn/x", "port"),
+        ("postgresql://me:geheim@db:/x", "port"),
+        ("postgresql://me:geheim@db:0/x", "port"),
+        ("postgresql://me:geheim@db:65536/x", "port"),
+        ("postgresql://me:geheim@db:5432,other:x/x", "port"),
+        ("postgresql://me:geheim%zz@db/x", "percent"),
+        ("postgresql://me:geheim%2@db/x", "percent"),
+        ("postgresql://me:geheim#1@db/x", "fragment"),
+        ("postgresql://me:geheim/1@db/x", "port"),
+        ("postgresql://me:ge@heim@db/x", "host"),
+        ("postgresql://me:geheim@[::1/x", "host"),
+        ("postgresql://me:geheim@/x", "host"),
+        ("postgresql://", "host"),
+        ("postgresql://:5432/x", "host"),
+        ("postgresql://me:geheim@db/x y", "space"),
+        ("postgresql://me:geheim@db/x/y", "name"),
+    ],
+)
+def test_malformed_addresses_are_for_somebody_to_change(
+    address: str, part: str, tmp_path: Path, own_logs: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Exit code 2 at once, and not 4 after a while: it would be the same next time."""
+    monkeypatch.chdir(tmp_path)
+    assert misspelt(address) == part
+    for language in ("en", "de"):
+        result = CliRunner().invoke(
+            app, ["serve", "--port", "0", "--log-format", "text", "--lang", language], env={"REVERIE_DATABASE": address}
+        )
+        assert result.exit_code == 2
+        assert "hosting-database-address" in result.output
+        assert "geheim" not in result.output
+        assert "heim" not in result.output
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://db/x", "postgres://me@db:5432/x", "postgresql://me:geheim%40@[::1]:5432/x?sslmode=require",
+        "postgresql://one:5432,two/x", "postgresql:///x", "postgresql://me@/x?host=/run/postgresql", "postgresql://db",
+    ],
+)  # fmt: skip
+def test_addresses_of_postgresql(address: str) -> None:
+    assert misspelt(address) is None
+
+
+def test_an_option_that_cannot_be(tmp_path: Path, own_logs: None) -> None:
+    pytest.importorskip("asyncpg")
+    address = "postgresql://me:geheim@127.0.0.1:1/x?sslmode=nonsense"
+    result = CliRunner().invoke(
+        app, ["serve", "--port", "0", "--log-format", "text"], env={"REVERIE_DATABASE": address}
+    )
+    assert (result.exit_code, "geheim" in result.output) == (2, False)
+    assert "hosting-database-address" in result.output

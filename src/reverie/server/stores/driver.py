@@ -35,6 +35,12 @@ class StorageFull(StorageError):
     code = "storage_full"
 
 
+class StorageGone(StorageUnsure):
+    """The database was removed or replaced under the running server: what is written to it, nobody will find again."""
+
+    code = "storage_gone"
+
+
 class StorageBusy(StorageError):
     """Another server owns this database."""
 
@@ -45,6 +51,10 @@ class StorageNewer(StorageError):
     """The database was written by a newer program."""
 
     code = "storage_newer"
+
+
+class StorageAddress(StorageError):
+    """No database can have such an address: somebody has to write another one."""
 
 
 class Conflict(StorageError):

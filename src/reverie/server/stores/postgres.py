@@ -21,7 +21,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from .driver import Listener, Row, Statement, StorageError, Value
+import asyncpg
+
+from .driver import Listener, Row, Statement, StorageAddress, StorageError, Value
 from .postgres_errors import EVERYBODYS, TRANSACTION_ROLLED_BACK, certain, explain, reported, sqlstate
 from .postgres_line import ANSWER_WITHIN, PATIENT, Line
 from .postgres_notices import TELL, Ear, Sender, telling
@@ -112,6 +114,8 @@ class PostgresDriver:
             raise
         except Exception as error:
             await self._ear.close()
+            if isinstance(error, asyncpg.exceptions.ClientConfigurationError):  # an option that does not exist
+                raise StorageAddress(type(error).__name__) from None
             raise explain(error, committing=False) from None
         self._is_open = True
 
@@ -321,6 +325,8 @@ class PostgresDriver:
 
 def _may_come_up(error: Exception) -> bool:
     """A server that is starting, stopping or out of connections, or none there yet; not a wrong password or name."""
+    if isinstance(error, asyncpg.exceptions.ClientConfigurationError):
+        return False
     return not reported(error) or sqlstate(error)[:2] in ("53", "57")
 
 

@@ -22,11 +22,12 @@ from typing import Any, Final, TypeVar, cast
 
 import apsw
 
-from .driver import Listener, Row, Statement, StorageError, StorageUnsure, Value
+from .driver import Listener, Row, Statement, StorageError, StorageGone, StorageUnsure, Value
 from .schema import META, MIGRATIONS, READ_VERSION, steps_from, version_of
 from .sqlite_backup import Copy
 from .sqlite_file import connect, explain, leave
 from .sqlite_lock import FileLock
+from .sqlite_place import Place
 
 Result = TypeVar("Result")
 
@@ -150,6 +151,7 @@ class SqliteDriver:
         self._migrations = MIGRATIONS if migrations is None else migrations
         self._checkpoint_pages = checkpoint_pages
         self._lock = FileLock(self.path)
+        self._place = Place(self.path, with_log=exclusive) if vfs is None else None
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._waiting: list[_Job] = []  # not handed over yet
         self._is_busy = False  # the thread has jobs it has not answered
@@ -344,12 +346,20 @@ class SqliteDriver:
                 return
 
     def _trusted(self) -> apsw.Connection:
-        """The connection, opened again if an error has cast doubt on it."""
+        """The connection, opened again if an error has cast doubt on it; StorageGone if its file is no longer there."""
+        self._check_place()
         if self._connection is None:
             self._connection = connect(self.path, self._vfs, self._exclusive)
+            if self._place is not None:
+                self._place.note()
             self._connection.set_wal_hook(self._count_log)
             self.reopened += 1
         return self._connection
+
+    def _check_place(self) -> None:
+        """Files that are open can be removed: what is written to them then is lost when they are closed."""
+        if self._place is not None and not self._place.is_kept():
+            raise StorageGone(f"{self.path} was removed or replaced")
 
     def _distrust(self) -> None:
         """What the connection believes may differ from the disk: forget it. The next work recovers from the log."""
@@ -388,6 +398,7 @@ class SqliteDriver:
             self._carry_out_all(connection, writes)
             committing = True
             connection.execute("COMMIT")
+            self._check_place()  # before anything is acknowledged
         except Exception as error:
             self._fail(writes, error, connection, unsure=committing)
             self._roll_back(connection, error)
@@ -458,7 +469,7 @@ class SqliteDriver:
         except Exception:
             self._distrust()
         else:
-            if not isinstance(error, _MAY_GO_ON):
+            if not isinstance(error, (*_MAY_GO_ON, StorageGone)):
                 self._distrust()
 
     def _checkpoint(self) -> None:
@@ -544,8 +555,11 @@ class SqliteDriver:
         self._copies.clear()
         if self._connection is not None:
             try:
+                self._check_place()  # else SQLite would remove the log of whatever lies there now
                 self._connection.close()
-            except apsw.Error:
+            except (apsw.Error, StorageGone):
                 leave(self._connection)
             self._connection = None
+        if self._place is not None:
+            self._place.forget()
         self._lock.release()

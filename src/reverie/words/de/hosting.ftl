@@ -5,6 +5,15 @@
 hosting-public-url = „{ $value }“ ist keine Adresse für Browser; schreib https://name oder http://name:port und nichts dahinter.
 hosting-proxy = „{ $value }“ ist nicht die Adresse eines Proxys; nenne seine IP-Adresse oder sein Netz, etwa 10.0.0.0/8.
 hosting-database-url = Das ist keine Datenbank, die benutzt werden kann; nenne eine Datei oder eine Adresse, die mit postgresql:// beginnt.
+hosting-database-address = Die Adresse der Datenbank kann nicht stimmen: { $part ->
+    [port] Der Port ist keine Zahl von 1 bis 65535
+    [percent] Auf ein % folgen keine zwei Hexadezimalziffern (das Zeichen selbst schreibt man %25)
+    [fragment] Es steht ein # darin (schreib %23)
+    [space] Es steht ein Leerzeichen oder ein unsichtbares Zeichen darin
+    [name] Im Namen der Datenbank steht ein zweiter / (schreib %2F)
+    [option] PostgreSQL kennt eine Option nicht, oder nicht mit diesem Wert
+   *[host] Der Rechner fehlt oder ist nicht zu lesen; ein Kennwort mit @, /, : oder ? schreibt man mit %40, %2F, %3A, %3F
+ }.
 hosting-backups-postgres = PostgreSQL wird mit eigenen Werkzeugen gesichert, etwa mit pg_dump; lass --backups weg.
 hosting-backups-folder = Dort können keine Kopien abgelegt werden: { $reason }.
 hosting-no-asyncpg = PostgreSQL braucht ein weiteres Paket; installiere es mit: pip install "reverie[postgres]"

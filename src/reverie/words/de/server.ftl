@@ -2,6 +2,7 @@
 
 server-bad-message = Diese Nachricht ist nicht zu verstehen: { $reason }.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }.
+server-bad-name = Das kann kein Name sein: Er braucht ein Zeichen, das man sieht, hat höchstens { $limit } und keine Steuerzeichen, Richtungszeichen, < oder >.
 server-bad-origin = Diese Seite gehört zu einer anderen Adresse; sie darf hier nicht für dich sprechen.
 server-no-seat = Du brauchst den Link eines Platzes an diesem Tisch; dieser passt nicht oder wurde ersetzt.
 server-not-allowed = Das steht dir hier nicht zu.
@@ -32,6 +33,7 @@ server-too-costly = Das braucht mehr Zeit oder Speicher, als ein einzelner Wunsc
 server-too-many = Das ist zu viel auf einmal; versuche es in { $retry_after } Sekunden wieder.
 server-storage-full = Der Server hat keinen Platz mehr; verloren ist nichts, aber Neues kann gerade nicht aufbewahrt werden.
 server-storage-failed = Der Server konnte das nicht speichern; nichts hat sich geändert. Versuche es noch einmal.
+server-storage-gone = Die Datenbank des Servers wurde entfernt oder ausgetauscht; bis sie wieder da ist oder der Server neu gestartet wird, wird nichts mehr gespeichert.
 server-storage-busy = Die Datenbank des Servers wird von einem anderen Server benutzt.
 server-storage-newer = Die Datenbank des Servers wurde von einer neueren Fassung geschrieben.
 server-busy = Zu viele andere warten auf dasselbe; versuche es in { $retry_after } Sekunden wieder.

@@ -5,6 +5,15 @@
 hosting-public-url = “{ $value }” is not an address for browsers; write https://name or http://name:port, and nothing behind it.
 hosting-proxy = “{ $value }” is not the address of a proxy; name its IP address, or its network such as 10.0.0.0/8.
 hosting-database-url = This is not a database that can be used; name a file, or an address that begins with postgresql://.
+hosting-database-address = The address of the database cannot be: { $part ->
+    [port] its port is no number from 1 to 65535
+    [percent] a % is not followed by two hexadecimal digits (write %25 for the sign itself)
+    [fragment] there is a # in it (write %23)
+    [space] there is a space or an invisible character in it
+    [name] there is a second / in the name of the database (write %2F)
+    [option] PostgreSQL has no such option, or not with this value
+   *[host] the host is missing or cannot be read; a password with @, /, : or ? in it is written with %40, %2F, %3A, %3F
+ }.
 hosting-backups-postgres = PostgreSQL is backed up with its own tools, such as pg_dump; leave --backups out.
 hosting-backups-folder = Copies cannot be kept there: { $reason }.
 hosting-no-asyncpg = PostgreSQL needs one more package; install it with: pip install "reverie[postgres]"

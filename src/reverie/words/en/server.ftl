@@ -2,6 +2,7 @@
 
 server-bad-message = This message cannot be understood: { $reason }.
 server-bad-request = This request cannot be understood: { $reason }.
+server-bad-name = That cannot be a name: it needs a character that can be seen, { $limit } at most, and no control characters, marks of direction, < or >.
 server-bad-origin = This page belongs to another site; it may not speak for you here.
 server-no-seat = You need the link of a seat at this table; this one does not fit, or was replaced.
 server-not-allowed = That is not for you to do here.
@@ -32,6 +33,7 @@ server-too-costly = That takes more time or memory than one wish may have.
 server-too-many = That is too much at once; try again in { $retry_after } seconds.
 server-storage-full = The server has no space left; nothing was lost, but nothing new can be kept right now.
 server-storage-failed = The server could not store that; nothing has changed. Try again.
+server-storage-gone = The server’s database has been removed or replaced; nothing more is kept until it is back or the server is restarted.
 server-storage-busy = The server's database is in use by another server.
 server-storage-newer = The server's database was written by a newer version.
 server-busy = Too many others are waiting for the same; try again in { $retry_after } seconds.
