@@ -30,6 +30,7 @@ class NativeGame(GameDefinition):
     questions: dict[int, tuple[str, str]]  # code -> (short name, decision point of the law)
     reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)
     about_table: frozenset[int] = frozenset()  # questions about what lies on the table, and not about a number alone
+    always_asked: str  # the rule by which somebody can always answer
     counted: str  # what a game is measured by besides its end: doors, cities
 
     def __init__(self) -> None:
@@ -69,7 +70,7 @@ class NativeGame(GameDefinition):
         if position is not None:
             engine = self.laid(spec, position, seed, listen, source)
             if not engine.outcome and not engine.legal_actions():
-                raise PositionError("position-stuck", place="at")
+                raise PositionError("position-stuck", place="at", rule=self.always_asked)
             return engine
         engine = self.prepared(spec).clone()
         make_ready(engine, listen, source)

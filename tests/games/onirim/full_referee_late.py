@@ -104,7 +104,8 @@ def lay_premonitions(judge: FullReferee, dice: random.Random) -> None:
     judge.premonitions_up = rest[: dice.randrange(5)]
     hidden = [name for name in PREMONITIONS if name not in judge.premonitions_up]
     dice.shuffle(hidden)
-    down = dice.randrange(1 + min(4, len(hidden)))
+    never_dealt = len(PREMONITIONS) - int(judge.variants["hard.premonitions"])
+    down = dice.randrange(1 + min(never_dealt, len(hidden)))
     judge.reserve, judge.used = hidden[:down], hidden[down:]
 
 

@@ -27,6 +27,7 @@ class Onirim(NativeGame):
     codec = CODEC
     questions = QUESTIONS
     reasons = REASONS
+    always_asked = "ONI-BASE-06"
     about_table = view.ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED

@@ -8,10 +8,21 @@ from typing import Any
 
 from reverie.errors import PositionError
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.cards import SPELL_COSTS, TOKENS, has_symbol, is_door, is_location, is_tower, is_usable
+from reverie.games.onirim.cards import (
+    PREMONITIONS,
+    SPELL_COSTS,
+    TOKENS,
+    has_symbol,
+    is_door,
+    is_location,
+    is_tower,
+    is_usable,
+)
 from reverie.games.onirim.codec import QUESTIONS, STEPS
 from reverie.games.onirim.labyrinth import playable, playable_with_architect, recount_runs, run_at
+from reverie.games.onirim.modules.premonitions import triggered
 from reverie.games.onirim.modules.towers import left_edge, right_edge
+from reverie.games.onirim.settings import setting
 from reverie.games.onirim.state import State
 from reverie.games.onirim.winning import conditions_hold
 from reverie.kernel.spec import GameSpec
@@ -101,6 +112,19 @@ BELONGS_TO = {
     **dict.fromkeys((c.Q_RALLY, c.Q_SPIES, c.Q_HARPOON, c.Q_HAMMER, c.Q_CYCLO, c.Q_CYCLO_FETCH), c.ONIVERSE),
 }  # fmt: skip
 
+# Module or mode -> the rule that brings it into play.
+RULES_OF_MODULES = {
+    c.TEAM: "ONI-TEAM-01",
+    c.BOOK: "ONI-BOOK-01",
+    c.GLYPHS: "ONI-GLYPH-01",
+    c.DREAMCATCHERS: "ONI-DREAM-01",
+    c.TOWERS: "ONI-TOWER-01",
+    c.PREMONITIONS: "ONI-PREM-01",
+    c.ONIVERSE: "ONI-ONIV-01",
+    c.PATHFINDER: "ONI-INC-01",
+    c.ADVERSARY: "ONI-INC-01",
+}
+
 HAPPY_QUESTIONS = (c.Q_HAPPY, c.Q_HAPPY_SEVEN, c.Q_HAPPY_SEARCH, c.S_PUT_ON_TOP)
 HAPPY_IF_NOT_A_RUN = (c.Q_CATCHER_TAKE, c.S_CATCHER_TAKE)
 
@@ -139,7 +163,8 @@ def check_agenda(table: Table) -> None:
     agenda, flags = table["agenda"], table["flags"]
     for step, argument in agenda:
         if step in BELONGS_TO and not flags & BELONGS_TO[step]:
-            raise PositionError("position-step-needs", place="at", value=frame_name(step))
+            rule = RULES_OF_MODULES[next(flag for flag in RULES_OF_MODULES if BELONGS_TO[step] & flag)]
+            raise PositionError("position-step-needs", place="at", rule=rule, value=frame_name(step))
         check_argument(step, argument, table)
     if STANDS_ON[agenda[0][0]]:
         raise PositionError("position-agenda-end", place="at")
@@ -227,6 +252,8 @@ def check_table(spec: GameSpec, table: Table) -> None:
     check_looked(table)
     check_payment(table)
     check_search(table)
+    check_draft(spec, table)
+    check_premonitions(table)
     check_not_won(table)
 
 
@@ -288,6 +315,13 @@ def check_pieces(table: Table) -> None:
     leaving = [argument for step, argument in table["agenda"] if step == c.S_FIGURE_LEAVES]
     if leaving and not table["figure"]:
         raise PositionError("position-figure", place="at", rule="ONI-INC-07")
+    if leaving and table["agenda"][-1][0] == c.Q_WARD and table["seat"] < len(table["seats"]):
+        held = (*table["seats"][table["seat"]]["hand"], *table["shared"])
+        if c.DEAD_END in held:
+            raise PositionError("position-adversary-dead-end", place="at", rule="ONI-INC-10")
+    for number, zones in enumerate(table["seats"]):
+        if flags & c.DUPLICATES_TO_LIMBO and max(zones["doors"]) > 1:
+            raise PositionError("position-door-twice", place=f"doors{number or ''}", rule="ONI-TEAM-17")
 
 
 def hand_limits(table: Table) -> tuple[int, int]:
@@ -309,12 +343,17 @@ def hand_limits(table: Table) -> tuple[int, int]:
     return 0, whole
 
 
+def is_drafting(table: Table) -> bool:
+    """Whether the personal cards are still being drafted."""
+    return any(step == c.Q_DRAFT for step, _ in table["agenda"])
+
+
 def check_hands(table: Table) -> None:
     """Hands fit the moment: five cards, in team play three and two."""
     active = table["seat"]
     if active >= len(table["seats"]):
         raise PositionError("position-number", place="active", value=str(active), most=len(table["seats"]) - 1)
-    drafting = any(step == c.Q_DRAFT for step, _ in table["agenda"])
+    drafting = is_drafting(table)
     if len(table["seats"]) == 2:
         check_team_hands(table, drafting)
     if drafting:
@@ -322,7 +361,8 @@ def check_hands(table: Table) -> None:
     hand = len(table["seats"][active]["hand"]) + len(table["shared"])
     least, most = hand_limits(table)
     if not least <= hand <= most:
-        raise PositionError("position-hand-size", place="hand", rule="ONI-BASE-22", count=hand, least=least, most=most)
+        numbers = {"count": hand, "least": least, "most": most, "exact": "yes" if least == most else "no"}
+        raise PositionError("position-hand-size", place="hand", rule="ONI-BASE-22", **numbers)
 
 
 def check_team_hands(table: Table, drafting: bool) -> None:
@@ -338,10 +378,10 @@ def check_team_hands(table: Table, drafting: bool) -> None:
     else:
         fits = max(sizes) <= c.PERSONAL_SIZE and sizes[1 - active] == c.PERSONAL_SIZE and shared <= c.SHARED_SIZE
     if not fits:
-        most = c.PERSONAL_SIZE
-        raise PositionError(
-            "position-team-hands", place="hand", rule="ONI-TEAM-05", count=sizes[active], most=most, shared=shared
-        )
+        numbers = {"count": sizes[active], "other": sizes[1 - active], "shared": shared}
+        if drafting:
+            raise PositionError("position-draft-hands", place="hand", rule="ONI-TEAM-03", **numbers)
+        raise PositionError("position-team-hands", place="hand", rule="ONI-TEAM-05", **numbers)
 
 
 def check_limbo(table: Table) -> None:
@@ -369,6 +409,19 @@ LOOKING: dict[int, tuple[int, int, int]] = {
 PLACED_BEFORE = {c.Q_PROPHECY: 0, c.Q_PARADOX: 0, c.Q_INCANT_DOOR: 0, c.Q_PARADOX_ORDER: 1}
 
 
+# How many of them lie there at least, unless the pile has no more (ONI-GEN-04); with the rule that says so.
+SEEN_TOGETHER = {
+    c.Q_PROPHECY: (5, "ONI-BASE-19"),
+    c.Q_PROPHECY_ORDER: (4, "ONI-BASE-19"),
+    c.Q_TOWER_ORDER: (3, "ONI-TOWER-06"),
+    c.Q_SPIES: (5, "ONI-ONIV-12"),
+    c.Q_PARADOX: (5, "ONI-BOOK-10"),
+    c.Q_PARADOX_ORDER: (5, "ONI-BOOK-10"),
+    c.Q_INCANT_DOOR: (5, "ONI-GLYPH-05"),
+    c.Q_HAPPY_SEVEN: (7, "ONI-PREM-12"),
+}
+
+
 def check_looked(table: Table) -> None:
     """Looked-at cards belong to a question about them, and not all of them have their place already."""
     asked = [step for step, _ in table["agenda"] if step in LOOKING]
@@ -388,6 +441,12 @@ def check_looked(table: Table) -> None:
         fits = fits and any(is_door(kind) for kind in table["looked"])
     if not fits:
         raise PositionError("position-looked", place="looked", rule="ONI-BASE-18", count=count)
+    if asked and asked[-1] in SEEN_TOGETHER:
+        together, rule = SEEN_TOGETHER[asked[-1]]
+        gone = table["limbo"].count(c.LOST_DREAM) if public else 0  # lost dreams among them go to the limbo at once
+        if count + gone < together and any(table[name] for name in ("over", "bag", "under")):
+            numbers = {"count": count, "least": together}
+            raise PositionError("position-looked-few", place="looked", rule=rule, **numbers)
 
 
 def check_payment(table: Table) -> None:
@@ -407,12 +466,61 @@ def check_search(table: Table) -> None:
         raise PositionError("position-no-run", place="row", rule="ONI-BASE-09")
 
 
-def check_not_won(table: Table) -> None:
-    """A table at which every condition holds is the end of a game (ONI-BASE-37)."""
+def check_draft(spec: GameSpec, table: Table) -> None:
+    """Before the first turn nothing has happened but the draft (ONI-TEAM-02, ONI-BASE-01)."""
+    if not is_drafting(table):
+        return
+    flags = table["flags"]
+    full = 0 if flags & c.HARD_DREAMCATCHERS else c.HANDBOOKS
+    fresh = {
+        "row": not any(zones["row"] for zones in table["seats"]),
+        "doors": not any(any(zones["doors"]) for zones in table["seats"]),
+        **{name: not table.get(name) for name in ("discard", "removed", "towers", "rallied", "stored")},
+        "catchers": not any(table.get("catchers", [])) and len(table.get("catchers", [0] * c.CATCHERS)) == c.CATCHERS,
+        "handbooks": table.get("handbooks", full) == full,
+        "premonitions": table["premonitions_up"].bit_count() == dealt_premonitions(spec),
+        "used": table["premonitions_up"] | table["premonitions_down"] == (255 if flags & c.PREMONITIONS else 0),
+        "figure": table["figure"] == (1 if flags & c.INCUBUS else 0),
+        "under": table["figure_card"] == c.NOTHING,
+    }
+    for place, fits in fresh.items():
+        if not fits:
+            raise PositionError("position-draft", place=place, rule="ONI-TEAM-02", value=place)
+
+
+def dealt_premonitions(spec: GameSpec) -> int:
+    """How many premonitions are turned up at the start (ONI-PREM-01)."""
+    return int(setting(spec, "hard.premonitions")) if "premonitions" in spec.modules else 0
+
+
+def check_premonitions(table: Table) -> None:
+    """Before phase 1 and between turns none is face up and true: it would have been carried out (ONI-PREM-02)."""
+    steps = [step for step, _ in table["agenda"]]
+    at_rest = steps[0] == c.Q_TURN or steps[-1] in (c.S_NEXT_TURN, c.S_LIMBO)
+    if not at_rest or c.S_PREMONITIONS in steps:
+        return
+    g = with_doors(table)
+    g.premonitions_up = table["premonitions_up"]
+    true = triggered(g)
+    if true:
+        name = PREMONITIONS[true.bit_length() - 1]
+        raise PositionError("position-premonition-true", place="premonitions", rule="ONI-PREM-02", value=name)
+
+
+def with_doors(table: Table) -> State:
+    """A table with nothing but its doors, to ask the rules that count them."""
     g = State()
     g.flags = table["flags"]
     for target, zones in zip((g.doors, g.partner_doors), table["seats"], strict=False):
         target[:5] = bytes(zones["doors"])
+    g.door_count = sum(table["seats"][0]["doors"])
+    g.partner_door_count = sum(table["seats"][-1]["doors"]) if len(table["seats"]) == 2 else 0
+    return g
+
+
+def check_not_won(table: Table) -> None:
+    """A table at which every condition holds is the end of a game (ONI-BASE-37)."""
+    g = with_doors(table)
     captured = [kind | i << 6 for i, cards in enumerate(table.get("catchers", [])) for kind in cards]
     g.captured[: len(captured)] = bytes(captured)
     g.captured_size = len(captured)

@@ -29,6 +29,7 @@ class Urbion(NativeGame):
     codec = codec_of(DEFAULT_TABLE)
     questions = QUESTIONS
     reasons = REASONS
+    always_asked = "URB-BASE-20"
     about_table = view.ABOUT_TABLE
     counted = "cities"
     weighed = prospects.WEIGHED

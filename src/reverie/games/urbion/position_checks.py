@@ -6,7 +6,7 @@ from typing import Any
 
 from reverie.errors import CardName, PositionError
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.agenda_grammar import RESOLVING, check_agenda, frame_name, openings, own_and_other
+from reverie.games.urbion.agenda_grammar import RESOLVING, frame_name, openings, own_and_other
 from reverie.games.urbion.cards import POSTCARDS, CardTable
 from reverie.games.urbion.codec import FIGURES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.laid_rows import laid_rows
@@ -37,14 +37,15 @@ SPECIAL = (c.Q_REBUILD, c.Q_REBUILD_WITH, c.Q_SIDE_CHANGE)
 
 
 def check_table(spec: GameSpec, cards: CardTable, table: Table) -> None:
-    """Refuse what no game can reach, with the rule that forbids it."""
+    """Refuse what no game can reach, with the rule that forbids it; the agenda has been checked."""
     check_size(table)
-    check_agenda(table)
     for number, row in enumerate(table["rows"]):
         check_row(table, number, row, cards)
     check_cities(table)
     check_hands(table, cards)
     check_set_up(table)
+    check_before_first_turn(spec, cards, table)
+    check_box(table)
     check_aside(table)
     check_arguments(table, cards)
     check_room(table, cards)
@@ -159,7 +160,8 @@ def check_hands(table: Table, cards: CardTable) -> None:
             least, most = 0, c.HAND_SIZE
         count = len(zones["hand"])
         if not least <= count <= most:
-            numbers = {"seat": number, "count": count, "least": least, "most": most}
+            exact = "yes" if least == most else "no"
+            numbers = {"seat": number, "count": count, "least": least, "most": most, "exact": exact}
             raise PositionError("urbion-position-hand-size", place=place, rule="URB-EDGE-23", **numbers)
 
 
@@ -173,6 +175,29 @@ def check_set_up(table: Table) -> None:
         raise PositionError("urbion-position-starter", place="polarity", rule="URB-TEAM-02", seat=starter)
     if table["seat"] != starter ^ (switches & 1):
         raise PositionError("urbion-position-starter", place="active", rule="URB-TEAM-03", seat=starter)
+
+
+def check_before_first_turn(spec: GameSpec, cards: CardTable, table: Table) -> None:
+    """In the set-up nothing has been claimed, kept or turned yet; only Books and Chromatic Chaos make Dreams go."""
+    if table["turn"]:
+        return
+    wise = cards.wise_chaos(spec.modules)
+    fresh = {
+        ("success", "URB-BASE-14"): not table["success"],
+        ("inhabitants", "URB-POSTCARDS-06"): not any(table["kept"]),
+        ("wise", "URB-POSTCARDS-05"): table["wise"] == wise,
+        ("discard", "URB-BASE-14"): not table["discard"] or bool(table["flags"] & (c.BOOKS | c.CHROMATIC)),
+        ("box", "URB-TEAM-08"): not table["box"],
+    }
+    for (place, rule), fits in fresh.items():
+        if not fits:
+            raise PositionError("urbion-position-set-up", place=place, rule=rule, value=place)
+
+
+def check_box(table: Table) -> None:
+    """What only an action can have brought about: Dreams in the box."""
+    if table["box"] and not (table["flags"] & c.TEAM and table["edition"] == c.SECOND_EDITION):
+        raise PositionError("urbion-position-box", place="box", rule="URB-TEAM-08", count=len(table["box"]))
 
 
 def check_aside(table: Table) -> None:
@@ -280,12 +305,18 @@ def check_books(spec: GameSpec, cards: CardTable, table: Table) -> None:
     count = len(table["books"])
     if count > most - asked:
         raise PositionError("urbion-position-books", place="books", rule="URB-BOOKS-03", count=count, most=most - asked)
-    for step, argument in table["agenda"]:
-        book = BOOK_OF[step] + argument if step in BOOK_OF else None
-        if step == c.Q_FLY_TO:
-            book = c.FLYING_SOGNAE + (argument >> 2 & 1)
+    for frame in table["agenda"]:
+        book = book_of(frame)
         if book is not None and book not in table["books"]:
-            raise PositionError("urbion-position-book", place="books", rule="URB-BOOKS-06", value=frame_name(step))
+            raise PositionError("urbion-position-book", place="books", rule="URB-BOOKS-06", value=frame_name(frame[0]))
+
+
+def book_of(frame: tuple[int, int]) -> int | None:
+    """The Book that a question is about, if any."""
+    step, argument = frame
+    if step == c.Q_FLY_TO:
+        return c.FLYING_SOGNAE + (argument >> 2 & 1)
+    return BOOK_OF[step] + argument if step in BOOK_OF else None
 
 
 def check_void(cards: CardTable, table: Table) -> None:

@@ -8,28 +8,34 @@ from collections.abc import Iterable
 
 from reverie.errors import PositionError
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.agenda_grammar import SET_UP_ONLY, agenda_for
+from reverie.games.urbion.agenda_grammar import SET_UP_ONLY, agenda_for, check_agenda, frame_name, openings
 from reverie.games.urbion.cards import BOOKS, CITY_OF, CITY_TOKENS, POSTCARDS, CardTable, table_of
-from reverie.games.urbion.codec import PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.laid_rows import judged
 from reverie.games.urbion.manifest import EDITION_NUMBERS, MANIFEST
-from reverie.games.urbion.position_checks import check_table
+from reverie.games.urbion.position_checks import book_of, check_table, hand_limits
 from reverie.games.urbion.position_words import (
     AGENDA_LIMIT,
     CARD_LIMIT,
     CARD_STEPS,
+    COUNTED,
     DRAW,
     EVERYBODY,
-    FIGURE_WORDS,
+    FIGURE_OF,
     FROM_ROW_STEPS,
     MARKS,
     NUMBER_STEPS,
     OTHER_SEAT,
     PHASE_STEPS,
+    ROW_PARTS,
     ROW_STEPS,
+    RULE_OF_NEED,
     SIDE_STEPS,
-    SIZE_LIMIT,
+    SIDE_WORDS,
     SLOT_STEPS,
     STEP_CODES,
+    STEP_NAMES,
+    ZONE_NAMES,
     ZONE_NEEDS,
     ZONES,
     Frame,
@@ -40,41 +46,85 @@ from reverie.games.urbion.position_words import (
 )
 from reverie.games.urbion.settings import flags_of
 from reverie.games.urbion.state import rank
+from reverie.games.urbion.view import is_chaos, kind_of_type
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
+from reverie.kernel.position_text import (
+    OTHERS,
+    SHOWN,
+    checked_zones,
+    evenly,
+    missing,
+    naming_rules,
+    number_in,
+    spec_and_parts,
+    split_count,
+    take,
+    zones_of,
+)
 from reverie.kernel.spec import GameSpec
+
+OPEN_ENDED = ("deck", "cities", "postcards", "discard", "box")  # a final `…` leaves the others open
+ONE_CARD = {c.Q_CHAOS: c.CHAOS, c.Q_OPENING_CHAOS: c.CHAOS, c.Q_CHROMATIC: c.CHROMATIC_CARD}
+EXAMPLES = {  # of what a step is about
+    **dict.fromkeys((c.Q_WISE, c.S_HANDLE, c.S_DISCARD_CHAOS), "X5"),
+    c.Q_REVEALED: "S1f",
+    **dict.fromkeys(ROW_STEPS, "R2"),
+    **dict.fromkeys(FROM_ROW_STEPS, "2"),
+    **dict.fromkeys(SLOT_STEPS, "R1.sognae.1"),
+    **dict.fromkeys(SIDE_STEPS, "sognae"),
+    **dict.fromkeys(NUMBER_STEPS, "1"),
+    c.Q_PAIR: "alliance/S1e",
+}
+# The rule behind a refusal that does not name another one; URB-BASE-01 is about rows and what lies in them.
+RULES = {
+    **dict.fromkeys(("position-seed", "urbion-position-too-big"), "URB-BASE-14"),
+    "position-card": "URB-DATA-01",
+    "urbion-position-city": "URB-DATA-06",
+    **dict.fromkeys(("position-step", "position-argument", "position-argument-missing", "position-step-needs"),
+                    "URB-BASE-20"),
+    "position-over": "URB-BASE-60",
+    "urbion-position-mark": "URB-BASE-06",
+    **dict.fromkeys(("urbion-position-rest", "urbion-position-box"), "URB-TEAM-08"),
+    **dict.fromkeys(("urbion-position-rest-postcards", "urbion-position-inhabitant"), "URB-POSTCARDS-02"),
+}  # fmt: skip
 
 
 def parse(text: object) -> tuple[GameSpec, Table]:
-    """The spec and the table of a written position; PositionError names the zone and the reason."""
-    if not isinstance(text, str) or len(text) > SIZE_LIMIT:
-        raise PositionError("position-size", place="position", limit=SIZE_LIMIT)
-    first, *parts = [part.strip() for part in re.split(r"[|\n]", text) if part.strip()] or [""]
-    spec = GameSpec.parse(first, {"urbion": MANIFEST})
-    if spec.seed is not None:
-        raise PositionError("position-seed", place="spec")
-    zones = read_zones(spec, parts)
-    reader = Reader(spec, zones)
-    table = reader.table()
-    reader.place_the_rest(table)
-    check_table(spec, reader.cards, table)
-    return spec, table
+    """The spec and the table of a written position; PositionError names the zone, the reason and the rule."""
+    with naming_rules(RULES, "URB-BASE-01"):
+        first, parts = spec_and_parts(text)
+        spec = GameSpec.parse(first, {"urbion": MANIFEST})
+        if spec.seed is not None:
+            raise PositionError("position-seed", place="spec")
+        reader = Reader(spec, read_zones(spec, parts))
+        table = reader.table()
+        check_agenda(table)  # what the hands can be depends on it
+        reader.fill_hands(table)
+        reader.place_the_rest(table)
+        check_table(spec, reader.cards, table)
+        reader.check_sums(table)
+        return spec, table
 
 
 def read_zones(spec: GameSpec, parts: list[str]) -> Words:
     """The words of every zone; each may stand once, and only where its module or mode is in play."""
-    zones: Words = {}
-    for part in parts:
-        name, *words = part.split()
-        name = name.upper() if name.upper() in ROW_NAMES else name
-        if name not in ZONES:
-            raise PositionError("position-zone", place=name[:40], value=name[:40], allowed=ZONES)
-        if name in zones:
-            raise PositionError("position-zone-twice", place=name, value=name)
+    found = zones_of(parts, ZONE_NAMES, ROW_PARTS)
+    for name, _ in found:
         needs = ZONE_NEEDS.get(name)
-        if needs is not None and needs != spec.mode and needs not in spec.modules:
-            raise PositionError("position-zone-needs", place=name, value=name, needs=needs)
-        zones[name] = words
+        if needs is not None and not has(spec, needs):
+            raise PositionError("position-zone-needs", place=name, rule=RULE_OF_NEED[needs], value=name, needs=needs)
+    known = [name for name in ZONES if name not in ZONE_NEEDS or has(spec, ZONE_NEEDS[name])]
+    found = [zone for zone in found if zone != ("table", [])]  # the law's heading of a list of all rows
+    zones = checked_zones(found, [name for name in known if name != "table"])
+    for name in OPEN_ENDED:
+        if zones.get(name, [])[-1:] == [OTHERS]:  # cards that do not matter
+            del zones[name][-1]
     return zones
+
+
+def has(spec: GameSpec, needs: str) -> bool:
+    """Whether a module or mode is in play."""
+    return needs == spec.mode or needs in spec.modules
 
 
 def multiplied(zone: str, words: Iterable[str]) -> list[str]:
@@ -101,6 +151,14 @@ class Reader:
         self.cards = table_of(spec)
         self.flags = flags_of(spec)
         self.everybody = EVERYBODY if spec.mode == "team" else KNOWN_TO_0
+        self.counts: dict[str, int] = {}  # zones that are given as a number of cards, some of which may be named
+        self.sums: dict[str, int] = {}  # of rows, as they are written
+        self.unnamed = [0, 0]  # settled Postcards of which only the number is said: kept and lost
+        for name in COUNTED:
+            if name in zones:
+                zones[name], count = split_count(name, zones[name], CARD_LIMIT)
+                if count is not None:
+                    self.counts[name] = count
 
     def table(self) -> Table:
         """Every zone that was written, and the usual state of the others."""
@@ -125,7 +183,7 @@ class Reader:
             "postcard_over": [self.marked("postcards", word) for word in self.words("postcards")],
             "wise": self.number("wise", wise, wise),
             **self.aside(),
-            **self.books(),
+            **self.books(frames),
             **self.inhabitants(),
             **self.void(),
             "agenda": agenda_for(*frames[0], self.flags, turn) if len(frames) == 1 else frames,
@@ -144,18 +202,13 @@ class Reader:
 
     def number(self, name: str, default: int, most: int) -> int:
         """A zone that is a number."""
-        words = self.zones.get(name)
-        if words is None:
-            return default
-        if len(words) != 1 or not re.fullmatch(r"\d{1,3}", words[0]) or int(words[0]) > most:
-            raise PositionError("position-number", place=name, value=" ".join(words)[:40], most=most)
-        return int(words[0])
+        return number_in(name, self.zones.get(name), default, most)
 
     def kind(self, zone: str, word: str) -> int:
         """A Dream."""
         kind = self.cards.kind_of.get(word.lower())
         if kind is None:
-            raise PositionError("position-card", place=zone, value=word[:40])
+            raise PositionError("position-card", place=zone, value=word[:SHOWN])
         return kind
 
     def marked(self, zone: str, word: str) -> int:
@@ -163,7 +216,7 @@ class Reader:
         mark = next((mark for mark in MARKS if word.endswith(mark)), "")
         bits = MARKS.get(mark, 0)
         if bits & KNOWN_TO_1 and self.spec.mode != "team":
-            raise PositionError("urbion-position-mark", place=zone, value=word[:40])
+            raise PositionError("urbion-position-mark", place=zone, value=word[:SHOWN])
         if self.flags & c.OPEN_ORDER:
             bits = self.everybody
         plain = word.removesuffix(mark)
@@ -177,13 +230,13 @@ class Reader:
         """A City, as its elements."""
         mask = CITY_OF.get(word.lower())
         if mask is None:
-            raise PositionError("urbion-position-city", place=zone, value=word[:40], allowed=list(CITY_OF))
+            raise PositionError("urbion-position-city", place=zone, value=word[:SHOWN], allowed=list(CITY_OF))
         return mask
 
     def name(self, zone: str, word: str, names: tuple[str, ...]) -> int:
         """One of several names."""
         if word.lower() not in names:
-            raise PositionError("position-name", place=zone, value=word[:40], allowed=names)
+            raise PositionError("position-name", place=zone, value=word[:SHOWN], allowed=names)
         return names.index(word.lower())
 
     def row(self, zone: str) -> Table:
@@ -191,17 +244,35 @@ class Reader:
         city, *words = self.zones.get(zone) or ["vacant"]
         row: Table = {"city": -1 if city == "vacant" else self.city(zone, city), "sides": [[], []]}
         side: list[tuple[int, int]] | None = None
+        if "sum" in words:
+            self.sums[zone] = self.sum_of(zone, words[words.index("sum") + 1 :])
+            words = words[: words.index("sum")]
         for word in multiplied(zone, words):
-            if word.upper() in ("S:", "I:"):
-                side = row["sides"]["SI".index(word[0].upper())]
-            elif word == "-" and side is not None:
+            if word.lower() in SIDE_WORDS:
+                side = row["sides"][SIDE_WORDS[word.lower()]]
+            elif word in "-–" and side is not None:
                 continue
             elif side is None:
-                raise PositionError("urbion-position-row", place=zone, value=word[:40])
+                raise PositionError("urbion-position-row", place=zone, value=word[:SHOWN])
             else:
                 side.append(self.dream(zone, word))
         row["sides"] = [sorted(side) for side in row["sides"]]
         return row
+
+    def sum_of(self, zone: str, words: list[str]) -> int:
+        """The sum that is written after a row."""
+        if len(words) != 1 or not re.fullmatch(r"[-+−]?[0-9]{1,2}", words[0]):
+            raise PositionError("urbion-position-row", place=zone, rule="URB-BASE-07", value=" ".join(words)[:SHOWN])
+        return int(words[0].replace("−", "-"))
+
+    def check_sums(self, table: Table) -> None:
+        """A sum that is written after a row is that of its Dreams (URB-BASE-07)."""
+        for zone, written in self.sums.items():
+            sognae, incubi = table["rows"][ROW_NAMES.index(zone)]["sides"]
+            found, _, _ = judged(self.cards, tuple(sognae), tuple(incubi))
+            if written != found:
+                numbers = {"row": zone, "count": written, "sum": found}
+                raise PositionError("urbion-position-sum", place=zone, rule="URB-BASE-07", **numbers)
 
     def dream(self, zone: str, word: str) -> tuple[int, int]:
         """A placed Dream with its Postcard: `S2w`, `S1e{doves}`, `I3e{hourglass:3}`."""
@@ -211,7 +282,7 @@ class Reader:
             return kind, 0
         found = re.fullmatch(r"([a-z]+)(?::([0-4]))?\}", postcard.lower())
         if not found or not self.has("postcards"):
-            raise PositionError("urbion-position-postcard", place=zone, rule="URB-POSTCARDS-03", value=word[:40])
+            raise PositionError("urbion-position-postcard", place=zone, rule="URB-POSTCARDS-03", value=word[:SHOWN])
         return kind, self.name(zone, found[1], POSTCARDS) + 1 + int(found[2] or 0) * c.QUARTERS
 
     def seats(self) -> list[Table]:
@@ -221,7 +292,7 @@ class Reader:
         usual = 1 if self.flags & c.SEAT_1_SOGNAE else 0
         words = self.zones.get("polarity", [SIDE_NAMES[usual]])
         if len(words) != 1:
-            raise PositionError("position-name", place="polarity", value=" ".join(words)[:40], allowed=SIDE_NAMES)
+            raise PositionError("position-name", place="polarity", value=" ".join(words)[:SHOWN], allowed=SIDE_NAMES)
         mine = self.name("polarity", words[0], SIDE_NAMES)
         return [
             {"hand": self.hand("hand", KNOWN_TO_0), "polarity": mine},
@@ -234,7 +305,7 @@ class Reader:
         for word in self.words(zone):
             plain = word.removesuffix("!")
             if plain != word and self.spec.mode != "team":
-                raise PositionError("urbion-position-mark", place=zone, value=word[:40])
+                raise PositionError("urbion-position-mark", place=zone, value=word[:SHOWN])
             known = self.everybody if plain != word or self.flags & c.OPEN_ORDER else own
             hand.append(self.kind(zone, plain) | known)
         return sorted(hand, key=rank)
@@ -250,14 +321,17 @@ class Reader:
             elif type_of_card & c.CHAOS and plain == word:
                 chaos += 1
             else:
-                raise PositionError("urbion-position-aside", place="aside", rule="URB-CHROMATIC-07", value=word[:40])
+                raise PositionError("urbion-position-aside", place="aside", rule="URB-CHROMATIC-07", value=word[:SHOWN])
         return {"aside_chaos": chaos, "aside_chromatic": chromatic}
 
-    def books(self) -> Table:
-        """The Books in play; all others are hidden, in the deck of Books or in the box."""
+    def books(self, frames: list[Frame]) -> Table:
+        """The Books in play, at least the one that is being used; all others are hidden, in a deck or in the box."""
         if not self.has("books"):
             return {"books": [], "book_bag": []}
-        named = Counter(self.name("books", word, BOOKS) for word in self.words("books"))
+        words = self.words("books")
+        named = Counter(self.name("books", word, BOOKS) for word in words)
+        if "books" not in self.zones:
+            named.update(book for book in map(book_of, frames) if book is not None)
         have = Counter(dict(enumerate(self.cards.books)))
         for number, count in named.items():
             if count > have[number]:
@@ -268,24 +342,33 @@ class Reader:
         """Settled Postcards: `doves+` was kept, `seer-` was lost."""
         kept, lost = [0] * c.POSTCARD_KINDS, [0] * c.POSTCARD_KINDS
         for word in self.words("inhabitants"):
-            if word[-1] not in "+-":
-                raise PositionError("urbion-position-inhabitant", place="inhabitants", value=word[:40])
-            pile = kept if word[-1] == "+" else lost
-            pile[self.name("inhabitants", word[:-1], POSTCARDS)] += 1
+            name, mark = word[:-1], "+-−".find(word[-1])
+            if mark < 0 or not name:
+                raise PositionError("urbion-position-inhabitant", place="inhabitants", value=word[:SHOWN])
+            if re.fullmatch(r"[0-9]{1,2}", name):
+                self.unnamed[mark > 0] += int(name)
+            else:
+                (lost if mark else kept)[self.name("inhabitants", name, POSTCARDS)] += 1
         return {"kept": kept, "lost": lost}
 
     def void(self) -> Table:
-        """The Void stack and its figure: `5 R2`, `8 up`, `3 flat`, `0 gone`."""
+        """The Void stack and its figure: `5 R2`, `8 stack_up`, `3 stack_flat`, `0 gone`; either may be left out."""
         if not self.has("void"):
             return {"void_stack": 0, "void_figure": c.FIGURE_GONE}
         full = self.cards.void_cards
-        words = self.zones.get("void", [str(full), "up"])
-        if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[0]) or int(words[0]) > full:
-            raise PositionError("position-number", place="void", value=" ".join(words)[:40], most=full)
-        figure = next((i for i, name in enumerate(FIGURE_WORDS) if name.lower() == words[1].lower()), None)
-        if figure is None:
-            raise PositionError("position-name", place="void", value=words[1][:40], allowed=FIGURE_WORDS)
-        return {"void_stack": int(words[0]), "void_figure": figure}
+        words, count = split_count("void", self.zones.get("void", []), full)
+        figures = [*words, *self.zones.get("void-figure", [])]
+        unknown = next((word for word in figures if word.lower() not in FIGURE_OF), None)
+        if unknown is not None or len(figures) > 1:
+            wrong = " ".join(figures) if unknown is None else unknown
+            raise PositionError("position-name", place="void", value=wrong[:SHOWN], allowed=list(FIGURES.values()))
+        stack = full if count is None else count
+        if figures:
+            figure = FIGURE_OF[figures[0].lower()]
+            stack = 0 if figure == c.FIGURE_GONE and count is None else stack
+        else:
+            figure = c.STACK_UP if stack else c.FIGURE_GONE
+        return {"void_stack": stack, "void_figure": figure}
 
     # ---- the agenda ---------------------------------------------------------------------------------------
 
@@ -298,20 +381,27 @@ class Reader:
             name, colon, argument = word.partition(":")
             if not colon and name.endswith(DRAW):
                 name, argument = name.removesuffix(DRAW), DRAW
+            name = name.lower()
             if name not in STEP_CODES:
-                raise PositionError("position-step", place="at", value=word[:40], allowed=list(STEP_CODES))
+                raise PositionError("position-step", place="at", value=word[:SHOWN], allowed=STEP_NAMES)
             code = STEP_CODES[name]
             found = self.argument(code, argument)
+            if found is None and not argument and code in EXAMPLES:
+                names = {"value": frame_name(code), "example": f"{frame_name(code)}:{EXAMPLES[code]}"}
+                raise PositionError("position-argument-missing", place="at", **names)
             if found is None:
-                raise PositionError("position-argument", place="at", value=word[:40])
+                raise PositionError("position-argument", place="at", value=word[:SHOWN])
             frames.append((code, found))
         if not frames or len(frames) > AGENDA_LIMIT:
-            raise PositionError("position-step", place="at", value=" ".join(words)[:40], allowed=list(STEP_CODES))
+            raise PositionError("position-step", place="at", value=" ".join(words)[:SHOWN], allowed=STEP_NAMES)
         return frames
 
     def argument(self, code: int, word: str) -> int | None:
         """What a step is about: a card, a row, a slot, a side, a number; None if it cannot be read."""
         lower = word.lower()
+        if not word and code in ONE_CARD:  # there is one kind of Chaos, and one of Chromatic Chaos
+            usual = kind_of_type(self.cards, ONE_CARD[code])
+            return usual | c.IN_REFILL if code in PHASE_STEPS else usual
         if code in CARD_STEPS:
             return self.cards.kind_of.get(lower)
         if code in PHASE_STEPS:
@@ -337,15 +427,49 @@ class Reader:
 
     # ---- the cards nobody named ---------------------------------------------------------------------------
 
+    def fill_hands(self, table: Table) -> None:
+        """Hands given as a number, and those nobody wrote where they cannot be empty: plain Dreams of each kind."""
+        drawing = openings(table["agenda"])
+        left: Counter[int] | None = None
+        for number, seat in enumerate(table["seats"]):
+            zone, is_active = f"hand{number or ''}", number == table["seat"]
+            least, most = (0, 0) if drawing[not is_active] else hand_limits(table) if is_active else (c.HAND_SIZE,) * 2
+            count = most if zone not in self.zones and least else self.counts.get(zone)
+            wanted = missing(zone, count, len(seat["hand"]))
+            if not wanted:
+                continue
+            if left is None:
+                left = Counter(self.left_over(dreams_on_table(table, self.cards)))
+            own = KNOWN_TO_1 if number else KNOWN_TO_0
+            known = self.everybody if self.flags & c.OPEN_ORDER else own
+            taken = take(zone, left, [kind for kind in evenly(+left) if is_plain(self.cards, kind)], wanted)
+            seat["hand"] = sorted([*seat["hand"], *(kind | known for kind in taken)], key=rank)
+
     def place_the_rest(self, table: Table) -> None:
         """Every card of the game is somewhere, and none is twice."""
-        rest = self.zones.get("rest", ["deck"])
-        if rest not in (["deck"], ["discard"]):
-            raise PositionError("urbion-position-rest", place="rest", value=" ".join(rest)[:40])
-        left = self.left_over(dreams_on_table(table, self.cards))
-        table["bag"] = left if rest == ["deck"] else []
-        if rest == ["discard"]:
-            table["discard"] += left
+        boxed = table["flags"] & c.TEAM and table["edition"] == c.SECOND_EDITION  # only a polarity swap fills the box
+        places = ("deck", "discard", "box") if boxed else ("deck", "discard")
+        rest = self.zones.get("rest", ["discard" if "deck" in self.counts else "deck"])
+        if len(rest) != 1 or rest[0] not in places:
+            value = " ".join(rest)[:SHOWN]
+            raise PositionError("urbion-position-rest", place="rest", value=value, allowed=places)
+        left = Counter(self.left_over(dreams_on_table(table, self.cards)))
+        # What is kept longest in the deck comes last: one card of each kind, and every Chaos.
+        leaving = sorted(evenly(left), key=lambda kind: not is_chaos(kind, self.cards))[::-1]
+        piles: dict[str, list[int]] = {"deck": [], "discard": table["discard"], "box": table["box"]}
+        for name in ("discard", "box"):
+            taken = take(name, left, leaving, missing(name, self.counts.get(name), len(table[name])))
+            del leaving[: len(taken)]
+            piles[name] += sorted(taken)
+        if "deck" in self.counts:
+            count = missing("deck", self.counts["deck"], len(table["over"]))
+            piles["deck"] = take("deck", left, leaving[::-1], count)
+            del leaving[len(leaving) - count :]
+        if leaving and rest[0] in self.counts:
+            raise PositionError("position-left-over", place=rest[0], count=len(leaving), allowed=places)
+        piles[rest[0]] += sorted(leaving)
+        table["bag"] = sorted(piles["deck"])
+        table["box"].sort()
         self.place_cities(table)
         self.place_postcards(table)
         if self.flags & c.OPEN_ORDER:  # a puzzle leaves nothing to chance: the rest lies below in card order
@@ -364,38 +488,58 @@ class Reader:
         return sorted((have - used).elements())
 
     def place_cities(self, table: Table) -> None:
-        """Cities named nowhere are in the City deck; with a vacant row that deck is empty, and they are claimed."""
+        """Cities named nowhere are in the City deck, or claimed where that deck is empty or given as a number."""
         have = Counter(self.cards.cities(self.spec.modules))
         used = Counter(row["city"] for row in table["rows"] if row["city"] >= 0)
         used.update(card & KIND for card in table["city_over"])
-        words = self.zones.get("success")
-        count = None
-        if words is not None and len(words) == 1 and re.fullmatch(r"\d{1,2}", words[0]):
-            count = int(words[0])
-        named = [] if count is not None else [self.city("success", word) for word in self.words("success")]
+        words, count = split_count("success", self.words("success"), CARD_LIMIT)
+        named = [self.city("success", word) for word in words]
         used.update(named)
         for mask, number in sorted(used.items()):
             if number > have[mask]:
                 raise too_many(CITY_TOKENS[mask], CITY_TOKENS[mask], number, have[mask], "URB-DATA-06")
         left = sorted((have - used).elements())
-        if words is None:
-            count = len(left) if any(row["city"] < 0 for row in table["rows"]) else 0
-        if count is not None and count > len(left):
-            raise PositionError("position-number", place="success", value=str(count), most=len(left))
-        table["success"] = sorted(named + left[: count or 0])
-        table["city_bag"] = left[count or 0 :]
+        in_deck = missing("cities", self.counts.get("cities"), len(table["city_over"]))
+        if count is not None:
+            claimed = missing("success", count, len(named))
+        elif "success" in self.zones:
+            claimed = 0
+        elif "cities" in self.counts:
+            claimed = max(len(left) - in_deck, 0)
+        else:
+            claimed = len(left) if table["turn"] and any(row["city"] < 0 for row in table["rows"]) else 0
+        if claimed > len(left):
+            raise PositionError("position-number", place="success", value=str(count), most=len(named) + len(left))
+        if "cities" in self.counts and claimed + in_deck != len(left):
+            on_table = sum(row["city"] >= 0 for row in table["rows"])
+            numbers = {"deck": self.counts["cities"], "success": len(named) + claimed, "rows": on_table}
+            raise PositionError(
+                "urbion-position-cities", place="cities", rule="URB-BASE-12", **numbers, total=have.total()
+            )
+        table["success"] = sorted(named + left[:claimed])
+        table["city_bag"] = left[claimed:]
 
     def place_postcards(self, table: Table) -> None:
         """Postcards named nowhere are in the Postcard deck, or out of the game."""
-        rest = self.zones.get("postcards-rest", ["deck"])
+        usual = "box" if "postcards" in self.counts else "deck"
+        rest = self.zones.get("postcards-rest", [usual])
         if rest not in (["deck"], ["box"]):
-            raise PositionError("urbion-position-rest-postcards", place="postcards-rest", value=" ".join(rest)[:40])
+            value = " ".join(rest)[:SHOWN]
+            raise PositionError("urbion-position-rest-postcards", place="postcards-rest", value=value)
         have = Counter(dict(enumerate(self.cards.postcards))) if self.has("postcards") else Counter[int]()
         used = postcards_on_table(table)
         for number, count in sorted(used.items()):
             if count > have[number]:
                 raise too_many(POSTCARDS[number], POSTCARDS[number], count, have[number], "URB-DATA-08")
-        table["postcard_bag"] = sorted((have - used).elements()) if rest == ["deck"] else []
+        left = have - used
+        for settled, count in zip(("kept", "lost"), self.unnamed, strict=True):
+            for number in take("inhabitants", left, evenly(+left), count):
+                table[settled][number] += 1
+        wanted = missing("postcards", self.counts.get("postcards"), len(table["postcard_over"]))
+        if "postcards" in self.counts:
+            table["postcard_bag"] = sorted(take("postcards", left, evenly(+left), wanted))
+        else:
+            table["postcard_bag"] = sorted((+left).elements()) if rest == ["deck"] else []
 
 
 def index_of(word: str, words: Iterable[str]) -> int | None:
@@ -411,3 +555,8 @@ def too_many(place: str, card: str, count: int, most: int, rule: str) -> Positio
 def foreign_kinds(cards: CardTable) -> set[int]:
     """Kinds that the card table knows without having a single copy: they exist for positions only."""
     return {kind for kind in range(len(cards.kinds)) if not cards.copies(kind)}
+
+
+def is_plain(cards: CardTable, kind: int) -> bool:
+    """A Sogna or an Incubus and nothing else."""
+    return cards.kinds[kind].type in (c.SOGNA, c.INCUBUS)

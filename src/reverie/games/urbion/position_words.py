@@ -7,32 +7,60 @@ from typing import Any
 
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import CardTable
-from reverie.games.urbion.codec import QUESTIONS, ROW_NAMES, STEPS
+from reverie.games.urbion.codec import FIGURES, QUESTIONS, ROW_NAMES, STEPS
 from reverie.games.urbion.view import kind_of_type
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 
-SIZE_LIMIT = 20_000
 AGENDA_LIMIT = 28  # steps
 CARD_LIMIT = 120  # of Dreams in a zone, more than any card table has
 
 CARD_ZONES = ("hand", "hand1", "deck", "discard", "box", "drawn", "looked")
 NUMBER_ZONES = ("turn", "placed", "active", "wise")
 NAME_ZONES = (
-    "aside", "cities", "success", "postcards", "postcards-rest", "books", "inhabitants", "void", "polarity", "rest",
-    "at",
+    "aside", "cities", "success", "postcards", "postcards-rest", "books", "inhabitants", "void", "void-figure",
+    "polarity", "rest", "table", "at",
 )  # fmt: skip
 ZONES = (*ROW_NAMES, *CARD_ZONES, *NUMBER_ZONES, *NAME_ZONES)
 ZONE_NEEDS = {
     **dict.fromkeys(("hand1", "active", "polarity"), "team"),
     **dict.fromkeys(("postcards", "postcards-rest", "inhabitants", "wise"), "postcards"),
     "books": "books",
-    "void": "void",
+    **dict.fromkeys(("void", "void-figure"), "void"),
 }
+# The rule that brings a module or mode into play, for what needs it.
+RULE_OF_NEED = {
+    "team": "URB-TEAM-02",
+    "postcards": "URB-POSTCARDS-01",
+    "books": "URB-BOOKS-01",
+    "void": "URB-VOID-01",
+}
+# Every way to call a zone, in small letters: as above, as the law's chapters 3 and 15 do, as views do.
+ZONE_NAMES = {
+    **{name.lower(): name for name in ZONES},
+    "hand0": "hand",
+    **dict.fromkeys(("dream deck", "dream_deck"), "deck"),
+    **dict.fromkeys(("city deck", "city_deck"), "cities"),
+    **dict.fromkeys(("postcard deck", "postcard_deck"), "postcards"),
+    "discard pile": "discard",
+    "success pile": "success",
+    "inhabitants pile": "inhabitants",
+    **dict.fromkeys(("wise chaos", "wise_chaos"), "wise"),
+    **dict.fromkeys(("void stack", "void_stack"), "void"),
+    **dict.fromkeys(("void figure", "void_figure", "void in", "figure"), "void-figure"),
+}
+SIDE_WORDS = {"s:": 0, "sognae:": 0, "i:": 1, "incubi:": 1}
+ROW_PARTS = (*SIDE_WORDS, "sum")  # what belongs to the row before it
+COUNTED = ("hand", "hand1", "deck", "cities", "postcards", "discard", "box")  # a number says how many cards they have
 EVERYBODY = KNOWN_TO_0 | KNOWN_TO_1
 MARKS = {"!!": EVERYBODY, "!1": KNOWN_TO_1, "!": KNOWN_TO_0}
 OTHER_SEAT = "*"
-FIGURE_WORDS = (*ROW_NAMES, "up", "flat", "gone")
-STEP_CODES = {name: code for code, (name, _) in QUESTIONS.items()} | {name: code for code, name in STEPS.items()}
+FIGURE_OF = {**{name.lower(): place for place, name in FIGURES.items()}, "up": c.STACK_UP, "flat": c.STACK_FLAT}
+STEP_CODES = {
+    **{point.lower(): code for code, (_, point) in reversed(QUESTIONS.items())},  # of several the one that comes first
+    **{name: code for code, (name, _) in QUESTIONS.items()},
+    **{name: code for code, name in STEPS.items()},
+}
+STEP_NAMES = tuple(name for name in STEP_CODES if not name.startswith("dp-"))
 
 Table = dict[str, Any]
 Words = dict[str, list[str]]

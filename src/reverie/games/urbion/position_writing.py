@@ -5,12 +5,11 @@ from __future__ import annotations
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.agenda_grammar import agenda_for, frame_name
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
-from reverie.games.urbion.codec import PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.position_words import (
     CARD_STEPS,
     DRAW,
     EVERYBODY,
-    FIGURE_WORDS,
     FROM_ROW_STEPS,
     MARKS,
     NUMBER_STEPS,
@@ -108,7 +107,7 @@ def write_pieces(parts: list[str], table: Table, spec: GameSpec) -> None:
         if known < sum(table_of(spec).postcards):
             parts.append("postcards-rest box")
     if "void" in spec.modules:
-        parts.append(f"void {table['void_stack']} {FIGURE_WORDS[table['void_figure']]}")
+        parts.append(f"void {table['void_stack']} {FIGURES[table['void_figure']]}")
 
 
 def write_zone(parts: list[str], name: str, words: list[str]) -> None:

@@ -75,15 +75,32 @@ position-seed = Eine Stellung hat keinen Startwert; gib ihn getrennt an.
 position-zone = Einen Bereich „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
 position-zone-twice = Der Bereich „{ $value }“ ist doppelt angegeben.
 position-number = „{ $value }“ ist keine Zahl von 0 bis { $most }.
+position-one-number = „{ $zone }“ braucht genau eine Zahl, von 0 bis { $most }.
+position-count = „{ $value }“ soll { $most } Karten haben, darin genannt sind aber { $count }.
+position-few = „{ $value }“ braucht { $count } weitere Karten; von denen, die passen, sind nur { $most } sonst nirgends genannt.
+position-left-over = { $count ->
+    [one] Eine Karte ist
+   *[other] { $count } Karten sind
+ } nirgends genannt und { $count ->
+    [one] hat
+   *[other] haben
+ } keinen Platz: Lass eine Zahl weg, oder sage mit „rest“, wo die übrigen liegen ({ $allowed }).
 position-card = Eine Karte „{ $value }“ gibt es nicht.
 position-mark = Nur Karten in „top“ und „bottom“ können als bekannt markiert sein: „{ $value }“.
 position-too-many = Die Karte { $card } steht { $count }-mal da, es gibt sie aber nur { $most }-mal.
-position-rest = Die übrigen Karten gehen nach „pile“ oder „discard“, nicht nach „{ $value }“.
+position-rest = Die nirgends genannten Karten können nicht nach „{ $value }“; möglich sind: { $allowed }.
 position-step = „{ $value }“ ist kein Schritt; möglich sind: { $allowed }.
-position-argument = Um „{ $value }“ kann es in einem Schritt nicht gehen.
+position-argument = Worum es bei „{ $value }“ geht, passt nicht zu diesem Schritt.
+position-argument-missing = „{ $value }“ sagt nicht, worum es geht; schreibe es wie „{ $example }“.
 position-over = Das Spiel in dieser Stellung ist zu Ende; es kann nicht fortgesetzt werden.
 position-hand-card = { $card } ist keine Ortskarte und kann nicht auf der Hand sein.
-position-hand-size = Die Hand hat { $count } Karten; an dieser Stelle sind es { $least } bis { $most }.
+position-hand-size = Die Hand hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }; an dieser Stelle sind es { $exact ->
+    [yes] genau { $most }
+   *[no] { $least } bis { $most }
+ }.
 position-limbo-card = { $card } ist eine Ortskarte und kommt nie in den Limbus.
 position-limbo-turn = An dieser Stelle ist der Limbus leer.
 position-row-card = { $card } kann nicht in der Labyrinthreihe liegen.
@@ -91,7 +108,11 @@ position-row-symbols = { $left } und { $right } zeigen dasselbe Symbol und könn
 position-row-length = Die Reihe hat höchstens { $most } Karten.
 position-nightmare = Ein Albtraum, der abgewehrt wird, wartet darauf zu gehen: Setze „dream-leaves:nightmare“ vor „nightmare“.
 position-agenda-end = Nach dem letzten Schritt muss ein neuer Zug folgen: Die Schrittfolge beginnt mit „next-turn“.
-position-looked = { $count } angesehene Karten passen nicht zu dieser Stelle einer Prophezeiung.
+position-looked = { $count } angesehene Karten passen nicht zu dieser Stelle.
+position-looked-few = Nur { $count ->
+    [one] eine Karte ist
+   *[other] { $count } Karten sind
+ } angesehen, obwohl der Stapel mehr hat; hier sind es mindestens { $least }.
 position-no-run = Die letzten drei Karten der Reihe vollenden keine solche Folge.
 position-won = Alle Pforten liegen aus: Dieses Spiel ist schon gewonnen.
 position-zone-needs = Die Zone „{ $value }“ gehört zu { $needs }, und das ist nicht im Spiel.
@@ -102,13 +123,20 @@ position-seen = Der Partner kann keine Karten kennen, die nicht in dieser Hand s
 position-goal = „{ $value }“ ist keine Reihenfolgekarte, die noch übrig ist.
 position-goals = Die abgedeckten Reihenfolgekarten (mit * markiert) müssen dieselben Pforten zeigen wie die ausgelegten.
 position-catchers = Es gibt { $count } Traumfänger; auf anderen können keine Karten liegen, und der letzte fehlt nie.
-position-premonitions = Eine Vorahnung kann nicht zugleich offen liegen und verbraucht sein.
+position-premonitions = Eine Vorahnung liegt entweder offen oder in der Reserve, oder sie ist verbraucht.
+position-premonition-true = Die Vorahnung „{ $value }“ liegt offen und ist erfüllt: Sie wird ausgeführt, bevor irgendetwas gefragt wird.
+position-reserve = { $count } Vorahnungen lägen in der Reserve, die höchstens { $most } hat: Nenne in „used“ die verbrauchten.
 position-unused = { $count } Bewohner bleiben in der Schachtel; es müssen acht sein.
 position-stored = Jede verwahrte Karte braucht ihren eigenen Schatzhüter.
 position-figure = So kann der Inkubus nicht stehen.
 position-row-crossroads = Mit schweren Kreuzungen kann { $card } nur die zweite Karte einer Folge sein.
 position-tower-card = { $card } ist kein Turm.
 position-tower-edges = { $left } und { $right } können nicht nebeneinander stehen: Ihre Kanten haben ein Symbol gemeinsam.
-position-team-hands = Im Team hält jeder bis zu { $most } persönliche Karten, gemeinsam sind bis zu zwei; hier sind es { $count } und { $shared }.
+position-team-hands = Jeder hat drei persönliche Karten, zwei sind gemeinsam; weniger kann nur haben, wer am Zug ist, solange Karten fehlen. Hier sind es { $count } am Zug, { $other } beim Partner und { $shared } gemeinsame.
+position-draft = Vor dem ersten Zug ist „{ $value }“ noch so, wie es der Spielaufbau lässt.
+position-draft-hands = Beim Auswählen liegen acht Karten offen oder sind reihum genommen, vom Startspieler an. Hier liegen { $shared } offen; wer wählt, hat { $count }, der andere { $other }.
+position-door-twice = In dieser Lesart liegt nie eine zweite Pforte einer Farbe vor einem Spieler.
+position-adversary-dead-end = Dem Widersacher stellt man sich nicht mit einer Sackgasse auf der Hand.
 position-payment = { $count } Karten können nicht das sein, was noch zu zahlen ist.
+position-paying = „{ $value }“ sagt nicht, was noch zu zahlen ist: eine Zahl von 1 bis 12, danach die zuletzt gezahlte Karte oder „rest“.
 position-stuck = In dieser Stellung gibt es keine mögliche Antwort.

@@ -81,14 +81,15 @@ urbion-discard-too-small = Auf dem Ablagestapel { $count ->
 
 urbion-position-mark = Beim Spiel allein kann keine Karte nur einem anderen Platz bekannt sein: „{ $value }“.
 urbion-position-city = Eine Stadt „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
-urbion-position-row = „{ $value }“ gehört auf eine Seite: Eine Reihe wird so geschrieben: „earth+water S: S2w I: I3e“.
+urbion-position-row = „{ $value }“ hat in dieser Reihe keinen Platz: Eine Reihe wird so geschrieben: „earth+water S: S2w I: I3e“, am Ende vielleicht „sum -1“.
+urbion-position-sum = Die Summe von { $row } ist { $sum }, nicht { $count }.
 urbion-position-postcard = „{ $value }“ ist kein Traum mit einer Postkarte, die im Spiel ist, wie S1e{"{"}doves{"}"} oder I3e{"{"}hourglass:3{"}"}.
 urbion-position-quarters = { $postcard } mit { $quarters } Vierteldrehungen: Eine Sanduhr macht bis zu vier, ein Flaggschiff ist einmal gefahren oder nicht, andere drehen sich nie.
 urbion-position-under = Auf { $card } liegt nie eine Postkarte.
 urbion-position-aside = „{ $value }“ kann nicht zur Seite gelegt sein: nur Chaos und Chromatisches Chaos, und nur dieses von der anderen Hand.
 urbion-position-aside-time = An dieser Stelle kann nichts zur Seite gelegt sein.
-urbion-position-inhabitant = „{ $value }“ ist keine abgerechnete Postkarte: Schreibe doves+, wenn sie einzog, und doves-, wenn sie verloren ging.
-urbion-position-rest = Die übrigen Träume gehen nach „deck“ oder „discard“, nicht nach „{ $value }“.
+urbion-position-inhabitant = „{ $value }“ ist keine abgerechnete Postkarte: Schreibe doves+, wenn sie einzog, und doves-, wenn sie verloren ging, oder nur, wie viele: 7+ und 4-.
+urbion-position-rest = Die nirgends genannten Träume können nicht nach „{ $value }“; möglich sind: { $allowed }.
 urbion-position-rest-postcards = Die übrigen Postkarten gehen nach „deck“ oder „box“, nicht nach „{ $value }“.
 urbion-position-vacant-row = In { $row } liegt keine Stadt, also auch kein Traum.
 urbion-position-vacant = { $row } ist frei, obwohl { $count ->
@@ -99,6 +100,9 @@ urbion-position-vacant = { $row } ist frei, obwohl { $count ->
    *[other] liegen
  }.
 urbion-position-no-city = An dieser Stelle des Spielaufbaus liegt noch keine Stadt offen.
+urbion-position-set-up = Vor dem ersten Zug ist „{ $value }“ noch so, wie es der Spielaufbau lässt.
+urbion-position-cities = { $rows } Städte auf dem Tisch, { $deck } im Stapel und { $success } befriedet: Zusammen müssen es { $total } sein.
+urbion-position-box = Träume in der Schachtel ({ $count }): Dorthin bringt sie nur das Tauschen der Polarität im Team der zweiten Auflage.
 urbion-position-side-full = Auf der { $side ->
     [sognae] Sognae-Seite
    *[other] Inkubi-Seite
@@ -111,7 +115,13 @@ urbion-position-hand-card = { $card } kann nicht auf einer Hand sein.
 urbion-position-hand-size = { $seat ->
     [0] Die Hand
    *[other] Die andere Hand
- } hat { $count } Karten; an dieser Stelle sind es { $least } bis { $most }.
+ } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }; an dieser Stelle sind es { $exact ->
+    [yes] genau { $most }
+   *[no] { $least } bis { $most }
+ }.
 urbion-position-looked = { $count } angesehene Karten, davon { $placed } zurückgelegt, passen nicht zu dieser Stelle.
 urbion-position-drawn = { $count } gezogene Träume passen nicht zu dieser Stelle.
 urbion-position-choice = Die gezogenen Träume lassen keine Wahl der Seiten.

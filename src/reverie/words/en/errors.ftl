@@ -79,15 +79,32 @@ position-seed = A position has no seed; give the seed separately.
 position-zone = There is no zone “{ $value }”; possible are: { $allowed }.
 position-zone-twice = The zone “{ $value }” is given twice.
 position-number = “{ $value }” is not a number from 0 to { $most }.
+position-one-number = “{ $zone }” needs exactly one number, from 0 to { $most }.
+position-count = “{ $value }” is to have { $most } cards, but { $count } are named in it.
+position-few = “{ $value }” needs { $count } more cards; of those that fit, only { $most } are named nowhere else.
+position-left-over = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+ } named nowhere and { $count ->
+    [one] has
+   *[other] have
+ } no place: leave out a number, or say with “rest” where the others lie ({ $allowed }).
 position-card = There is no card “{ $value }”.
 position-mark = Only cards in “top” and “bottom” can be marked as known: “{ $value }”.
 position-too-many = The card { $card } stands { $count } times, but there are only { $most } of it.
-position-rest = The rest of the cards goes to “pile” or to “discard”, not to “{ $value }”.
+position-rest = The cards named nowhere cannot go to “{ $value }”; possible are: { $allowed }.
 position-step = “{ $value }” is not a step; possible are: { $allowed }.
-position-argument = A step cannot be about “{ $value }”.
+position-argument = What “{ $value }” is about does not fit this step.
+position-argument-missing = “{ $value }” does not say what it is about; write it like “{ $example }”.
 position-over = The game in this position is over; it cannot be played on.
 position-hand-card = { $card } is no location and cannot be in the hand.
-position-hand-size = The hand has { $count } cards; at this point it has { $least } to { $most }.
+position-hand-size = The hand has { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; at this point it has { $exact ->
+    [yes] exactly { $most }
+   *[no] { $least } to { $most }
+ }.
 position-limbo-card = { $card } is a location and never goes to the limbo.
 position-limbo-turn = At this point the limbo is empty.
 position-row-card = { $card } cannot lie in the labyrinth row.
@@ -95,7 +112,11 @@ position-row-symbols = { $left } and { $right } show the same symbol and cannot 
 position-row-length = The row has at most { $most } cards.
 position-nightmare = A nightmare that is being warded off waits to leave: put “dream-leaves:nightmare” before “nightmare”.
 position-agenda-end = After the last step a new turn must follow: the agenda begins with “next-turn”.
-position-looked = { $count } looked-at cards do not fit this point of a prophecy.
+position-looked = { $count } looked-at cards do not fit this point.
+position-looked-few = { $count ->
+    [one] Only one card is
+   *[other] Only { $count } cards are
+ } looked at although the pile has more; here it is at least { $least }.
 position-no-run = The last three cards of the row do not complete such a run.
 position-won = All doors are laid out: this game is already won.
 position-zone-needs = The zone “{ $value }” belongs to { $needs }, which is not in play.
@@ -106,13 +127,20 @@ position-seen = The partner cannot know cards that are not in this hand.
 position-goal = “{ $value }” is no order card that is left.
 position-goals = The covered order cards (marked with *) must show the same doors as those laid out.
 position-catchers = There are { $count } dreamcatchers; cards cannot lie on others, and the last one is never missing.
-position-premonitions = A premonition cannot be face up and used at the same time.
+position-premonitions = A premonition is either face up, or in the reserve, or gone.
+position-premonition-true = The premonition “{ $value }” is face up and true: it is carried out before anything else is asked.
+position-reserve = { $count } premonitions would be in the reserve, which has at most { $most }: name in “used” those that are gone.
 position-unused = { $count } denizens stay in the box; it must be eight.
 position-stored = Every stored card needs a treasure keeper of its own.
 position-figure = The incubus cannot stand like this.
 position-row-crossroads = With hard crossroads the { $card } can only be the second card of a run.
 position-tower-card = The { $card } is no tower.
 position-tower-edges = { $left } and { $right } cannot stand side by side: their edges share a symbol.
-position-team-hands = In team play each holds up to { $most } personal cards and shares up to two; here it is { $count } and { $shared }.
+position-team-hands = Each has three personal cards, and two are shared; the active player can have fewer while cards are missing. Here it is { $count } for the active player, { $other } for the partner and { $shared } shared.
+position-draft = Before the first turn “{ $value }” is still as the set-up leaves it.
+position-draft-hands = In the draft eight cards are face up or taken, in turn from the start player on. Here { $shared } are face up; the player to pick has { $count }, the other one { $other }.
+position-door-twice = With this reading a second door of a colour never lies in front of a player.
+position-adversary-dead-end = The adversary is not faced with a dead end in hand.
 position-payment = { $count } cards cannot be what is left to pay.
+position-paying = “{ $value }” does not say what is left to pay: a number from 1 to 12, and after it the card paid last, or “rest”.
 position-stuck = Nothing can be answered in this position.

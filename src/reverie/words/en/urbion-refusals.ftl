@@ -81,14 +81,15 @@ urbion-discard-too-small = The discard pile holds { $count ->
 
 urbion-position-mark = When playing alone no card can be known to another seat only: “{ $value }”.
 urbion-position-city = There is no City “{ $value }”; possible are: { $allowed }.
-urbion-position-row = “{ $value }” belongs to a side: a row is written like “earth+water S: S2w I: I3e”.
+urbion-position-row = “{ $value }” has no place in this row: a row is written like “earth+water S: S2w I: I3e”, perhaps with “sum -1” at the end.
+urbion-position-sum = The sum of { $row } is { $sum }, not { $count }.
 urbion-position-postcard = “{ $value }” is no Dream with a Postcard that is in play, like S1e{"{"}doves{"}"} or I3e{"{"}hourglass:3{"}"}.
 urbion-position-quarters = { $postcard } with { $quarters } quarter turns: an Hourglass makes up to four, a Flagship has moved once or not at all, others never turn.
 urbion-position-under = No Postcard lies on a { $card }.
 urbion-position-aside = “{ $value }” cannot be put aside: only Chaos and Chromatic Chaos can, and only these of the other seat.
 urbion-position-aside-time = Nothing can be put aside at this point.
-urbion-position-inhabitant = “{ $value }” is no settled Postcard: write doves+ if it was kept, doves- if it was lost.
-urbion-position-rest = The rest of the Dreams goes to “deck” or to “discard”, not to “{ $value }”.
+urbion-position-inhabitant = “{ $value }” is no settled Postcard: write doves+ if it was kept, doves- if it was lost, or only how many, 7+ and 4-.
+urbion-position-rest = The Dreams named nowhere cannot go to “{ $value }”; possible are: { $allowed }.
 urbion-position-rest-postcards = The rest of the Postcards goes to “deck” or to “box”, not to “{ $value }”.
 urbion-position-vacant-row = { $row } has no City, so it holds no Dream.
 urbion-position-vacant = { $row } is vacant while { $count ->
@@ -96,6 +97,9 @@ urbion-position-vacant = { $row } is vacant while { $count ->
    *[other] { $count } Cities are
  } left in the deck.
 urbion-position-no-city = At this point of the set-up no City is open yet.
+urbion-position-set-up = Before the first turn “{ $value }” is still as the set-up leaves it.
+urbion-position-cities = { $rows } Cities on the table, { $deck } in the deck and { $success } claimed: it must be { $total } altogether.
+urbion-position-box = Dreams in the box ({ $count }): only the polarity swap of the second edition’s team play puts some there.
 urbion-position-side-full = The { $side ->
     [sognae] sognae
    *[other] incubi
@@ -108,7 +112,13 @@ urbion-position-hand-card = { $card } cannot be in a hand.
 urbion-position-hand-size = { $seat ->
     [0] The hand
    *[other] The other hand
- } has { $count } cards; at this point it has { $least } to { $most }.
+ } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; at this point it has { $exact ->
+    [yes] exactly { $most }
+   *[no] { $least } to { $most }
+ }.
 urbion-position-looked = { $count } looked-at cards, { $placed } of them put back, do not fit this point.
 urbion-position-drawn = { $count } drawn Dreams do not fit this point.
 urbion-position-choice = The drawn Dreams leave no choice of sides.
