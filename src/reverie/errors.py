@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from reverie.words import Words
 
 LANGUAGES = 16  # to be kept; there are fewer
+LONGEST = 40  # letters of something that is only quoted
 
 
 class ReverieError(Exception):
@@ -120,6 +121,22 @@ def plain(value: object, language: str = "en") -> str | int:
     if isinstance(value, (list, tuple, set, frozenset)):
         return ", ".join(str(item) for item in value)
     return str(value)
+
+
+def excerpt(value: object, longest: int = LONGEST) -> str:
+    """The beginning of anything, for a message: not cut within a word if there is a way around it, and marked as cut.
+
+    A number too long to write is named by its type.
+    """
+    try:
+        text = str(value)
+    except ValueError:
+        return type(value).__name__
+    if len(text) <= longest:
+        return text
+    head = text[: longest + 1]
+    whole = head.rpartition(" ")[0].rstrip()
+    return (whole if len(whole) >= longest // 3 else text[:longest]) + "…"
 
 
 class SpecError(ReverieError):

@@ -391,3 +391,30 @@ def test_prompts_exist_in_both_languages(table: str) -> None:
             for language in LANGUAGES:
                 assert words(language).has(game.decision.prompt_id)
                 assert "{" not in game.decision.prompt_in(language)
+
+
+# ---- refusals --------------------------------------------------------------------------------------------------------
+
+
+def test_every_refused_answer_names_a_rule_that_exists(table: str, amount: Amount) -> None:
+    """Whatever is no answer to a question, known or unknown: a rule, in every language, and nothing has changed."""
+    lot = random.Random(table)
+    for game, _ in stops(deal(table, 5), agents_of(table)[0], 5):
+        known = list(game.codec.by_words)
+        tries = [*NONSENSE, "discard nothing at all", {"verb": "play", "card": "x" * 80}]
+        tries += lot.sample(known, min(len(known), amount(6, 60)))
+        tries += [f"{lot.choice(known)}x", {"verb": lot.choice(known).split()[0], "card": "nobody"}]
+        before = game.hash()
+        for answer in tries:
+            refusal = game.explain(answer)
+            if refusal is None:
+                continue
+            assert refusal.rule, (answer, refusal.code)
+            assert all(words(language).has(refusal.rule) for language in LANGUAGES), (answer, refusal.rule)
+            near = refusal.details.get("near", [])
+            assert isinstance(near, list)
+            assert all(game.is_legal(one) for one in near), (answer, near)
+            with pytest.raises(IllegalAction) as refused:
+                game.apply(answer)
+            assert refused.value.rule == refusal.rule
+        assert game.hash() == before

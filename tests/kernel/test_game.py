@@ -212,6 +212,9 @@ def test_offers_say_everything_about_an_action() -> None:
                     warning = stop.warning(action)
                     expected = {**action.to_json(), "words": action.words}
                     expected |= {"warning": words(language).text(warning[0])} if warning else {}
+                    if "named" in offer:  # what lies there has tests of its own
+                        assert stop.read(offer["named"]) == action
+                        expected |= {name: offer[name] for name in ("named", "cards")}
                     assert offer == expected
 
 

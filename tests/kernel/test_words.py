@@ -15,7 +15,10 @@ from reverie.words import LANGUAGES, words
 
 SOURCE = Path(reverie.__file__).parent
 FILES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
-ERRORS = {"ReverieError", "SpecError", "IllegalAction", "PositionError", "RecordError", "StateError", "ArtError"}
+ERRORS = {
+    "ReverieError", "SpecError", "IllegalAction", "PositionError", "RecordError", "StateError", "ArtError",
+    "Unanswered",
+}  # fmt: skip
 NOT_DETAILS = {"place", "rule"}
 
 

@@ -26,6 +26,10 @@ class RulesAgent:
     def choose(self, game: Game) -> int:
         """What the rules of thumb say."""
         engine = cast(EngineWithRules, game.engine)
-        if game.seat is None or not game.definition.shares_questions:
+        seat = game.seat
+        if seat is None or not game.definition.shares_questions:
             return engine.choose_by_rules()
-        return engine.choose_by_rules(game.seat)
+        if not isinstance(seat, int):  # of several it advises the one that is asked first
+            asked = game.decision.seats if game.decision is not None else ()
+            seat = next((one for one in asked if one in seat), min(seat))
+        return engine.choose_by_rules(seat)

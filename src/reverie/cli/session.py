@@ -272,7 +272,7 @@ class Session(Sitting):
                 entry = self.menu.entry(number)
                 return entry if isinstance(entry, Action) else None
             return dict(enumerate(self.game.actions(), 1)).get(number)
-        return self.game.codec.read(self.shown_answers().get(text.casefold(), text))
+        return self.game.read(self.shown_answers().get(text.casefold(), text))
 
     def is_meant(self, action: Action) -> bool:
         """Whether an answer that the game warns of is to be given; nobody sits at a pipe, so it is only told."""

@@ -54,8 +54,9 @@ class Sitting:
         self.game = game
         self.computers = computers
         people = [seat for seat in range(game.players) if seat not in computers] or [0]
-        if len(people) == 1 and computers and game.definition.shares_questions:
-            game.seat = people[0]  # several are asked at once, and a person beside computers answers for one
+        if computers and game.definition.shares_questions:
+            # Several are asked at once: people beside computers answer for their own seats only.
+            game.seat = people[0] if len(people) == 1 else frozenset(people)
         self.shares_keyboard = len(people) > 1
         acting = acting_seat(game)
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard

@@ -10,7 +10,7 @@ async with Seat(table.link(0)) as seat:
 from reverie.client.bots import offer_rematch, play_with
 from reverie.client.house import House, NewTable
 from reverie.client.links import Link
-from reverie.client.refused import Refused
+from reverie.client.refused import Refused, Unanswered
 from reverie.client.seat import Seat
 
-__all__ = ["House", "Link", "NewTable", "Refused", "Seat", "offer_rematch", "play_with"]
+__all__ = ["House", "Link", "NewTable", "Refused", "Seat", "Unanswered", "offer_rematch", "play_with"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import reverie
 from reverie.agents import Agent
-from reverie.client.refused import Refused
+from reverie.client.refused import Refused, Unanswered
 from reverie.client.seat import Seat
 from reverie.kernel import registry
 from reverie.kernel.game import Game
@@ -36,6 +36,8 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
                     await seat.act(game.codec.by_id[chosen(agent, game, tried)].words, seq)
             else:
                 await seat.wait_for_news()
+        except Unanswered:  # nothing can be done twice: an answer says which entry it follows
+            await seat.wait_for_news(PAUSE)
         except Refused as error:
             if error.code not in AGAIN:
                 raise
@@ -67,6 +69,8 @@ async def sit(seat: Seat) -> None:
                 return
             if error.code not in AGAIN:
                 raise
+            await seat.wait_for_news(PAUSE)
+        except Unanswered:
             await seat.wait_for_news(PAUSE)
 
 

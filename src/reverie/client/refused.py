@@ -7,6 +7,10 @@ from typing import Any
 from reverie.errors import ReverieError
 
 
+class Unanswered(ReverieError):
+    """No word from the server in time. What was asked is not sent again, but it may have been done all the same."""
+
+
 class Refused(ReverieError):
     """The server said no; its own sentence is kept."""
 

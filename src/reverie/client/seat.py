@@ -12,22 +12,24 @@ import json
 import random
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from reverie.audit.deals import new_nonce
 from reverie.client.links import Link
-from reverie.client.refused import Refused
+from reverie.client.refused import Refused, Unanswered
 
 Data = dict[str, Any]
+Word = TypeVar("Word")
 
 MESSAGE_LIMIT = 1 << 22  # a whole game's events may come at once
 GONE = {400, 401, 403, 404, 422}  # statuses after which trying again is of no use
 SLOWLY = 0.25  # seconds between two messages to a server that has said: too many
+LIMIT = 30.0  # seconds to wait for a server's word about something that was asked of it
 
 
 class Seat:
@@ -40,12 +42,14 @@ class Seat:
         patience: tuple[float, float] = (0.5, 5.0),
         notice: Callable[[Data], None] | None = None,
         lost: Callable[[], None] | None = None,
+        limit: float = LIMIT,
     ) -> None:
         self.link = Link.read(link) if isinstance(link, str) else link
         self.lang = lang
         self.patience = patience  # seconds before a lost line is tried again, at random in between
         self.notice = notice  # told every message
         self.lost = lost  # told when a line that stood is gone
+        self.limit = limit  # seconds after which whoever asked something of the server is told that it says nothing
         self.welcome: Data = {}
         self.observation: Data = {}
         self.events: list[Data] = []
@@ -64,7 +68,11 @@ class Seat:
 
     async def __aenter__(self) -> Seat:
         self._task = asyncio.create_task(self._keep_line())
-        await self.wait(lambda: self.seq >= 0)
+        try:
+            await self._in_time(self.wait(lambda: self.seq >= 0))
+        except BaseException:  # nobody comes in, so nobody goes out
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(
@@ -102,7 +110,11 @@ class Seat:
         return await self.send({"type": "rematch", "seq": self.seq})
 
     async def world(self) -> str:
-        """A possible world to think with, as a position."""
+        """A possible world to think with, as a position; Unanswered if the server does not say one in time."""
+        return await self._in_time(self._world())
+
+    async def _world(self) -> str:
+        """The same, however long it takes."""
         while True:
             future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
             self._worlds.append(future)
@@ -154,7 +166,11 @@ class Seat:
     # ---- the line -------------------------------------------------------------------------------------
 
     async def send(self, message: Data) -> int:
-        """Something for the log: returns its number when it is durable; Refused if it is not to be."""
+        """Something for the log: returns its number when it is durable; Refused if it is not to be.
+
+        Unanswered if the server says nothing about it in time: a lost line, a server that is gone, or one that swallows
+        what it hears. It is not sent again then; whether it was done, the next update tells.
+        """
         if self._over is not None:
             raise self._over
         action_id = secrets.token_urlsafe(12)
@@ -162,8 +178,26 @@ class Seat:
         kind, rest = message["type"], {name: value for name, value in message.items() if name != "type"}
         # In this order: the server reads it fastest.
         self._pending[action_id] = {"type": kind, "action_id": action_id, **rest}, future
+        try:
+            return await self._in_time(self._said(action_id, future))
+        finally:
+            self._pending.pop(action_id, None)
+
+    async def _said(self, action_id: str, future: asyncio.Future[int]) -> int:
+        """Say what is pending, and wait for the server's word."""
         await self.say(self._pending[action_id][0])
         return await future
+
+    async def _in_time(self, word: Coroutine[Any, Any, Word]) -> Word:
+        """Wait for a word of the server, but not for ever."""
+        try:
+            async with asyncio.timeout(self.limit):
+                return await word
+        except TimeoutError:
+            seconds = f"{self.limit:g}"
+            if self._line is None:
+                raise Unanswered("client-no-line", seconds=seconds) from None
+            raise Unanswered("client-no-answer", seconds=seconds) from None
 
     async def say(self, message: Data) -> None:
         """Put a message on the line, if there is one."""

@@ -8,10 +8,10 @@ also say where a card comes from (`play shared red.sun`), where it goes (`play S
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 
 import orjson
 
@@ -19,6 +19,9 @@ from reverie.errors import IllegalAction, TextName, plain, speech
 from reverie.kernel.spec import shown
 
 REMARKS = 8192  # to be kept, in all languages
+LONGEST = 200  # of the words of an action
+
+Lying = tuple[str, tuple[str, ...]]  # an action that names a place, called by the card there, and what lies there
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,10 @@ class Action:
         at, helped = self.place and f"at {self.place}", self.helper and f"with {self.helper}"
         parts = [self.verb, self.source, self.argument, at, helped]
         return " ".join(part for part in parts if part)
+
+    def called(self, argument: str) -> str:
+        """Its words, with another name for what it is about."""
+        return replace(self, argument=argument).words
 
     def __str__(self) -> str:
         return self.words
@@ -73,32 +80,50 @@ class Action:
         return orjson.dumps(self.plain)
 
     def offer(
-        self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None
+        self,
+        warning: tuple[str, str] | None,
+        language: str,
+        preview: TextName | None = None,
+        lying: Lying | None = None,
     ) -> dict[str, object]:
-        """The action in all its forms, with the warning that belongs to it and what it costs."""
-        if warning is None and preview is None:
+        """The action in all its forms, with the warning that belongs to it, what it costs, and what lies there."""
+        if warning is None and preview is None and lying is None:
             return self.plain
-        return {**self.plain, **remarks(warning, language, preview)}
+        return {**self.plain, **remarks(warning, language, preview, lying)}
 
-    def offered(self, warning: tuple[str, str] | None, language: str, preview: TextName | None = None) -> bytes:
+    def offered(
+        self,
+        warning: tuple[str, str] | None,
+        language: str,
+        preview: TextName | None = None,
+        lying: Lying | None = None,
+    ) -> bytes:
         """The same as JSON."""
-        if warning is None and preview is None:
+        if warning is None and preview is None and lying is None:
             return self.written
         details = tuple(preview.details.items()) if preview is not None else ()
-        return b"%b,%b" % (self.written[:-1], written_remarks(warning, language, preview, details))
+        return b"%b,%b" % (self.written[:-1], written_remarks(warning, language, preview, lying, details))
 
 
 @lru_cache(maxsize=REMARKS)
 def written_remarks(
-    warning: tuple[str, str] | None, language: str, preview: TextName | None, details: tuple[tuple[str, object], ...]
+    warning: tuple[str, str] | None,
+    language: str,
+    preview: TextName | None,
+    lying: Lying | None,
+    details: tuple[tuple[str, object], ...],
 ) -> bytes:
     """Remarks as JSON, without the first brace; the details of a preview are named, since they tell it from others."""
-    return orjson.dumps(remarks(warning, language, preview))[1:]
+    return orjson.dumps(remarks(warning, language, preview, lying))[1:]
 
 
-def remarks(warning: tuple[str, str] | None, language: str, preview: TextName | None) -> dict[str, object]:
+def remarks(
+    warning: tuple[str, str] | None, language: str, preview: TextName | None, lying: Lying | None
+) -> dict[str, object]:
     """What is said about an action beside its name."""
     said: dict[str, object] = {}
+    if lying is not None:
+        said["named"], said["cards"] = lying[0], list(lying[1])
     if warning is not None:
         said["warning"] = speech(language).text(warning[0])
     if preview is not None:
@@ -119,10 +144,16 @@ class Block:
     place: str | None = None
 
 
+NO_ALIASES: Mapping[str, str] = MappingProxyType({})
+
+
 class Codec:
     """Translates between the forms of an action."""
 
-    def __init__(self, blocks: list[Block]) -> None:
+    def __init__(
+        self, blocks: list[Block], slots: frozenset[str] = frozenset(), aliases: Mapping[str, str] = NO_ALIASES
+    ) -> None:
+        """`slots`: the nouns that stand for a place in which cards lie; `aliases`: other verbs of such actions."""
         self.by_id: dict[int, Action] = {}
         self.by_words: dict[str, Action] = {}
         for block in blocks:
@@ -134,27 +165,39 @@ class Codec:
                 if words in self.by_words:
                     raise ValueError(f"two actions are called {words}")
                 self.by_words[words] = action
+        self.slotted = frozenset(number for number, action in self.by_id.items() if action.noun in slots)
+        self.slotted_by_verb: dict[str, list[Action]] = {}
+        for number in sorted(self.slotted):
+            action = self.by_id[number]
+            for verb in {action.verb, aliases.get(action.verb, action.verb)}:
+                self.slotted_by_verb.setdefault(verb, []).append(action)
 
-    def read(self, value: object, suggest: bool = True) -> Action:
-        """An action from a number, words, plain data, or an Action; IllegalAction if there is no such thing."""
-        found: Action | None = None
+    def find(self, value: object) -> Action | None:
+        """An action from a number, words, plain data, or an Action; None if there is no such thing."""
         if isinstance(value, Action):
-            found = self.by_id.get(value.id)
-        elif isinstance(value, int) and not isinstance(value, bool):
-            found = self.by_id.get(value)
-        elif isinstance(value, str):
-            found = self.by_words.get(" ".join(value.lower().split())) if len(value) <= 200 else None
-        elif isinstance(value, Mapping):
-            found = self.from_data(value)
+            return self.by_id.get(value.id)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.by_id.get(value)
+        if isinstance(value, str):
+            return self.by_words.get(" ".join(value.lower().split())) if len(value) <= LONGEST else None
+        return self.from_data(value) if isinstance(value, Mapping) else None
+
+    def read(self, value: object) -> Action:
+        """The same; IllegalAction if there is no such thing. `Game.read` knows the table as well."""
+        found = self.find(value)
         if found is None:
-            text = shown(value)
-            # Looking for similar words takes milliseconds: fine for a person at a terminal, not for a crowd.
-            near = difflib.get_close_matches(text.lower(), self.by_words, 3) if suggest else []
-            if near:
-                names = [self.by_words[words].words for words in near]
-                raise IllegalAction("action-unknown-near", value=text, near=names)
-            raise IllegalAction("action-unknown", value=text)
+            raise IllegalAction("action-unknown", value=shown(value))
         return found
+
+    def spoken(self, value: object) -> str:
+        """Words or plain data as words, whether or not there is such an action; nothing if it cannot be one."""
+        text = ""
+        if isinstance(value, str):
+            text = value if len(value) <= LONGEST else ""
+        elif isinstance(value, Mapping) and isinstance(value.get("verb"), str) and len(nouns_of(value)) <= 1:
+            text = words_of(value, str(value["verb"]))
+        # Several cards may be named in any order.
+        return " ".join("+".join(sorted(word.split("+"))) for word in text.lower().split())
 
     def from_data(self, data: Mapping[object, object]) -> Action | None:
         """An action from `{"id": 64}` or `{"verb": "play", "card": "red.sun"}`; unknown fields make it unknown."""
@@ -165,12 +208,22 @@ class Codec:
             if by_id is None or set(data) == {"id"}:
                 return by_id
         verb = data.get("verb")
-        noun = [key for key in data if key not in ("id", "verb", "from", "at", "with")]
+        noun = nouns_of(data)
         if not isinstance(verb, str) or len(noun) > 1:
             return None
-        parts = [verb, *(shown(data[key]) for key in ("from", *noun) if key in data)]
-        parts += [f"{key} {shown(data[key])}" for key in ("at", "with") if key in data]
-        found = self.by_words.get(" ".join(parts).lower())
+        found = self.by_words.get(words_of(data, verb).lower())
         if found is None or (noun and noun[0] != found.noun) or (by_id is not None and by_id != found):
             return None
         return found
+
+
+def nouns_of(data: Mapping[object, object]) -> list[object]:
+    """The fields of an action's data that name what it is about: at most one, if it is an action."""
+    return [key for key in data if key not in ("id", "verb", "from", "at", "with")]
+
+
+def words_of(data: Mapping[object, object], verb: str) -> str:
+    """Plain data in the order of the words of an action."""
+    parts = [verb, *(shown(data[key]) for key in ("from", *nouns_of(data)) if key in data)]
+    parts += [f"{key} {shown(data[key])}" for key in ("at", "with") if key in data]
+    return " ".join(parts)

@@ -126,6 +126,18 @@ class GameDefinition(ABC):
     def explain(self, engine: Any, action: Action) -> IllegalAction:
         """Why an action is not legal now, judged by what the seat itself can see."""
 
+    @abstractmethod
+    def rule_of(self, engine: Any) -> str:
+        """The rule behind the open question: it refuses whatever is no answer at all."""
+
+    def lying(self, engine: Any, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+        """The cards that lie in the place which an action names, where everybody sees them."""
+        return ()
+
+    def callings(self, engine: Any, table: dict[str, Any], action: Action) -> list[str]:
+        """An action that names a place, called by the cards that lie there; the shortest words first."""
+        return []
+
     def warning(self, engine: Any, action: Action) -> tuple[str, str] | None:
         """What a legal answer would bring that nobody wants: the name of a text and the rule behind it, or None.
 
@@ -155,6 +167,10 @@ class GameDefinition(ABC):
     @abstractmethod
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         """An event as a seat may know it; None if it may not know of it at all."""
+
+    @abstractmethod
+    def forced(self, event: RawEvent) -> tuple[int, tuple[int, ...]] | None:
+        """An answer that was given by force, and the seats for which it was; None for other events."""
 
     def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
         """Whether a spectator has seen something new between two views, by what was told in between.

@@ -8,14 +8,16 @@ game nobody listens to pays nothing for them.
 
 from __future__ import annotations
 
+import difflib
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import orjson
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError, TextName
-from reverie.kernel.actions import Action
+from reverie.kernel.actions import Action, Lying
 from reverie.kernel.checkpoints import Past
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
@@ -25,6 +27,8 @@ from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 if TYPE_CHECKING:
     from reverie.kernel.definition import Engine, GameDefinition, Glance, RawEvent
     from reverie.kernel.records import Record
+
+Who = int | frozenset[int] | None  # a seat, some seats, or all of them
 
 WORLD_ATTEMPTS = 2_000  # the rarest hand that a question needs is found in a few dozen
 WORLD_STEP = 0x9E3779B97F4A7C15  # so that the later attempts of one seed do not meet those of its neighbours
@@ -40,7 +44,7 @@ class Game:
         self.start_position = position
         self.peeked = False
         self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
-        self.seat: int | None = None  # the only seat that is played here; None: all of them
+        self.seat: Who = None  # the seat or seats that are played here; None: all of them
         self.engine = definition.start(spec, position, False)
         self._start: Engine = self.engine.clone()
         self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
@@ -48,6 +52,7 @@ class Game:
         self._undone: list[int] = []
         self._marks = [self.engine.mark]  # how much had been learned after so many answers
         self._story: Story | None = None  # what happened, once somebody has asked
+        self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
 
     @cached_property
@@ -83,19 +88,21 @@ class Game:
         """What is asked now and whom; None when the game is over."""
         return self.definition.decision(self.engine)
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
+    def legal_actions(self, seat: Who = None) -> list[int]:
         """The legal actions as numbers: ascending, or as they are offered where the codec is open.
 
-        With a seat only those that this seat may give. Without one they are those of the seat that is played here,
-        which is usually all of them.
+        With a seat only those that this seat may give. Without one they are those of the seats that are played here,
+        which are usually all of them.
         """
-        if seat is None:
-            seat = self.seat
-            if seat is None:
-                return self.engine.legal_actions()
-        return self.definition.answers_of(self.engine, seat)
+        who = self.seat if seat is None else seat
+        if who is None:
+            return self.engine.legal_actions()
+        if isinstance(who, int):
+            return self.definition.answers_of(self.engine, who)
+        theirs = {number for one in who for number in self.definition.answers_of(self.engine, one)}
+        return [number for number in self.engine.legal_actions() if number in theirs]
 
-    def actions(self, seat: int | None = None) -> list[Action]:
+    def actions(self, seat: Who = None) -> list[Action]:
         """The legal actions with their names."""
         by_id = self.codec.by_id
         return [by_id[number] for number in self.legal_actions(seat)]
@@ -110,7 +117,7 @@ class Game:
         remarks = self._remarks(actions, kind)
         if remarks is None:
             return [action.plain for action in actions]
-        return [action.offer(warning, language, preview) for action, warning, preview in remarks]
+        return [action.offer(warning, language, preview, lying) for action, warning, preview, lying in remarks]
 
     def offered(self, language: str, kind: str | None = None, seat: int | None = None) -> bytes:
         """The same as JSON, for servers."""
@@ -118,20 +125,36 @@ class Game:
         remarks = self._remarks(actions, kind)
         if remarks is None:
             return b"[%b]" % b",".join([action.written for action in actions])
-        return b"[%b]" % b",".join([action.offered(warning, language, preview) for action, warning, preview in remarks])
+        entries = [action.offered(warning, language, preview, lying) for action, warning, preview, lying in remarks]
+        return b"[%b]" % b",".join(entries)
 
     def _remarks(
         self, actions: list[Action], kind: str | None
-    ) -> Iterable[tuple[Action, tuple[str, str] | None, TextName | None]] | None:
-        """What is to be said about each of the legal actions: a warning, and what it costs; None if nothing is."""
+    ) -> Iterable[tuple[Action, tuple[str, str] | None, TextName | None, Lying | None]] | None:
+        """What is to be said about each legal action: a warning, what it costs, what lies there; None if nothing is."""
         engine, definition = self.engine, self.definition
         warns = definition.warns and definition.may_warn(engine)
-        if not warns and kind not in definition.weighed:
+        slotted = self.codec.slotted
+        lies = bool(slotted) and any(action.id in slotted for action in actions)
+        if not warns and not lies and kind not in definition.weighed:
             return None
         silence = [None] * len(actions)
         warnings = [definition.warning(engine, action) for action in actions] if warns else silence
         previews = definition.previews(engine, self._laid(), actions) if kind in definition.weighed else silence
-        return zip(actions, warnings, previews, strict=True)
+        lying = self._lying(actions) if lies else silence
+        return zip(actions, warnings, previews, lying, strict=True)
+
+    def _lying(self, actions: list[Action]) -> list[Lying | None]:
+        """What lies in the places that legal actions name, and what the actions are called by it."""
+        engine, definition, slotted, table = self.engine, self.definition, self.codec.slotted, self._laid()
+        callings = [definition.callings(engine, table, one) if one.id in slotted else [] for one in actions]
+        common = Counter(calling for names in callings for calling in names)
+        found: list[Lying | None] = []
+        for action, names in zip(actions, callings, strict=True):
+            cards = definition.lying(engine, table, action) if action.id in slotted else ()
+            alone = next((calling for calling in names if common[calling] == 1), action.words)
+            found.append((alone, cards) if cards else None)
+        return found
 
     def closed(self, language: str = "en") -> list[dict[str, object]]:
         """The ways to answer the open question that are closed now, as plain data with the reason in a language."""
@@ -160,10 +183,50 @@ class Game:
         """Whether an action, in any form, is legal now."""
         return self.explain(action) is None
 
+    @property
+    def rule(self) -> str:
+        """The rule behind the open question; when the game is over, the one by which it ended."""
+        outcome = self.result
+        return outcome.rule if outcome is not None else self.definition.rule_of(self.engine)
+
+    def read(self, action: object, seat: Who = None, suggest: bool = True) -> Action:
+        """An action in any form, which may name a place by the card that lies there; it need not be legal.
+
+        IllegalAction with the rule of the open question if there is no such action, or if several cards are meant.
+        """
+        found = self.codec.find(action)
+        return found if found is not None else self._read_by_card(action, seat, suggest)
+
+    def _read_by_card(self, action: object, seat: Who, suggest: bool) -> Action:
+        """An action that the codec does not know: perhaps it names a place by its card."""
+        codec, spoken = self.codec, self.codec.spoken(action)
+        places = codec.slotted_by_verb.get(spoken.partition(" ")[0]) if spoken and not self.is_over else None
+        meant = self._meant(spoken, places, self.engine, self._laid()) if places else []
+        legal = self.legal_actions(seat)
+        possible = [one for one in meant if one.id in legal] or meant[:1]
+        if len(possible) == 1:
+            return possible[0]
+        value = shown(action)
+        if possible:
+            names = [one.words for one in possible]
+            raise IllegalAction("action-ambiguous", rule=self.rule, value=value, allowed=names)
+        # Looking for similar words takes a while: fine for a person at a terminal, not for a crowd.
+        offered = {codec.by_id[number].words.lower(): number for number in legal} if suggest else {}
+        near = difflib.get_close_matches(spoken, offered, 3) if offered and spoken else []
+        if near:
+            names = [codec.by_id[offered[words]].words for words in near]
+            raise IllegalAction("action-unknown-near", rule=self.rule, value=value, near=names)
+        raise IllegalAction("action-unknown", rule=self.rule, value=value)
+
+    def _meant(self, spoken: str, actions: Iterable[Action], engine: Engine, table: dict[str, Any]) -> list[Action]:
+        """Those of the actions whose place is called by its card in these words, on a table."""
+        callings = self.definition.callings
+        return [one for one in actions if spoken in [words.lower() for words in callings(engine, table, one)]]
+
     def explain(self, action: object) -> IllegalAction | None:
         """Why an action is not legal now; None if it is."""
         try:
-            known = self.codec.read(action)
+            known = self.read(action)
         except IllegalAction as error:
             return error
         return None if known.id in self.legal_actions() else self._explain(known)
@@ -171,34 +234,42 @@ class Game:
     def _explain(self, action: Action) -> IllegalAction:
         """Why somebody may not give an answer: it is none now, or it is somebody else's."""
         if self.is_over:
-            return IllegalAction("action-game-over")
+            return IllegalAction("action-game-over", rule=self.rule)
         if action.id in self.engine.legal_actions():
-            return IllegalAction("action-other-seat")
+            return IllegalAction("action-other-seat", rule=self.rule)
         return self.definition.explain(self.engine, action)
 
     def warning(self, action: object) -> tuple[str, str] | None:
         """What to ask a player before a legal action, in any form: a text and its rule; None for harmless ones."""
         try:
-            known = self.codec.read(action)
+            known = self.read(action, suggest=False)
         except IllegalAction:
             return None
         if known.id not in self.engine.legal_actions():
             return None
         return self.definition.warning(self.engine, known)
 
-    def apply(self, action: int | str | dict[str, Any] | Action, seat: int | None = None) -> None:
+    def apply(
+        self,
+        action: int | str | dict[str, Any] | Action,
+        seat: int | None = None,
+        forced: Literal["refuse", "accept"] = "refuse",
+    ) -> None:
         """Answer the question; IllegalAction with its rule, and nothing changed, if that is not possible.
 
-        With a seat the answer must be one that this seat may give.
+        With a seat the answer must be one that this seat may give. With `forced="accept"` an answer that has just been
+        given by force is taken as said, so that the whole sequence of the rules can be sent: see `was_forced`.
         """
-        number = action if type(action) is int else self.codec.read(action).id
+        if forced == "accept" and self._says_again(action, seat):
+            return
+        number = action if type(action) is int else self.read(action, seat).id
         engine, who = self.engine, self.seat if seat is None else seat
-        if who is not None and number not in self.definition.answers_of(engine, who):
-            raise self._explain(self.codec.read(action))
+        if who is not None and number not in self.legal_actions(who):
+            raise self._explain(self.read(action, who))
         try:
             engine.apply(number)
         except (ValueError, OverflowError):
-            raise self.explain(action) or IllegalAction("action-unknown", value=shown(action)) from None
+            raise self.explain(action) or IllegalAction("action-unknown", rule=self.rule, value=shown(action)) from None
         except StateError:  # the engine gave up in the middle of it, as with content that never ends
             del self.engine
             raise
@@ -210,6 +281,52 @@ class Game:
             self._story.add(engine.heard())
         if self._undone:
             self._undone.clear()
+
+    def was_forced(self, seat: int | None = None) -> list[Action]:
+        """The answers that were given by force since the last real one (or the deal), and not yet said by somebody.
+
+        With a seat those that were given for it. With `forced="accept"`, `apply` takes them in this order: one that is
+        passed over cannot be said any more.
+        """
+        return [self.codec.by_id[number] for _, number in self._forced(self.seat if seat is None else seat)]
+
+    def _forced(self, seat: Who) -> list[tuple[int, int]]:
+        """The same as numbers, each with its place among the events of the last answer."""
+        passage = self._listen().passages[-1]
+        said, first = self._said
+        if said is not passage:
+            first = 0
+        mine = None if seat is None else {seat} if isinstance(seat, int) else seat
+        found: list[tuple[int, int]] = []
+        for place, event in enumerate(passage[first:], first):
+            given = self.definition.forced(event)
+            if given is not None and (mine is None or not mine.isdisjoint(given[1])):
+                found.append((place, given[0]))
+        return found
+
+    def _says_again(self, action: object, seat: int | None) -> bool:
+        """Whether an answer is one that has just been given by force; then it has been said."""
+        waiting = self._forced(self.seat if seat is None else seat)
+        codec, known = self.codec, self.codec.find(action) if waiting else None
+        meant = [known.id] if known is not None else []
+        spoken = codec.spoken(action) if waiting and known is None else ""
+        if spoken and any(number in codec.slotted for _, number in waiting):
+            # A card is where it was before the last answer, which is over by now.
+            before = self.moment(len(self._line) - 1) if self._line else self
+            forced = [codec.by_id[number] for _, number in waiting if number in codec.slotted]
+            meant = [one.id for one in self._meant(spoken, forced, before.engine, before._laid())]
+        place = next((place for place, number in waiting if number in meant), None)
+        if place is None:
+            return False
+        self._said = self._listen().passages[-1], place + 1
+        return True
+
+    def _answered(self, number: int) -> None:
+        """Keep what belongs to an answer that the engine has just taken."""
+        self._line.append(number)
+        self._marks.append(self.engine.mark)
+        if self._story is not None:
+            self._story.add(self.engine.heard())
 
     # ---- what a seat may know -----------------------------------------------------------------------
 
@@ -233,8 +350,11 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened since the deal, as seat 0 may know it."""
-        return self.events_for(0)
+        """Everything that happened since the deal as seat 0 may know it; for the other seats there is `events_for`.
+
+        Alone, seat 0 is the player. In a game in which one seat is played here (`seat`), it is that seat's hearing.
+        """
+        return self.events_for(self.seat if isinstance(self.seat, int) else 0)
 
     def events_for(self, seat: object, since: int = 0) -> list[Event]:
         """Everything that happened as a seat may know it, from event number `since` on."""
@@ -479,6 +599,7 @@ class Game:
         copy.seat = self.seat
         copy.engine = engine
         copy._start = self._start
+        copy._said = self._said
         copy._table = None
         copy._line = self._line[:answers]
         copy._undone = []

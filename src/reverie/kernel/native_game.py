@@ -12,7 +12,7 @@ from reverie.errors import PositionError, StateError
 from reverie.kernel.chance import FairSource
 from reverie.kernel.constants import WON
 from reverie.kernel.decisions import Decision, Outcome
-from reverie.kernel.definition import GameDefinition, Glance
+from reverie.kernel.definition import GameDefinition, Glance, RawEvent
 from reverie.kernel.events import Event
 from reverie.kernel.spec import GameSpec
 
@@ -28,7 +28,9 @@ class NativeGame(GameDefinition):
 
     policies = tuple(POLICIES)
     questions: dict[int, tuple[str, str]]  # code -> (short name, decision point of the law)
+    question_rules: dict[int, str]  # code -> the rule behind the question
     reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)
+    answered: int  # the event of an answer
     about_table: frozenset[int] = frozenset()  # questions about what lies on the table, and not about a number alone
     always_asked: str  # the rule by which somebody can always answer
     counted: str  # what a game is measured by besides its end: doors, cities
@@ -91,6 +93,13 @@ class NativeGame(GameDefinition):
             if question not in self.about_table and len(self._plain_questions) < PLAIN_QUESTIONS:
                 self._plain_questions[key] = decision
         return decision
+
+    def rule_of(self, engine: Any) -> str:
+        return self.question_rules[engine.question()[0]]
+
+    def forced(self, event: RawEvent) -> tuple[int, tuple[int, ...]] | None:
+        kind, action, _, how = event
+        return (action, (how & 1,)) if kind == self.answered and how & 2 else None
 
     def cards_of(self, engine: Any) -> object:
         """By which cards the numbers are called, where games have different ones."""

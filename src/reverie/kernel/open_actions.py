@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from reverie.errors import IllegalAction
-from reverie.kernel.actions import Action, Codec
-from reverie.kernel.spec import shown
+from reverie.kernel.actions import LONGEST, Action, Codec
 
-LONGEST = 200  # of the words of an action
 Parts = tuple[str, str | None, str | None, str | None, str | None, str | None]
 
 
@@ -39,7 +36,7 @@ class OpenCodec(Codec):
             self.by_parts[parts] = action
         return action
 
-    def read(self, value: object, suggest: bool = True) -> Action:
+    def find(self, value: object) -> Action | None:
         """An action from its words, even if nobody was ever offered it: a record may be read in a fresh process."""
         if isinstance(value, Action) and value.id == number_of(value.words):
             return value
@@ -50,9 +47,4 @@ class OpenCodec(Codec):
                 return known
             verb, _, rest = words.partition(" ")
             return Action(number_of(words), verb, "what" if rest else None, rest or None)
-        if isinstance(value, int) and not isinstance(value, bool):
-            known = self.by_id.get(value)
-            if known is None:
-                raise IllegalAction("action-unknown", value=shown(value))
-            return known
-        return super().read(value, suggest=False)
+        return super().find(value)

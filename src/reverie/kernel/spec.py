@@ -10,16 +10,18 @@ import secrets
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from reverie.errors import SpecError
+from reverie.errors import SpecError, excerpt
 from reverie.kernel.manifest import CARDS, Manifest, Variant
 
 SEED_LIMIT = 2**63
 FAIR = "fair:"
 FIELDS = ("game", "edition", "mode", "modules", "variants", "seed")
+SHOWN_FIELDS = 8  # of data that a message quotes; no action has more
 
 Seed = int | str
 
@@ -161,11 +163,10 @@ def restore(
 
 
 def shown(value: object) -> str:
-    """The beginning of anything, for a message; a number too long to write is named by its type."""
-    try:
-        return str(value)[:40]
-    except ValueError:
-        return type(value).__name__
+    """The beginning of anything, for a message; data as the words of an action: `verb play, card red.sun`."""
+    if isinstance(value, Mapping):
+        value = ", ".join(f"{excerpt(key)} {excerpt(part)}" for key, part in islice(value.items(), SHOWN_FIELDS))
+    return excerpt(value)
 
 
 def put_once(fields: dict[str, Any], name: str, value: object) -> None:

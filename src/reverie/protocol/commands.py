@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import reverie
 from reverie import engine_mode
-from reverie.errors import IllegalAction, SpecError, StateError
+from reverie.errors import IllegalAction, SpecError, StateError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.game import Game
@@ -23,6 +23,7 @@ from reverie.protocol.fields import (
     ACTION,
     ACTIONS,
     FLAG,
+    FORCED,
     LANGUAGE,
     NUMBER,
     OBJECT,
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 Request = dict[str, Any]
 Reply = dict[str, Any]
 
+REMARKS = ("warning", "preview", "named", "cards")  # what `actions` says about an action beside its name
 RULE_ID = re.compile(r"[A-Z]{2,8}(-[A-Z0-9]{1,12}){1,3}")
 
 
@@ -220,7 +222,7 @@ def rules(session: Session, request: Request) -> Reply:
     name = request["rule"]
     language = request.get("lang", session.language)
     if not RULE_ID.fullmatch(name) or not words(language).has(name):
-        raise ProtocolError("bad-field", place="rule", field="rule", value=name[:40], kind="rule")
+        raise ProtocolError("bad-field", place="rule", field="rule", value=excerpt(name), kind="rule")
     return {"rule": name, "title": words(language).text(f"{name}@title"), "text": words(language).text(name)}
 
 
@@ -260,13 +262,13 @@ def apply(session: Session, request: Request) -> Reply:
     if "action" not in request and "actions" not in request:
         raise ProtocolError("missing-field", place="action", field="action")
     game = session.running().clone()
-    seat = player_of(game, request)
+    seat, forced = player_of(game, request), request.get("forced", "refuse")
     if "action" in request:
-        game.apply(read_action(game, request["action"]), seat)
+        game.apply(read_action(game, request["action"], seat), seat, forced)
     else:
         for index, action in enumerate(request["actions"]):
             try:
-                game.apply(read_action(game, action), seat)
+                game.apply(read_action(game, action, seat), seat, forced)
             except IllegalAction as error:
                 error.details["index"] = index
                 raise
@@ -274,14 +276,13 @@ def apply(session: Session, request: Request) -> Reply:
     return {"state": state(session)}
 
 
-def read_action(game: Game, value: Any) -> Any:
-    """An action as it may be sent: also exactly as `actions` lists it, with words and a warning beside its fields."""
+def read_action(game: Game, value: Any, seat: int | None = None) -> Any:
+    """An action as it may be sent: also exactly as `actions` lists it, with words and remarks beside its fields."""
     if isinstance(value, dict) and isinstance(value.get("words"), str):
-        codec = game.codec
-        named = codec.read(value["words"])
-        rest = {key: item for key, item in value.items() if key not in ("words", "warning")}
-        if rest and codec.read(rest) != named:
-            raise IllegalAction("action-unknown", value=str(value)[:40])
+        named = game.read(value["words"], seat)
+        rest = {key: item for key, item in value.items() if key not in ("words", *REMARKS)}
+        if rest and game.read(rest, seat) != named:
+            raise IllegalAction("action-unknown", rule=game.rule, value=excerpt(value["words"]))
         return named
     return value
 
@@ -339,7 +340,7 @@ def choose(session: Session, request: Request) -> Reply:
     asked = game.clone()
     asked.seat = player_of(game, request)
     if not asked.legal_actions():
-        raise IllegalAction("action-other-seat")
+        raise IllegalAction("action-other-seat", rule=game.rule)
     chosen = agent.choose(asked)
     return {"agent": name, "action": legal_data(session, game.codec.by_id[chosen])}
 
@@ -390,7 +391,7 @@ COMMANDS: dict[str, Command] = {
     "actions": Command(actions, {"seat": PLAYER}),
     "events": Command(events, {"since": NUMBER, "seat": SEAT}),
     "rules": Command(rules, {"rule": TEXT, "lang": LANGUAGE}, ("rule",)),
-    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS, "seat": PLAYER}, extras=True),
+    "apply": Command(apply, {"action": ACTION, "actions": ACTIONS, "seat": PLAYER, "forced": FORCED}, extras=True),
     "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
     "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
     "record": Command(record, {"json": FLAG}),

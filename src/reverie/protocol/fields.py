@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from reverie.errors import excerpt
 from reverie.protocol.errors import ProtocolError
 from reverie.protocol.limits import BATCH_LIMIT, EXACT, ID_LENGTH
 from reverie.words import LANGUAGES
 
 EXTRA_NAMES = ("view", "actions")
+FORCED_NAMES = ("refuse", "accept")  # what becomes of an answer that has just been given by force
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ SEAT = Kind("seat", lambda value: value is None or (is_whole(value) and 0 <= val
 PLAYER = whole(0, 15)  # a seat that answers
 ACTION = Kind("action", is_action)
 ACTIONS = Kind("actions", lambda value: is_list_of(value, is_action, 1), {"most": BATCH_LIMIT})
+FORCED = Kind("forced", lambda value: value in FORCED_NAMES, {"allowed": FORCED_NAMES})
 LANGUAGE = Kind("language", lambda value: value in LANGUAGES, {"allowed": LANGUAGES})
 EXTRAS = Kind(
     "extras", lambda value: is_list_of(value, lambda item: item in EXTRA_NAMES) and len(set(value)) == len(value)
@@ -72,5 +75,5 @@ def check(name: str, value: object, kind: Kind) -> None:
     """Refuse a value that is not of its kind."""
     if not kind.fits(value):
         shown = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-        details = {"field": name, "value": shown[:40], "kind": kind.name, **kind.details}
+        details = {"field": name, "value": excerpt(shown), "kind": kind.name, **kind.details}
         raise ProtocolError("bad-field", place=name, rule=None, **details)

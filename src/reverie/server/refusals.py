@@ -53,9 +53,9 @@ CODES: dict[str, int] = {
 class Refusal(ReverieError):
     """Something the server does not do; nothing has changed."""
 
-    def __init__(self, code: str, *, place: str | None = None, **details: object) -> None:
+    def __init__(self, code: str, *, place: str | None = None, rule: str | None = None, **details: object) -> None:
         assert code in CODES, code
-        super().__init__(code, place=place, rule=None, **details)
+        super().__init__(code, place=place, rule=rule, **details)
 
     @property
     def status(self) -> int:

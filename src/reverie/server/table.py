@@ -223,11 +223,11 @@ class Table:
         """Give the engine an answer, if it is this seat's to give."""
         decision = self.glance().decision
         if decision is None:
-            raise IllegalAction("action-game-over")
+            raise IllegalAction("action-game-over", rule=game.rule)
         shares = self.definition.shares_questions
         if seat not in decision.seats and not (shares and game.legal_actions(seat)):
-            raise Refusal("not_asked")
-        action, place = game.codec.read(answer, suggest=False), game.place
+            raise Refusal("not_asked", rule=game.rule)
+        action, place = game.read(answer, seat if shares else None, suggest=False), game.place
         game.apply(action.id, seat if shares else None)
         game.keep()
         if self.said is not None:

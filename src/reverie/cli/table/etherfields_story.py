@@ -15,6 +15,7 @@ from reverie.kernel.events import Event
 # Facts without a sentence: another one tells the same, or nobody at the table would say it.
 SILENT = frozenset({
     "accepted",  # the die was told when it was rolled
+    "answered",  # what it brings is told
     "creature_revealed",  # told by `revealed`, and when its figures appear
     "delayed",  # what it does is told
     "encounter_ended",  # the last screen tells it

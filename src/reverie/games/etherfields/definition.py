@@ -215,6 +215,15 @@ class Etherfields(GameDefinition):
             **view.zones(engine.rules, seat),
         }
 
+    def rule_of(self, engine: Table) -> str:
+        from reverie.games.etherfields.refusals import POINTS, USUAL
+
+        question = engine.rules.question
+        return POINTS.get(question.point, USUAL) if question is not None else USUAL
+
+    def forced(self, event: Any) -> tuple[int, tuple[int, ...]] | None:
+        return telling.forced(event)
+
     def explain(self, engine: Table, action: Action) -> IllegalAction:
         from reverie.games.etherfields.refusals import explain
 

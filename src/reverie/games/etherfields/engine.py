@@ -37,6 +37,8 @@ FRAME_LIMIT = 500  # texts inside texts; the campaign needs 13
 LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
 STEP_LIMIT = 20_000  # what one answer may set off; the campaign needs 170
 
+LOOKING = frozenset({"look", "look-secret", "reorder", "search"})  # questions about cards that only some may see
+
 RUNNING, WON, LOST, ENDED = 0, 1, 2, 3  # ended: neither won nor lost
 
 
@@ -251,11 +253,13 @@ class Engine:
         answers = list(choices)
         if window is not None:
             answers += SERVICES["side_actions"](self, window)
+        question = Question(kind, point, seats, answers, about or {}, seats if common is None else common)
         if not always and answers and is_one(answers):
+            self.tell_answer(question, answers[0], True)
             self.state.stack[-1].answer = answers[0].value
             return
         assert answers, (kind, self.state.stack)
-        self.question = Question(kind, point, seats, answers, about or {}, seats if common is None else common)
+        self.question = question
         self._actions = {}
 
     def choices(self) -> dict[int, Choice]:
@@ -275,6 +279,8 @@ class Engine:
 
     def choose(self, choice: Choice) -> None:
         """Give one of the answers that are offered, and go on."""
+        if self.question is not None:
+            self.tell_answer(self.question, choice, False)
         self.question = None
         self._actions = {}
         if choice.side is not None:
@@ -329,6 +335,19 @@ class Engine:
                 if isinstance(who, int):  # seats are numbers, people have names
                     facts[name] = self.state.characters[who].id if who >= 0 else "team"
             self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), seats))
+
+    def tell_answer(self, question: Question, choice: Choice, forced: bool) -> None:
+        """Write an answer down. Hands are open, so everybody may know that there was no other; not where one looks."""
+        if self.events is None:
+            return
+        self.tell(
+            "answered",
+            question.seats if question.kind in LOOKING else None,
+            question=question.kind,
+            action=action_of(choice).words,
+            seats=(choice.seat,) if choice.seat >= 0 else question.common,
+            forced=forced,
+        )
 
     def learned(self) -> None:
         """Somebody has learned something new, or chance has decided: nothing before can be taken back unmarked."""

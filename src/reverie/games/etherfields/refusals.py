@@ -35,6 +35,42 @@ REASONS = {
     "target": ("etherfields-no-target", "ETH-RNG-03"),
 }
 
+# decision point -> the rule behind it: it refuses what is no answer at all
+POINTS = {
+    "DP-20": "ETH-ACT-01",
+    "DP-21": "ETH-ORD-01",
+    "DP-22": "ETH-DRW-01",
+    "DP-23": "ETH-DRW-03",
+    "DP-24": "ETH-RSH-01",
+    "DP-25": "ETH-WEK-02",
+    "DP-26": "ETH-DRW-07",
+    "DP-27": "ETH-PRG-04",
+    "DP-28": "ETH-INT-01",
+    "DP-29": "ETH-GEN-02",
+    "DP-30": "ETH-PAY-02",
+    "DP-31": "ETH-BST-04",
+    "DP-32": "ETH-RNG-03",
+    "DP-33": "ETH-ROL-02",
+    "DP-34": "ETH-MOV-02",
+    "DP-35": "ETH-CRE-04",
+    "DP-36": "ETH-CRE-04",
+    "DP-37": "ETH-CRE-06",
+    "DP-38": "ETH-CAP-03",
+    "DP-39": "ETH-SUF-06",
+    "DP-40": "ETH-GRP-08",
+    "DP-41": "ETH-ITM-04",
+    "DP-42": "ETH-MAP-07",
+    "DP-43": "ETH-SPN-01",
+    "DP-44": "ETH-TRN-07",
+    "DP-45": "ETH-RMU-01",
+    "DP-46": "ETH-LOK-01",
+    "DP-57": "ETH-MKT-02",
+    "DP-60": "ETH-GEN-02",
+    "DP-61": "ETH-GEN-11",
+    "DP-62": "ETH-MSK-05",
+}
+USUAL = "ETH-GEN-02"  # several ways: one of them is picked
+
 MOST_WORDS = 8  # of an answer
 ABOUT_SOMETHING = {  # these name what cannot be done
     "etherfields-no-such-payment", "etherfields-no-step", "etherfields-cannot-lay", "etherfields-cannot-play",

@@ -6,6 +6,7 @@ from typing import Any
 
 from reverie.games.etherfields.engine import Event
 from reverie.games.etherfields.naming import field_name
+from reverie.kernel.open_actions import number_of
 
 FIELDS = ("field", "from", "to")
 
@@ -26,3 +27,9 @@ def tell(event: Event, seat: int | None) -> tuple[str, dict[str, Any]] | None:
     elif type(told.get("card")) is int:
         told.pop("card")
     return kind, told
+
+
+def forced(event: Event) -> tuple[int, tuple[int, ...]] | None:
+    """An answer that was given by force, and the seats for which it was; None for all other events."""
+    told = dict(event[1]) if event[0] == "answered" else {}
+    return (number_of(told["action"]), told["seats"]) if told.get("forced") else None

@@ -144,7 +144,8 @@ CODEC = Codec(
         Block(c.USE, "use", "denizen", {i: DENIZENS[i] for i in range(c.CYCLOBOT, c.CHROMATIC_CHAOS)}),
         Block(c.STORE, "store", "card", USABLE),
         Block(c.STORE_SHARED, "store", "card", USABLE, "shared"),
-    ]
+    ],
+    frozenset({"slot", "catcher", "position"}),
 )
 
 # Questions: code -> (short name, decision point of the law).
@@ -186,6 +187,47 @@ QUESTIONS = {
     c.Q_PLAN_WITH: ("plan-with", "DP-PLAN"),
     c.Q_CYCLO: ("cyclo", "DP-CYCLO"),
     c.Q_CYCLO_FETCH: ("cyclo-fetch", "DP-CYCLO"),
+}
+
+# The rule behind each question: what is no answer to it is refused by this rule.
+QUESTION_RULES = {
+    c.Q_TURN: "ONI-BASE-06",
+    c.Q_SEARCH: "ONI-BASE-13",
+    c.Q_PROPHECY: "ONI-BASE-18",
+    c.Q_PROPHECY_ORDER: "ONI-BASE-18",
+    c.Q_DOOR: "ONI-BASE-24",
+    c.Q_NIGHTMARE: "ONI-BASE-28",
+    c.Q_DRAFT: "ONI-TEAM-03",
+    c.Q_CATCHER_TAKE: "ONI-DREAM-12",
+    c.Q_EMPTY: "ONI-DREAM-08",
+    c.Q_INCANT_DOOR: "ONI-GLYPH-06",
+    c.Q_INCANT_ORDER: "ONI-GLYPH-06",
+    c.Q_TOWER_LOOK: "ONI-TOWER-06",
+    c.Q_TOWER_ORDER: "ONI-TOWER-06",
+    c.Q_SWAP: "ONI-TEAM-10",
+    c.Q_SWAP_SHARED: "ONI-TEAM-10",
+    c.Q_BEFORE_DRAW: "ONI-FREE-03",
+    c.Q_WARD: "ONI-INC-05",
+    c.Q_TOWER_LOSS: "ONI-TOWER-08",
+    c.Q_UNCOVER: "ONI-BOOK-06",
+    c.Q_HAPPY: "ONI-PREM-10",
+    c.Q_HAPPY_SEVEN: "ONI-PREM-12",
+    c.Q_HAPPY_SEARCH: "ONI-PREM-13",
+    c.Q_RALLY: "ONI-ONIV-07",
+    c.Q_PREM_ORDER: "ONI-PREM-05",
+    c.Q_PREM_DOOR: "ONI-PREM-07",
+    c.Q_PREM_KEYS: "ONI-PREM-07",
+    c.Q_PARADOX: "ONI-BOOK-10",
+    c.Q_PARADOX_ORDER: "ONI-BOOK-10",
+    c.Q_SPIES: "ONI-ONIV-12",
+    c.Q_HARPOON: "ONI-ONIV-13",
+    c.Q_HAMMER: "ONI-ONIV-14",
+    c.Q_BEFORE_LIMBO: "ONI-FREE-03",
+    c.Q_PAY: "ONI-BOOK-08",
+    c.Q_PLAN: "ONI-BOOK-11",
+    c.Q_PLAN_WITH: "ONI-BOOK-11",
+    c.Q_CYCLO: "ONI-ONIV-11",
+    c.Q_CYCLO_FETCH: "ONI-ONIV-11",
 }
 
 # Questions in which free actions are offered (ONI-FREE-03): all of them, or only parallel planning.

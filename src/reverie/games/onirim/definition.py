@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.onirim import position, prospects, refusals, telling, view
+from reverie.games.onirim import lying, position, prospects, refusals, telling, view
 from reverie.games.onirim.cards import TOKENS
-from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS
+from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
+from reverie.games.onirim.constants import E_ANSWERED
 from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
@@ -26,8 +27,10 @@ class Onirim(NativeGame):
     manifest = MANIFEST
     codec = CODEC
     questions = QUESTIONS
+    question_rules = QUESTION_RULES
     reasons = REASONS
     always_asked = "ONI-BASE-06"
+    answered = E_ANSWERED
     about_table = view.ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED
@@ -56,6 +59,12 @@ class Onirim(NativeGame):
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
+
+    def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+        return lying.lying(table, action)
+
+    def callings(self, engine: Engine, table: dict[str, Any], action: Action) -> list[str]:
+        return lying.callings(table, action)
 
     def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
         return prospects.previews(table, actions)

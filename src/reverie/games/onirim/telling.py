@@ -22,6 +22,25 @@ SECRET_QUESTIONS = (
     c.Q_PARADOX_ORDER,
     c.Q_HAPPY_SEARCH,
 )
+# Questions whose answers lie open: whether there was a choice is no secret. At all others a forced answer would say
+# something about a hand, or about cards that were looked at, such as that there is no key among them.
+OPEN_QUESTIONS = (
+    c.Q_DRAFT,
+    c.Q_EMPTY,
+    c.Q_INCANT_ORDER,
+    c.Q_TOWER_LOSS,
+    c.Q_UNCOVER,
+    c.Q_HAPPY_SEVEN,
+    c.Q_PREM_ORDER,
+    c.Q_PREM_DOOR,
+    c.Q_HARPOON,
+    c.Q_HAMMER,
+    c.Q_PAY,
+    c.Q_PLAN,
+    c.Q_PLAN_WITH,
+    c.Q_CYCLO_FETCH,
+    c.Q_SWAP_SHARED,
+)
 CATCHER_EVENTS = ("filled", "emptied", "removed")
 PREMONITION_EVENTS = ("up", "done", "banished")
 
@@ -39,8 +58,7 @@ def tell(event: RawEvent, seat: int | None) -> tuple[str, dict[str, Any]] | None
         if seat != answerer and b in SECRET_QUESTIONS and not is_search(a):
             return None  # ONI-GEN-02, ONI-GEN-12
         told = {"question": QUESTIONS[b][0], "action": CODEC.by_id[a].words, "seat": answerer}
-        # That a question was not asked says something about the hand, such as that it holds no key.
-        return "answered", {**told, "forced": bool(d & 2)} if seat == answerer else told
+        return "answered", {**told, "forced": bool(d & 2)} if seat == answerer or b in OPEN_QUESTIONS else told
     return tell_openly(kind, a, b)
 
 

@@ -16,6 +16,7 @@ SLOTS = {
 }
 ROWS = dict(enumerate(ROW_NAMES))
 ALONE = {0: ""}
+ALIASES = {"exchange": "swap", "exchange-with": "swap"}  # while the Dreams of a Swap are named, `swap R1.S2w` is clear
 BOOK_VERBS = tuple(
     {"book_balance": "full-balance"}.get(name, name.removeprefix("book_").replace("_", "-")) for name in BOOKS
 )
@@ -88,7 +89,9 @@ def codec_of(cards: CardTable) -> Codec:
             Block(c.BOOK_REVEAL, "no-more-books", None, {0: ""}),
             Block(c.BOOK_REVEAL, "reveal-book", None, {1: ""}),
             Block(c.SWAP_POLARITY, "swap-polarity", None, ALONE),
-        ]
+        ],
+        frozenset({"slot", "dreams", "row"}),
+        ALIASES,
     )
 
 
@@ -123,6 +126,33 @@ QUESTIONS = {
     c.Q_SIDES: ("sides", "DP-02"),
     c.Q_OPENING_CHAOS: ("opening-chaos", "DP-03"),
     c.Q_BOOK: ("book", "DP-01"),
+}
+
+# The rule behind each question: what is no answer to it is refused by this rule.
+QUESTION_RULES = {
+    c.Q_MAIN: "URB-BASE-30",
+    c.Q_PAIR: "URB-BASE-51",
+    c.Q_SWAP: "URB-BASE-33",
+    c.Q_SWAP_WITH: "URB-BASE-33",
+    c.Q_REBUILD: "URB-GARDENS-09",
+    c.Q_REBUILD_WITH: "URB-GARDENS-09",
+    c.Q_SIDE_CHANGE: "URB-GARDENS-10",
+    c.Q_FLY: "URB-BOOKS-07",
+    c.Q_FLY_TO: "URB-BOOKS-07",
+    c.Q_VANISH: "URB-BOOKS-09",
+    c.Q_FREEDOM: "URB-BOOKS-11",
+    c.Q_SECOND: "URB-GARDENS-07",
+    c.Q_CLEAN: "URB-BASE-36",
+    c.Q_BONUS: "URB-BASE-39",
+    c.Q_PROPHECY: "URB-BOOKS-13",
+    c.Q_WISE: "URB-POSTCARDS-05",
+    c.Q_CHAOS: "URB-BASE-52",
+    c.Q_CHROMATIC: "URB-CHROMATIC-03",
+    c.Q_REVEALED: "URB-CHROMATIC-05",
+    c.Q_FLAGSHIP: "URB-POSTCARDS-15",
+    c.Q_SIDES: "URB-BASE-15",
+    c.Q_OPENING_CHAOS: "URB-BASE-16",
+    c.Q_BOOK: "URB-BOOKS-03",
 }
 
 # Questions together with which the polarity may be swapped (URB-BASE-69).

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.urbion import position, prospects, refusals, telling, view
+from reverie.games.urbion import lying, position, prospects, refusals, telling, view
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
-from reverie.games.urbion.codec import QUESTIONS, REASONS, codec_of
-from reverie.games.urbion.constants import OPEN_HANDS, OPEN_ORDER, VOID_ENDS
+from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
+from reverie.games.urbion.constants import E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import FLAGS, bare, prepared
@@ -28,8 +28,10 @@ class Urbion(NativeGame):
     manifest = MANIFEST
     codec = codec_of(DEFAULT_TABLE)
     questions = QUESTIONS
+    question_rules = QUESTION_RULES
     reasons = REASONS
     always_asked = "URB-BASE-20"
+    answered = E_ANSWERED
     about_table = view.ABOUT_TABLE
     counted = "cities"
     weighed = prospects.WEIGHED
@@ -63,6 +65,12 @@ class Urbion(NativeGame):
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
+
+    def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+        return lying.lying(table, engine.cards, action)
+
+    def callings(self, engine: Engine, table: dict[str, Any], action: Action) -> list[str]:
+        return lying.callings(table, engine.cards, action)
 
     def may_warn(self, engine: Engine) -> bool:
         return bool(engine.census_loses())

@@ -22,6 +22,9 @@ from reverie.kernel.definition import RawEvent
 # Zones whose cards only one seat sees; a card moving between two of them stays unknown to everybody else.
 PRIVATE = (c.Z_DECK, c.Z_HAND, c.Z_LOOKED)
 
+# Questions about cards that not everybody sees: whether there was a choice would say something about them.
+CLOSED_QUESTIONS = (c.Q_MAIN, c.Q_PAIR, c.Q_PROPHECY)
+
 CITY_EVENTS = ("opened", "claimed", "bonus", "void-bonus")
 POSTCARD_EVENTS = ("placed", "kept", "lost")
 
@@ -40,8 +43,7 @@ def tell(event: RawEvent, seat: int | None, cards: CardTable, open_hands: bool) 
         if a >> 6 == c.PUT and not with_actor:
             return None  # the order of looked-at cards is the active seat's alone (chapter 3.3)
         told = {"question": QUESTIONS[b][0], "action": codec_of(cards).by_id[a].words, "seat": actor}
-        # That a question was not asked may say something about the hand or the cards looked at.
-        return "answered", {**told, "forced": bool(d & 2)} if with_actor else told
+        return "answered", {**told, "forced": bool(d & 2)} if with_actor or b not in CLOSED_QUESTIONS else told
     return tell_openly(kind, a, b, d)
 
 

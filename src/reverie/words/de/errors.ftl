@@ -37,6 +37,7 @@ cards-entry = „{ $value }“ ist kein Eintrag, der sich ändern lässt; Eintr�
 
 action-unknown = Eine Aktion „{ $value }“ gibt es nicht.
 action-unknown-near = Eine Aktion „{ $value }“ gibt es nicht. Meintest du: { $near }?
+action-ambiguous = „{ $value }“ kann mehreres heißen; sag genauer, was: { $allowed }.
 action-game-over = Das Spiel ist zu Ende.
 action-other-seat = Diese Antwort gibt jemand anderes.
 seat-unknown = Einen Platz „{ $value }“ gibt es nicht; dieses Spiel hat { $players ->
@@ -140,3 +141,8 @@ position-adversary-dead-end = Dem Widersacher stellt man sich nicht mit einer Sa
 position-payment = { $count } Karten können nicht das sein, was noch zu zahlen ist.
 position-paying = „{ $value }“ sagt nicht, was noch zu zahlen ist: eine Zahl von 1 bis 12, danach die zuletzt gezahlte Karte oder „rest“.
 position-stuck = In dieser Stellung gibt es keine mögliche Antwort.
+
+## Das Programm am Server
+
+client-no-answer = Der Server hat { $seconds } Sekunden lang nicht geantwortet. Worum er gebeten wurde, kann trotzdem geschehen sein.
+client-no-line = Seit { $seconds } Sekunden besteht keine Verbindung zum Server. Worum er gebeten wurde, kann trotzdem geschehen sein.

@@ -18,6 +18,7 @@ protocol-bad-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein;
     [action] eine Aktion: ihre Nummer, ihre Worte oder ein Objekt
     [actions] eine Liste von 1 bis { $most } Aktionen
     [language] eines von: { $allowed }
+    [forced] eines von: { $allowed }
     [extras] eine Liste aus „view“ und „actions“
     [id] ein Text von höchstens { $most } Zeichen oder eine ganze Zahl, die in 53 Bits passt
     [rule] die Kennung einer Regel, etwa ONI-BASE-08

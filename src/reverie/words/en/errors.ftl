@@ -41,6 +41,7 @@ cards-entry = “{ $value }” is not an entry that can be changed; entries are 
 
 action-unknown = There is no action “{ $value }”.
 action-unknown-near = There is no action “{ $value }”. Did you mean: { $near }?
+action-ambiguous = “{ $value }” may mean several things; say which: { $allowed }.
 action-game-over = The game is over.
 action-other-seat = It is for somebody else to give this answer.
 seat-unknown = There is no seat “{ $value }”; this game has { $players ->
@@ -144,3 +145,8 @@ position-adversary-dead-end = The adversary is not faced with a dead end in hand
 position-payment = { $count } cards cannot be what is left to pay.
 position-paying = “{ $value }” does not say what is left to pay: a number from 1 to 12, and after it the card paid last, or “rest”.
 position-stuck = Nothing can be answered in this position.
+
+## The client
+
+client-no-answer = The server has not answered for { $seconds } seconds. What was asked of it may have been done all the same.
+client-no-line = There has been no connection to the server for { $seconds } seconds. What was asked of it may have been done all the same.

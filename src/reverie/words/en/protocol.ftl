@@ -18,6 +18,7 @@ protocol-bad-field = The field “{ $field }” cannot be “{ $value }”; it m
     [action] an action: its number, its words or an object
     [actions] a list of 1 to { $most } actions
     [language] one of: { $allowed }
+    [forced] one of: { $allowed }
     [extras] a list of “view” and “actions”
     [id] a text of at most { $most } characters, or a whole number that fits 53 bits
     [rule] the id of a rule, such as ONI-BASE-08
