@@ -12,7 +12,6 @@ NO_LIMITS = Limits(
     imports=NEVER,
     failed_links=NEVER,
     requests=NEVER,
-    new_guests=NEVER,
     connections=0,
     lines=0,
     all_connections=100_000,

@@ -97,12 +97,15 @@ def parse_spec(text: str) -> GameSpec:
     return GameSpec.parse(text, registry.manifests())
 
 
-def from_position(text: object, *, seed: Seed | None = None) -> Game:
-    """Set up a written position; the seed decides the cards that the position leaves open."""
+def from_position(text: object, *, seed: Seed | None = None, rules: int | None = None) -> Game:
+    """Set up a written position; the seed decides the cards that the position leaves open.
+
+    A position names no version of the rules: it is read by the present one unless an earlier one is asked for.
+    """
     if not isinstance(text, str):
         raise PositionError("position-size", place="position", limit=20_000)
     definition = registry.game(re.split(r"[/|\s]", text.strip(), maxsplit=1)[0])
-    return Game(definition, definition.spec_of_position(text).with_seed(seed), text)
+    return Game(definition, definition.spec_of_position(text, rules).with_seed(seed), text)
 
 
 def load(source: str | Path, *, verify: bool = True) -> Game:

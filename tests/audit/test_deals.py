@@ -14,7 +14,9 @@ import pytest
 import reverie
 from reverie.audit import chain, deals
 from reverie.audit.digest import digest
+from reverie.kernel import registry
 from reverie.kernel.chance import FairSource
+from reverie.kernel.spec import GameSpec
 from reverie.words import LANGUAGES
 from tests.audit import by_hand
 from tests.audit.tables import GAMES, MODES, hosted
@@ -82,7 +84,8 @@ def test_the_shuffle_in_the_documentation() -> None:
 
 
 def test_the_deal_in_the_documentation() -> None:
-    game = reverie.from_spec(f"{VECTORS['spec']}/seed=fair:{VECTORS['seed']}")
+    text = f"{VECTORS['spec']}/seed=fair:{VECTORS['seed']}"
+    game = reverie.from_spec(GameSpec.parse(text, registry.manifests(), VECTORS["rules"]))
     assert sorted(game.view()["hand"]["cards"]) == sorted(VECTORS["first_hand"])
     assert game.hash() == VECTORS["entry"]["state"]
 

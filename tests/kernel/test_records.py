@@ -44,7 +44,7 @@ LINES = TEXT.split("\n")
 
 
 def test_a_record_reads_as_it_is_described() -> None:
-    assert LINES[:4] == ["Reverie record 1", "game: onirim/third/solo/seed=7", "rules: 1", ""]
+    assert LINES[:4] == ["Reverie record 1", "game: onirim/third/solo/seed=7", "rules: 2", ""]
     assert LINES[4].startswith(f"1. {FIRST}")
     assert LINES[-4].startswith("result: lost ")
     assert LINES[-3] == f"state: {GAME.hash()}"
@@ -102,19 +102,19 @@ def test_line_ends_of_a_mail_are_no_damage() -> None:
         ("", "record-title", "line 1"),
         ("Reverie record 2\n", "record-title", "line 1"),
         ("x" * (SIZE_LIMIT + 1), "record-size", "record"),
-        (TEXT.replace("\nrules: 1\n", "\nrules: 1\nrules: 1\n"), "record-line", "line 4"),
-        (TEXT.replace("\nrules: 1\n", "\nweather: fine\n"), "record-line", "line 3"),
+        (TEXT.replace("\nrules: 2\n", "\nrules: 2\nrules: 2\n"), "record-line", "line 4"),
+        (TEXT.replace("\nrules: 2\n", "\nweather: fine\n"), "record-line", "line 3"),
         (TEXT.replace("\n1. ", "\nturn 1: "), "record-line", "line 5"),
         (TEXT + "1. play red.sun\n", "record-line", f"line {len(LINES)}"),
         (TEXT + "state: 0\n", "record-line", f"line {len(LINES)}"),
-        (TEXT.replace("\nrules: 1\n", "\n"), "record-missing", "record"),
+        (TEXT.replace("\nrules: 2\n", "\n"), "record-missing", "record"),
         (TEXT[: TEXT.index("result: ")], "record-missing", "record"),
         (TEXT[: TEXT.index("check: ")], "record-missing", "record"),
         (TEXT.replace(FIRST, "play red.sun", 1) if FIRST != "play red.sun" else TEXT[:-9], "record-check", "check"),
         (TEXT.replace("seed=7", "seed=8"), "record-check", "check"),
         (TEXT.replace("state: ", "state: 0"), "record-check", "check"),
-        (altered("rules: 1", "rules: one"), "record-line", "rules"),
-        (altered("rules: 1", "rules: 1\npeeked: no"), "record-line", "peeked"),
+        (altered("rules: 2", "rules: one"), "record-line", "rules"),
+        (altered("rules: 2", "rules: 2\npeeked: no"), "record-line", "peeked"),
         (altered("onirim/third", "onirim/fourth"), "record-start", "game"),
         (altered("/seed=7", ""), "record-start", "game"),
         (altered("game: onirim", "game: chess"), "record-start", "game"),
@@ -130,8 +130,8 @@ def test_damage_is_found_while_reading(text: str, code: str, place: str) -> None
 @pytest.mark.parametrize(
     ("text", "code", "place"),
     [
-        (altered("rules: 1", "rules: 2"), "record-rules", "rules"),
-        (altered("rules: 1", "rules: 1\nstart: onirim/third/solo | hand red.sun"), "record-start", "start"),
+        (altered("rules: 2", "rules: 3"), "record-rules", "rules"),
+        (altered("rules: 2", "rules: 2\nstart: onirim/third/solo | hand red.sun"), "record-start", "start"),
         (altered(f"1. {FIRST}", "1. fly"), "record-illegal", "turn 1, answer 1"),
         (altered(f"1. {FIRST}", "1. ward hand"), "record-illegal", "turn 1, answer 1"),
         (altered("result: lost", "result: won"), "record-result", "result"),

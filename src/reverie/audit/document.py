@@ -12,9 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from reverie.kernel import registry
 from reverie.kernel.records import describe_result
-from reverie.kernel.spec import GameSpec
 from reverie.server.entries import Entry, Header
 from reverie.server.table import Table
 
@@ -111,7 +109,7 @@ def sealed_document(table: Table, entries: Iterable[Entry], seat: int | None) ->
     An imported game brings its seed and perhaps its first position along; those stay hidden as any other secret.
     """
     open_deal = table.header.deal == "number"
-    spec = table.header.spec if open_deal else GameSpec.parse(table.header.spec, registry.manifests()).rules_text()
+    spec = table.header.spec if open_deal else table.spec.rules_text()
     told = []
     for it in entries:
         own = it.seat == seat and it.kind != IMPORT

@@ -16,8 +16,10 @@ def verify_record(text: str) -> Report:
     try:
         record = parse_record(text)
     except RecordError as error:
-        checks = (failed("form", error), *(skipped(name) for name in ("rules", "answers", "result", "state")))
-        return Report("record", checks, (), unproven)
+        later = tuple(skipped(name) for name in ("answers", "result", "state"))
+        if error.code == RULES:  # it could be read, but not by the rules of any version
+            return Report("record", (passed("form"), failed("rules", error), *later), (), unproven)
+        return Report("record", (failed("form", error), skipped("rules"), *later), (), unproven)
     report = check_record(record)
     proven = (Note("proven-record"),) if all(check.reason is None for check in report) else ()
     known = {"spec": record.spec.text(), "result": record.result, "peeked": record.peeked, "seed": record.spec.seed}
@@ -29,9 +31,7 @@ def check_record(record: Record) -> tuple[Check, ...]:
     try:
         game = record.replay(verify=False)
     except RecordError as error:
-        wrong, later = ("rules", ("answers",)) if error.code == RULES else ("answers", ())
-        checks = [passed("form"), *([] if wrong == "rules" else [passed("rules")]), failed(wrong, error)]
-        return (*checks, *(skipped(name) for name in (*later, "result", "state")))
+        return passed("form"), passed("rules"), failed("answers", error), skipped("result"), skipped("state")
     return passed("form"), passed("rules"), passed("answers"), check_result(record, game), check_state(record, game)
 
 

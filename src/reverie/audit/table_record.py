@@ -20,7 +20,7 @@ from reverie.audit.reading import bare, looks_like_table, parse_table
 from reverie.audit.report import FAILED, Check, Note, Report, failed, passed, skipped
 from reverie.errors import RecordError, ReverieError
 from reverie.kernel import registry
-from reverie.kernel.records import Record, describe_result, parse_record
+from reverie.kernel.records import Record, describe_result, is_position_of, parse_record
 from reverie.kernel.spec import GameSpec
 from reverie.server.entries import Entry, canonical
 from reverie.server.table import Table
@@ -111,14 +111,18 @@ def complete_entries(document: TableDocument) -> Iterator[Entry]:
 # ---- checks -------------------------------------------------------------------------------------------------------
 
 
+def spec_of(document: TableDocument) -> GameSpec:
+    """The game of a document, read by the version of the rules that it names."""
+    return GameSpec.parse(document.spec, registry.manifests(), document.rules)
+
+
 def check_rules(document: TableDocument) -> Check:
     """This program plays the rules that the game was played by, with as many players."""
-    spec = GameSpec.parse(document.spec, registry.manifests())
-    manifest = registry.game(spec.game).manifest
-    if document.rules != manifest.rules_version:
-        error = RecordError("record-rules", place="rules", value=document.rules, allowed=manifest.rules_version)
+    manifest = registry.game(document.spec.partition("/")[0]).manifest
+    if manifest.by(document.rules) is None:
+        error = RecordError("record-rules", place="rules", value=document.rules, allowed=list(manifest.versions))
         return failed("rules", error)
-    players = manifest.mode(spec.mode).players
+    players = manifest.mode(spec_of(document).mode).players
     if document.players != players:
         return failed("rules", RecordError("audit-players", place="players", value=document.players, found=players))
     return passed("rules")
@@ -126,10 +130,7 @@ def check_rules(document: TableDocument) -> Check:
 
 def check_start(document: TableDocument) -> None:
     """A position at the start belongs to the game that the spec names."""
-    spec = GameSpec.parse(document.spec, registry.manifests())
-    if document.start is None:
-        return
-    if registry.game(spec.game).spec_of_position(document.start).with_seed(spec.seed) != spec:
+    if document.start is not None and not is_position_of(spec_of(document), document.start):
         raise RecordError("record-line", place="start", value=document.start[:40])
 
 

@@ -30,7 +30,7 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
                 await seat.answer_undo(agree)
             elif seat.is_waited_for:
                 seq = seat.seq
-                game = reverie.from_position(await seat.world(), seed=0)
+                game = reverie.from_position(await seat.world(), seed=0, rules=seat.welcome["rules"])
                 game.seat = mine
                 if seq == seat.seq:
                     await seat.act(game.codec.by_id[chosen(agent, game, tried)].words, seq)

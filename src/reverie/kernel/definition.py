@@ -188,8 +188,8 @@ class GameDefinition(ABC):
         """The table written down; `start` reads it."""
 
     @abstractmethod
-    def spec_of_position(self, text: str) -> GameSpec:
-        """The game that a written position belongs to, without a seed."""
+    def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
+        """The game that a written position belongs to, without a seed, read by a version of the rules."""
 
     @abstractmethod
     def state(self, engine: Any) -> dict[str, Any]:

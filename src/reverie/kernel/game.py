@@ -611,8 +611,7 @@ class Game:
     def hash(self) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""
         seed = self.spec.seed
-        rules = self.definition.manifest.rules_version
-        return fingerprint(rules, seed if type(seed) is str else None, self.definition.written(self.engine))
+        return fingerprint(self.spec.rules, seed if type(seed) is str else None, self.definition.written(self.engine))
 
     def record(self) -> Record:
         """The game so far, ready to be saved, shared and replayed."""

@@ -41,6 +41,15 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Ruling:
+    """A reading of the rules that nobody can choose: it came with a version, and earlier ones read otherwise."""
+
+    name: str
+    flag: int  # how the engine is told; engines know readings, never versions
+    needs: str | None = None  # the module, mode or edition it belongs to
+
+
+@dataclass(frozen=True)
 class Module:
     """An expansion that can be switched on."""
 
@@ -89,6 +98,17 @@ class Manifest:
     modules: tuple[Module, ...] = ()
     variants: tuple[Variant, ...] = ()
     presets: tuple[Preset, ...] = field(default=())
+    rulings: tuple[Ruling, ...] = ()
+    earlier: tuple[Manifest, ...] = ()  # what could be chosen by earlier versions of the rules, and how they read it
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """Every version of the rules that can be played, the present one last."""
+        return (*sorted(manifest.rules_version for manifest in self.earlier), self.rules_version)
+
+    def by(self, version: int) -> Manifest | None:
+        """The manifest of a version of the rules; None if there is no such version."""
+        return next((one for one in (self, *self.earlier) if one.rules_version == version), None)
 
     def edition(self, name: str) -> Edition:
         """An edition by name; the name must exist."""

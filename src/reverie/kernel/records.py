@@ -42,7 +42,6 @@ class Record:
     """What is needed to play a game again, and to prove that it is the same."""
 
     spec: GameSpec
-    rules: int
     turns: tuple[tuple[int, tuple[str, ...]], ...]
     result: str
     state: str
@@ -61,13 +60,17 @@ class Record:
             walk.apply(action.id)
         return Record(
             game.spec,
-            game.definition.manifest.rules_version,
             tuple((turn, tuple(actions)) for turn, actions in turns),
             describe_result(game),
             game.hash(),
             one_line(game.start_position),
             game.peeked,
         )
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game was played, and by which it is played again."""
+        return self.spec.rules
 
     @property
     def actions(self) -> list[str]:
@@ -111,15 +114,11 @@ class Record:
     def replay(self, verify: bool = True) -> Game:
         """Play the record; with `verify` its result and state must come out again."""
         definition = registry.game(self.spec.game)
-        if self.rules != definition.manifest.rules_version:
-            raise RecordError(
-                "record-rules", place="rules", value=self.rules, allowed=definition.manifest.rules_version
-            )
         try:
             game = Game(definition, self.spec, self.start)
         except ReverieError as error:
             raise RecordError("record-start", place="start", reason=error.text()) from error
-        if self.start is not None and definition.spec_of_position(self.start).with_seed(self.spec.seed) != self.spec:
+        if self.start is not None and not is_position_of(self.spec, self.start):
             raise RecordError("record-line", place="start", value=self.start[:40])  # the position of another game
         count = 0
         for turn, actions in self.turns:
@@ -140,6 +139,11 @@ class Record:
         if verify and game.hash() != self.state:
             raise RecordError("record-state", place="state", value=self.state[:12], found=game.hash()[:12])
         return game
+
+
+def is_position_of(spec: GameSpec, position: str) -> bool:
+    """Whether a written position belongs to this game; it is read by the version of the rules of the game."""
+    return registry.game(spec.game).spec_of_position(position, spec.rules).with_seed(spec.seed) == spec
 
 
 def one_line(position: str | None) -> str | None:
@@ -194,8 +198,7 @@ def parse_text(text: str) -> Record:
     if headers.get("peeked", "yes") != "yes":
         raise RecordError("record-line", place="peeked", value=headers["peeked"][:40])
     return Record(
-        read_spec(GameSpec.parse, headers["game"]),
-        read_rules(headers["rules"]),
+        read_spec(GameSpec.parse, headers["game"], read_rules(headers["rules"])),
         tuple(turns),
         footers["result"],
         footers["state"],
@@ -220,8 +223,7 @@ def parse_json(text: str) -> Record:
     if not isinstance(start, str | None) or not isinstance(peeked, bool):
         raise RecordError("record-line", place="start, peeked", value=str(start)[:40])
     return Record(
-        read_spec(GameSpec.from_json, data["spec"]),
-        read_rules(data["rules"]),
+        read_spec(GameSpec.from_json, data["spec"], read_rules(data["rules"])),
         ((0, tuple(actions)),) if actions else (),
         str(data["result"]),
         str(data["state"]),
@@ -230,11 +232,13 @@ def parse_json(text: str) -> Record:
     )
 
 
-def read_spec(reader: Any, value: object) -> GameSpec:
-    """A spec that names a deal."""
+def read_spec(reader: Any, value: object, rules: int) -> GameSpec:
+    """A spec that names a deal, read by the version of the rules by which the game was played."""
     try:
-        spec: GameSpec = reader(value, registry.manifests())
+        spec: GameSpec = reader(value, registry.manifests(), rules)
     except ReverieError as error:
+        if error.code == "spec-rules":
+            raise RecordError("record-rules", place="rules", value=rules, allowed=error.details["allowed"]) from error
         raise RecordError("record-start", place="game", reason=error.text()) from error
     if spec.seed is None:
         raise RecordError("record-start", place="game", reason=SpecError("spec-seed", value="").text())

@@ -101,6 +101,7 @@ def describe(name: str) -> dict[str, Any]:
     return {
         "game": manifest.game,
         "rules_version": manifest.rules_version,
+        "rules_versions": list(manifest.versions),
         "editions": [{"name": entry.name, "modules": list(entry.modules)} for entry in manifest.editions],
         "modes": [
             {"name": entry.name, "players": entry.players, "available": entry.available} for entry in manifest.modes

@@ -2,6 +2,10 @@
 
 onirim/third/solo/seed=7
 onirim/third/team/glyphs+towers/hard.towers=true/seed=fair:5f…
+
+A spec also knows the version of the rules by which it was read. Its text does not name it: whoever writes a text is
+asking for a game of today. What was played earlier (records, documents, hosted tables) names its version beside the
+text, and is read by that version, in which a setting may have had another default.
 """
 
 from __future__ import annotations
@@ -36,6 +40,7 @@ class GameSpec:
     modules: tuple[str, ...] = ()
     variants: Mapping[str, str] = field(default_factory=dict)
     seed: Seed | None = None
+    rules: int = 1  # the version of the rules
 
     @staticmethod
     def make(
@@ -60,16 +65,18 @@ class GameSpec:
             raise SpecError(manifest.mode(mode).why, place="mode", field="mode", value=mode)
         chosen = check_modules(manifest, edition, modules)
         settings = check_variants(manifest, edition, variants, {mode, *chosen}) if variants else {}
-        return GameSpec(manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed))
+        return GameSpec(
+            manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed), manifest.rules_version
+        )
 
     @staticmethod
-    def parse(text: object, manifests: Mapping[str, Manifest]) -> GameSpec:
-        """Read the text form; segments after the game may come in any order."""
+    def parse(text: object, manifests: Mapping[str, Manifest], rules: int | None = None) -> GameSpec:
+        """Read the text form, by a version of the rules; segments after the game may come in any order."""
         if not isinstance(text, str) or len(text) > 2000:
             raise SpecError("spec-unreadable", place="spec", value=shown(text))
         name, *segments = text.strip().split("/")
         check_choice("game", name, sorted(manifests))
-        manifest = manifests[name]
+        manifest = of_version(manifests[name], rules)
         fields: dict[str, Any] = {}
         variants: dict[str, str] = {}
         for segment in segments:
@@ -87,8 +94,8 @@ class GameSpec:
         return GameSpec.make(manifest, variants=variants, **fields)
 
     @staticmethod
-    def from_json(data: object, manifests: Mapping[str, Manifest]) -> GameSpec:
-        """Read the JSON form; unknown fields are errors."""
+    def from_json(data: object, manifests: Mapping[str, Manifest], rules: int | None = None) -> GameSpec:
+        """Read the JSON form, by a version of the rules; unknown fields are errors."""
         if not isinstance(data, dict):
             raise SpecError("spec-unreadable", place="spec", value=type(data).__name__)
         for key in data:
@@ -101,7 +108,7 @@ class GameSpec:
         if not isinstance(modules, list) or not isinstance(variants, dict):
             raise SpecError("spec-unreadable", place="spec", value="modules, variants")
         return GameSpec.make(
-            manifests[str(game)],
+            of_version(manifests[str(game)], rules),
             edition=data.get("edition"),
             mode=data.get("mode"),
             modules=modules,
@@ -152,14 +159,28 @@ class GameSpec:
         return hash(self.text())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (self.game, self.edition, self.mode, self.modules, dict(self.variants), self.seed)
+        return restore, (self.game, self.edition, self.mode, self.modules, dict(self.variants), self.seed, self.rules)
 
 
 def restore(
-    game: str, edition: str, mode: str, modules: tuple[str, ...], variants: dict[str, str], seed: Seed | None
+    game: str,
+    edition: str,
+    mode: str,
+    modules: tuple[str, ...],
+    variants: dict[str, str],
+    seed: Seed | None,
+    rules: int,
 ) -> GameSpec:
     """A spec that was checked before, in another process."""
-    return GameSpec(game, edition, mode, modules, MappingProxyType(variants), seed)
+    return GameSpec(game, edition, mode, modules, MappingProxyType(variants), seed, rules)
+
+
+def of_version(manifest: Manifest, rules: int | None) -> Manifest:
+    """What a version of the rules offers; None: the present one. SpecError if there is no such version."""
+    found = manifest if rules is None else manifest.by(rules)
+    if found is None:
+        raise SpecError("spec-rules", place="rules", value=shown(rules), allowed=list(manifest.versions))
+    return found
 
 
 def shown(value: object) -> str:

@@ -130,9 +130,7 @@ class Hall:
             secret = deals.new_secret()
             commitment = deals.commitment(table_id, spec.text(), secret)
         players = manifest.mode(spec.mode).players
-        header = Header(
-            table_id, self.clock.now(), spec.text(), manifest.rules_version, players, deal, secret, commitment
-        )
+        header = Header(table_id, self.clock.now(), spec.text(), spec.rules, players, deal, secret, commitment)
         return await self.open_table(header, {0: guest} if players == 1 else {})
 
     async def bring(self, record: Record, guest: str | None = None) -> NewTable:
@@ -140,7 +138,7 @@ class Hall:
         manifest = registry.game(record.spec.game).manifest
         players = manifest.mode(record.spec.mode).players
         header = Header(
-            links.new_table_id(), self.clock.now(), record.spec.text(), manifest.rules_version, players, "imported",
+            links.new_table_id(), self.clock.now(), record.spec.text(), record.rules, players, "imported",
             None, None, record.start,
         )  # fmt: skip
         body = {"actions": record.actions, "peeked": record.peeked}
@@ -173,10 +171,10 @@ class Hall:
         async with room.lock:
             if room.following is not None:
                 return
-            spec = GameSpec.parse(table.spec.rules_text(), registry.manifests())
+            spec = GameSpec.parse(table.spec.rules_text(), registry.manifests())  # by the rules of today
             table_id, secret = links.new_table_id(), deals.new_secret()
             header = Header(
-                table_id, self.clock.now(), spec.text(), self.rules_version(spec), table.players, "fair", secret,
+                table_id, self.clock.now(), spec.text(), spec.rules, table.players, "fair", secret,
                 deals.commitment(table_id, spec.text(), secret), previous=room.id,
             )  # fmt: skip
             try:
@@ -202,10 +200,6 @@ class Hall:
             return await self.store.following(table_id)
         self.metrics.created(header.deal)
         return header.id
-
-    def rules_version(self, spec: GameSpec) -> int:
-        """The version of the rules we play by."""
-        return registry.game(spec.game).manifest.rules_version
 
     # ---- seats ----------------------------------------------------------------------------------------
 

@@ -236,6 +236,7 @@ class WelcomeMessage(TypedDict):
     table: str
     seat: int | None
     spec: str
+    rules: int
     players: int
     deal: str
     number: int | None

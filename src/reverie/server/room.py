@@ -136,6 +136,7 @@ class Room:
                         "table": header.id,
                         "seat": connection.seat,
                         "spec": table.spec.rules_text(),
+                        "rules": header.rules,
                         "players": table.players,
                         "deal": header.deal,
                         "number": table.number,

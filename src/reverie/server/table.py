@@ -51,7 +51,8 @@ class Table:
         self.header = header
         self.day_secret = day_secret
         self.definition = registry.game(header.spec.partition("/")[0])
-        self.spec = GameSpec.parse(header.spec, registry.manifests())
+        known = self.definition.manifest.by(header.rules) is not None
+        self.spec = GameSpec.parse(header.spec, registry.manifests(), header.rules if known else None)
         self.players = header.players
         self.game: Game | None = None
         self._glance: Glance | None = None  # how the game stands, until the next step
@@ -69,7 +70,7 @@ class Table:
         self.given = 0  # answers, those that were taken back included: so many are given again when the log is read
         self.most = most_answers(self.definition)
         self.said: dict[tuple[int, int, object], Action] | None = None  # while a log is read: place, seat, answer
-        if header.rules != self.definition.manifest.rules_version:
+        if not known:
             self.locked = "rules_version"
 
     # ---- reading a stored log -------------------------------------------------------------------------

@@ -225,21 +225,28 @@ class FullReferee(Draws):
         self.shuffle()
 
     def face_adversary(self) -> Flow:
-        """ONI-INC-07: one of I to IV, a tower, then the figure goes."""
-        yield from self.ward_off(parse((yield from self.ask("ward", self.wards()))))
+        """ONI-INC-07: one of I to IV or a punishment, a tower, then the figure goes."""
+        yield from self.ward_nothing()
         yield from self.tower_step(false_alarm=False)
         self.figure = False
         self.check_win()
 
     def anticipate(self) -> Flow:
-        """ONI-INC-04, -05: a location goes under the figure, the cards before it to the limbo; then one of I to IV."""
+        """ONI-INC-04, -05: a location goes under the figure, the cards before it to the limbo; then a ward-off."""
         while self.size() and self.incubus_card is None:
             card, _ = self.draw()
             if is_location(card):
                 self.incubus_card = card
             else:
                 self.limbo.append(card)
-        yield from self.ward_off(parse((yield from self.ask("ward", self.wards()))))
+        yield from self.ward_nothing()
+
+    def ward_nothing(self) -> Flow:
+        """DP-WARD: as if a nightmare had been drawn; of what modules offer only the punishment (ONI-INC-05, -07)."""
+        ways = self.wards()
+        if self.affordable("powerful_punishment") and not self.on("alt.punishmentDrawnOnly"):
+            ways.append("ward punishment")
+        yield from self.ward_off(parse((yield from self.ask("ward", ways))))
 
     def build(self, answer: Answer) -> None:
         """ONI-TOWER-03."""

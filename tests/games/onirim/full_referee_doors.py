@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from tests.games.onirim.full_referee_table import (
     COLOURS,
+    PREMONITIONS,
     Deciding,
     Flow,
     Over,
@@ -139,14 +141,19 @@ class Doors(Table):
         truth["all_colours"] = all(count[colour] for colour in COLOURS)
         return [name for name in self.premonitions_up if truth[name]]
 
-    def premonitions(self) -> Flow:
-        """P-PREM: one after the other, all triggers looked at again each time (ONI-PREM-05)."""
-        while names := self.triggered():
+    def premonitions(self, only: Collection[str] = PREMONITIONS) -> Flow:
+        """P-PREM: one after the other, all triggers looked at again each time (ONI-PREM-05).
+
+        Those that an effect turns up come before all that wait, so they are settled among themselves at once.
+        """
+        while names := [name for name in self.triggered() if name in only]:
             answer = yield from self.ask("prem-order", [f"resolve {name}" for name in names])
             name = parse(answer).what
+            known = set(self.premonitions_up)
             yield from self.carry_out(name)
             self.premonitions_up.remove(name)
             self.used.append(name)
+            yield from self.premonitions(set(self.premonitions_up) - known)
 
     def carry_out(self, name: str) -> Flow:
         """ONI-PREM-07."""

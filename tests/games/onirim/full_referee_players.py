@@ -33,7 +33,8 @@ SETTINGS = {
     "alt.paradoxicalFrom": ("top", "bottom"),
     "alt.incantationOptional": ("false", "true"),
     "alt.adversaryTiming": ("beforeFirstDoor", "beforeWin"),
-    "alt.deadEndStrictDiscard": ("false", "true"),
+    "alt.deadEndStrictDiscard": ("true", "false"),
+    "alt.punishmentDrawnOnly": ("false", "true"),
     "alt.teamDuplicates": ("allowed", "limbo"),
 }
 

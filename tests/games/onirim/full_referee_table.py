@@ -57,7 +57,8 @@ DEFAULTS = {
     "alt.paradoxicalFrom": "top",
     "alt.incantationOptional": "false",
     "alt.adversaryTiming": "beforeFirstDoor",
-    "alt.deadEndStrictDiscard": "false",
+    "alt.deadEndStrictDiscard": "true",
+    "alt.punishmentDrawnOnly": "false",
     "alt.teamDuplicates": "allowed",
 }
 

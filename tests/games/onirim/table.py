@@ -285,6 +285,14 @@ class Table(Sight):
                 self.game.apply(answer)
         return self
 
+    def refusal(self, answer: str) -> str:
+        """The code and the rule with which an answer is refused."""
+        try:
+            self.game.clone().apply(answer)
+        except reverie.IllegalAction as error:
+            return f"{error.code} {error.rule}"
+        raise AssertionError(f"{answer} was accepted")
+
     def _order(self, tokens: list[str]) -> None:
         """Arrange the cards one by one; the last one, or the last equal ones, are not asked for."""
         before = len(self.events)

@@ -11,6 +11,7 @@ from tests.support import covers
 
 FOUR = "red.sun blue.sun green.sun brown.sun"
 MOONS = "red.moon blue.moon green.moon brown.moon"
+LENIENT = {"alt.deadEndStrictDiscard": "false"}
 HARD = {"hard.crossroads": "true"}
 
 
@@ -142,34 +143,32 @@ def test_a_shared_dead_end_forbids_facing_the_adversary_to_both() -> None:
 
 
 @covers("EX-92", "ONI-CROSS-08")
-def test_ex_92_a_prophecy_may_discard_a_dead_end() -> None:
+def test_ex_92_a_prophecy_may_not_discard_a_dead_end() -> None:
     pile = "deadend red.sun blue.sun green.sun brown.sun red.moon …"
     t = cross(hand=f"red.key {MOONS}", pile=pile).do("discard red.key")
+    assert t.choices == "drop red.sun, drop blue.sun, drop green.sun, drop brown.sun"
+    assert t.refusal("drop deadend") == "onirim-dead-end-kept ONI-CROSS-08"
+    t = cross(hand=f"red.key {MOONS}", pile=pile, variants=LENIENT).do("discard red.key")
     assert "drop deadend" in t.choices
     t.do("drop deadend")
     assert t.discard == "red.key deadend"
 
 
 @covers("ONI-CROSS-08")
-def test_by_the_strict_reading_a_dead_end_may_not_be_the_discarded_card() -> None:
-    strict = {"alt.deadEndStrictDiscard": "true"}
-    hand = f"red.key {MOONS}"
-    t = cross(hand=hand, pile="deadend red.sun blue.sun deadend brown.sun red.moon …", variants=strict)
-    t.do("discard red.key")
-    assert t.choices == "drop red.sun, drop blue.sun, drop brown.sun"
-    t = cross(hand=hand, pile="deadend deadend", variants=strict).do("discard red.key")
+def test_a_prophecy_that_sees_only_dead_ends_discards_nothing() -> None:
+    t = cross(hand=f"red.key {MOONS}", pile="deadend deadend").do("discard red.key")
     assert t.discard == "red.key", "nothing else could be discarded"
     assert t.hand == f"{MOONS} deadend"
     assert t.pile == "deadend"
 
 
 @covers("ONI-CROSS-08", "ONI-X-23")
-def test_by_the_strict_reading_the_rest_is_discarded_only_without_dead_ends() -> None:
+def test_the_rest_of_seven_is_discarded_only_without_dead_ends() -> None:
     zones: dict[str, Any] = {"modules": "premonitions crossroads", "hand": FOUR, "at": "refill"}
     pile = "happy deadend nightmare deadend red.sun blue.sun green.sun brown.sun …"
+    t = cross(**zones, pile=pile, variants=LENIENT).do("seven")
+    assert "discard-rest" in t.choices, "by the lenient reading dead ends may be discarded"
     t = cross(**zones, pile=pile).do("seven")
-    assert "discard-rest" in t.choices, "by the usual reading dead ends may be discarded"
-    t = cross(**zones, pile=pile, variants={"alt.deadEndStrictDiscard": "true"}).do("seven")
     assert "discard-rest" not in t.choices
     t.do("keep deadend")
     assert "discard-rest" not in t.choices

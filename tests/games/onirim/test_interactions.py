@@ -195,13 +195,53 @@ def test_book_and_incubus_protector_and_punishment_are_alternatives() -> None:
 
 
 @covers("EX-90", "ONI-INC-05", "ONI-X-07", "ONI-X-28")
-def test_ex_90_only_the_four_ways_serve_the_pathfinder() -> None:
-    discard = "red.moon x3 blue.moon x4 green.moon x3"
-    t = table(modules="book oniverse incubus", variants={"incubusMode": "pathfinder"}, hand=f"{FOUR} brown.moon",
-              discard=discard, rallied="mirror squirrel_spies", pile="red.sun blue.sun green.sun …")  # fmt: skip
-    t.do("anticipate")
+def test_ex_90_a_punishment_serves_the_pathfinder_but_no_mirror_does() -> None:
+    zones: dict[str, Any] = {
+        "modules": "book oniverse incubus", "hand": f"{FOUR} brown.moon", "rallied": "mirror squirrel_spies",
+        "discard": "red.moon x3 blue.moon x4 green.moon x3", "pile": "red.sun blue.sun green.sun …",
+    }  # fmt: skip
+    t = table(**zones, variants={"incubusMode": "pathfinder"}).do("anticipate")
     assert t.question == "ward"
+    assert t.choices == "ward mill, ward hand, ward punishment"
+    drawn_only = {"incubusMode": "pathfinder", "alt.punishmentDrawnOnly": "true"}
+    t = table(**zones, variants=drawn_only).do("anticipate")
     assert t.choices == "ward mill, ward hand"
+    assert t.refusal("ward punishment") == "onirim-not-asked ONI-INC-05"
+
+
+@covers("ONI-INC-05", "ONI-X-07", "ONI-BOOK-08")
+def test_a_punishment_at_the_pathfinders_ward_is_paid_and_the_refill_follows() -> None:
+    zones: dict[str, Any] = {
+        "modules": "book incubus",
+        "variants": {"incubusMode": "pathfinder"},
+        "hand": f"{FOUR} red.moon",
+        "pile": "red.sun blue.sun green.sun …",
+    }
+    t = table(**zones, discard="red.moon x2 blue.moon x4 green.moon x3").do("anticipate")
+    assert t.choices == "ward mill, ward hand", "nine cards do not pay"
+    assert t.refusal("ward punishment") == "onirim-discard-too-small ONI-BOOK-08"
+    t = table(**zones, discard="red.moon x2 blue.moon x4 green.moon x4").do("anticipate", "ward punishment")
+    assert t.discard == ""
+    assert t.removed == "red.moon x2 blue.moon x4 green.moon x4"
+    assert (t.question, t.under_figure) == ("turn", "red.sun")
+
+
+@covers("ONI-INC-07", "ONI-X-07", "ONI-X-03", "ONI-TOWER-15")
+def test_a_punishment_faces_the_adversary_and_a_tower_pays_all_the_same() -> None:
+    zones: dict[str, Any] = {
+        "modules": "book towers incubus",
+        "hand": f"{FOUR} red.moon",
+        "towers": "tower.red.4",
+        "discard": "red.moon x2 blue.moon x4 green.moon x4",
+        "pile": "red.sun blue.sun …",
+    }
+    t = table(**zones, variants={"incubusMode": "adversary"}).do("face", "ward punishment")
+    assert not t.figure
+    assert t.towers == "", "the only tower falls without a question"
+    assert t.discard == "tower.red.4"
+    assert t.question == "turn"
+    drawn_only = {"incubusMode": "adversary", "alt.punishmentDrawnOnly": "true"}
+    assert table(**zones, variants=drawn_only).do("face").choices == "ward mill, ward hand"
 
 
 @covers("ONI-X-07", "ONI-INC-08")
@@ -553,9 +593,14 @@ def test_premonitions_and_crossroads_two_red_takes_every_crossroads() -> None:
 
 
 @covers("ONI-X-23", "ONI-CROSS-08")
-def test_premonitions_and_crossroads_seven_may_discard_dead_ends() -> None:
-    t = table(modules="premonitions crossroads", hand=FOUR, at="refill", pile="happy deadend deadend red.moon")
-    t.do("seven", "order red.moon")
+def test_premonitions_and_crossroads_seven_may_not_discard_dead_ends() -> None:
+    zones: dict[str, Any] = {"modules": "premonitions crossroads", "hand": FOUR, "at": "refill",
+                             "pile": "happy deadend deadend red.moon"}  # fmt: skip
+    t = table(**zones).do("seven")
+    assert t.refusal("discard-rest") == "onirim-dead-end-kept ONI-CROSS-08"
+    t.do("keep deadend", "keep deadend", "discard-rest")
+    assert t.discard.count("red.moon") == 1
+    t = table(**zones, variants={"alt.deadEndStrictDiscard": "false"}).do("seven", "order red.moon")
     assert t.discard.count("deadend") == 2
 
 

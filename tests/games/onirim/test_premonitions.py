@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import reverie
 from tests.games.onirim.table import PREMONITIONS, Table, deal, deck, table
 from tests.support import covers
 
@@ -94,6 +95,63 @@ def test_ex_57_a_premonition_that_is_true_when_turned_up_triggers_at_once() -> N
     assert (t.shuffles, t.reserve) == (1, 0)
     assert {"five_doors", "all_colours"} <= set(t.used)
     assert t.doors == "door.red door.red door.blue door.green door.brown"
+
+
+@covers("ONI-PREM-05", "ONI-PREM-07")
+def test_what_was_just_turned_up_comes_before_what_waits() -> None:
+    """Five doors turns up a pair, which is true: it comes before two red, which has been waiting."""
+    zones: dict[str, Any] = {"premonitions": "two_red five_doors", "doors": "red red blue green"}
+    below = "red.sun red.moon blue.moon green.moon brown.moon blue.sun"
+    t = open_door("brown", **zones, down="pair two_blue", below=below)
+    assert t.choices == "resolve two_red, resolve five_doors"
+    t.do("resolve five_doors")
+    assert t.used.count("pair") == 1, "the only one that may come now is not asked for"
+    assert t.doors == "door.red door.blue door.green door.brown"
+    assert t.premonitions == "two_red two_blue", "two red is not true any more: a red door went back"
+    assert t.discard == "brown.key", "so no red location left the pile"
+
+
+@covers("ONI-PREM-05")
+def test_two_that_were_turned_up_together_are_ordered_among_themselves() -> None:
+    t = open_door("brown", premonitions="two_red five_doors", doors="red red blue green", down="pair all_colours",
+                  below="happy red.sun red.moon blue.moon green.moon brown.moon blue.sun")  # fmt: skip
+    t.do("resolve five_doors")
+    assert t.question == "prem-order"
+    assert t.choices == "resolve pair, resolve all_colours", "two red waits"
+    assert t.refusal("resolve two_red") == "onirim-premonition-waits ONI-PREM-05"
+    t.do("resolve all_colours")
+    assert t.used.count("pair") == 1, "the other one comes before two red, too"
+    assert t.premonitions == "two_red"
+
+
+@covers("ONI-PREM-05", "ONI-PREM-07")
+def test_what_one_of_them_turns_up_comes_before_the_other() -> None:
+    """Five doors turns up three doors and a pair; three doors turns up two blue, which comes before the pair."""
+    zones: dict[str, Any] = {
+        "premonitions": "two_red five_doors", "doors": "red red blue blue", "down": "pair three_doors two_blue",
+        "below": "red.sun red.moon blue.moon green.moon brown.moon blue.sun blue.key red.key green.key",
+    }  # fmt: skip
+    tables = (open_door("brown", **zones, seed=seed).do("resolve five_doors") for seed in range(1, 100))
+    t = next(found for found in tables if found.choices == "resolve pair, resolve three_doors")
+    t.do("resolve three_doors")
+    assert t.question == "prem-keys", "two blue is carried out now"
+    text = t.game.position()
+    agenda = "premonitions premonitions:pair+three_doors premonitions:two_blue premonition-leaves:two_blue prem-keys:64"
+    assert text.endswith(f" refill {agenda}"), text
+    again = reverie.from_position(text, seed=1)
+    assert again.position() == text
+    t.do("discard-key red.key", "discard-key blue.key")
+    assert t.question == "prem-door", "then the pair, and two red waits to the end"
+    assert t.premonitions == "two_red pair"
+
+
+@covers("ONI-PREM-05")
+def test_what_was_turned_up_and_is_not_true_waits_for_its_time() -> None:
+    t = open_door("brown", premonitions="two_red five_doors", doors="red red blue green", down="two_blue two_green",
+                  below="red.sun red.moon blue.moon green.moon brown.moon blue.sun")  # fmt: skip
+    t.do("resolve five_doors")
+    assert t.used.count("two_red") == 1
+    assert t.premonitions == "two_green two_blue"
 
 
 @covers("EX-58", "ONI-PREM-06", "ONI-BASE-37")

@@ -44,7 +44,7 @@ class Actions(Census):
 
     def one_card_uses(self, token: str) -> list[str]:
         """What one discarded card pays for."""
-        found = [*self.actions(), "pass"]
+        found = [*self.actions(), *([] if self.first_edition else ["pass"])]  # URB-BASE-32
         if self.has("gardens") and card(token).wizard:
             found += [verb for verb in SPECIAL if self.possible(verb)]
         if self.team and self.first_edition:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.urbion.referee_cards import INCUBI, SIDES, SOGNAE, card
-from tests.games.urbion.referee_table import EVERYBODY, Dream, Flow, Table
+from tests.games.urbion.referee_table import IN_THE_OPEN, Dream, Flow, Table
 
 # The answers of DP-02 with the sides of the first and the second Dream drawn.
 PAIR_SIDES = {
@@ -92,7 +92,7 @@ class Drawing(Table):
         if in_phase2 and self.wise and (yield from self.ask("wise", lambda: ["face", "wise"])) == "wise":
             self.wise -= 1
             self.pending.remove(token)
-            self.deck.insert(min(3, self.deck.size()), token, EVERYBODY)  # URB-POSTCARDS-05, URB-EDGE-16
+            self.deck.insert(min(3, self.deck.size()), token, IN_THE_OPEN)  # section 3.3, URB-POSTCARDS-05
         elif card(token).type == "X":
             yield from self.resolve_chaos(token, in_phase2)
         else:

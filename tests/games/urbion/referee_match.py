@@ -10,7 +10,7 @@ import reverie
 from reverie.games.urbion.engine import Engine
 from tests.games.urbion.referee import Referee
 from tests.games.urbion.referee_cards import BOOKS, POSTCARDS, SIDES, city_of, letters, mask
-from tests.games.urbion.referee_table import EVERYBODY, FLAT, GONE, UNKNOWN, UP, Pile
+from tests.games.urbion.referee_table import EVERYBODY, FLAT, GONE, SPECTATOR, UNKNOWN, UP, Pile
 
 Spec = tuple[str, str, list[str], dict[str, str]]
 KNOWN = {0: 64, 1: 128}
@@ -98,6 +98,7 @@ class Match:
             self.agree_on_view()
             for seat in self.seats:
                 self.agree_on_secrets(seat)
+            self.agree_on_what_lies_open()
         except AssertionError as difference:
             difference.add_note(self.told())
             raise
@@ -156,6 +157,14 @@ class Match:
         same("looked at", Counter(view["looked"]["cards"] or ()), Counter(judge.looked if looker else ()))
         hidden -= Counter(judge.looked if looker else ())
         same("unseen", view["unseen"], dict(hidden))
+
+    def agree_on_what_lies_open(self) -> None:
+        """What a spectator sees of the deck: where a Wise Chaos put a Chaos (section 3.3)."""
+        judge, view = self.judge, self.game.view(None)
+        top = [token if SPECTATOR in knowers or judge.open_order else None for token, knowers in judge.deck.top]
+        while top and top[-1] is None:
+            top.pop()
+        same("the deck as it lies open", view["deck"]["known_top"], top)
 
 
 def compare(judge: Referee, game: reverie.Game) -> None:
@@ -247,7 +256,8 @@ def compare_pile(
             same(f"card {place} of the {zone}", token, meant)
         pile.top[place] = (token, knowers)
         bits = {seat for seat in range(2 if judge.team else 1) if number & KNOWN[seat]}
-        same(f"who knows card {place} of the {zone}", bits, {seat for seat in knowers if judge.team or seat == 0})
+        seats = knowers & (EVERYBODY if judge.team else {0})
+        same(f"who knows card {place} of the {zone}", bits, seats)
     assert min(pile.loose.values(), default=0) >= 0, f"{zone}: a card with a place does not belong there"
     same(f"loose cards of the {zone}", Counter(bag), +pile.loose)
 

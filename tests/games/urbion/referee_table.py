@@ -26,6 +26,8 @@ Choices = Callable[[], list[str]]
 UNKNOWN = "?"
 NOBODY: frozenset[int] = frozenset()
 EVERYBODY = frozenset({0, 1})
+SPECTATOR = -1
+IN_THE_OPEN = EVERYBODY | {SPECTATOR}
 UP, FLAT, GONE = "stack_up", "stack_flat", "gone"
 
 

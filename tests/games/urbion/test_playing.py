@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.urbion.table import even, quiet, table
+import reverie
+from tests.games.urbion.table import deal, even, quiet, table
 from tests.support import covers
 
 LETTERS = {"e": "earth", "w": "water", "f": "fire", "a": "air"}
@@ -183,14 +184,25 @@ def test_a_census_claims_every_balanced_city() -> None:
 
 
 @covers("URB-BASE-32")
-@pytest.mark.parametrize("edition", ["second", "first"])
-def test_a_pass_costs_exactly_one_card_in_both_editions(edition: str) -> None:
-    t = table(even(1), quiet(2, 3, 4), hand="S1e I2w S1f I1a", deck="S4a S2w …", edition=edition)
+def test_a_pass_costs_exactly_one_card() -> None:
+    t = table(even(1), quiet(2, 3, 4), hand="S1e I2w S1f I1a", deck="S4a S2w …")
     before, size = t.rows, t.deck_size
     assert t.choices.of("pass") == "S1e, I2w, S1f, I1a"
     t.do("pass I2w")
     assert (t.hand, t.discard, t.deck_size) == ("S1e S4a S1f I1a", "I2w", size - 1)
     assert (t.rows, t.success, t.turn) == (before, 0, 2)
+
+
+@covers("URB-BASE-32", "URB-BASE-37")
+@pytest.mark.parametrize("mode", ["solo", "team"])
+def test_nobody_passes_in_the_first_edition_but_a_census_that_finds_nothing_is_always_possible(mode: str) -> None:
+    t = next(found for seed in range(50) if (found := deal(seed, "first", mode=mode)).question == "main")
+    assert t.choices.of("pass") == ""
+    paying = [action.argument for action in t.game.actions() if action.verb == "census"]
+    assert len(paying) >= 2
+    with pytest.raises(reverie.IllegalAction) as caught:
+        t.do(f"pass {paying[0]}")
+    assert (caught.value.code, caught.value.rule) == ("urbion-no-pass", "URB-BASE-32")
 
 
 @covers("URB-BASE-31", "URB-BASE-32", "URB-BASE-37")

@@ -160,7 +160,7 @@ def test_both_editions_name_the_sides_alike() -> None:
     rows = "R1 earth+water | S: S2w | I: I3e | sum -1"
     first, second = (table(rows, edition=edition) for edition in ("first", "second"))
     assert first.view["rows"] == second.view["rows"]
-    assert first.choices == ", ".join(second.choices)
+    assert first.choices == ", ".join(choice for choice in second.choices if not choice.startswith("pass "))
 
 
 # ---- filling ----------------------------------------------------------------------------------------------

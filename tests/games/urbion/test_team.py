@@ -38,7 +38,7 @@ def test_the_sognae_seat_begins_and_turns_alternate(edition: str, starter: int) 
         while not t.game.is_over and t.turn < 8:
             if t.question == "main":
                 seats.append(t.acting)
-                t.do(f"pass {t.hand.tokens[0]}")
+                t.do(f"census {t.hand.tokens[0]}")
             else:
                 t.do(t.words[0])
         assert seats[:6] == [starter, 1 - starter] * 3
@@ -289,7 +289,7 @@ def test_the_swap_belongs_to_the_own_turn() -> None:
 @pytest.mark.parametrize("active", [0, 1])
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_both_lose_when_either_cannot_draw(active: int, edition: str) -> None:
-    t = team(active=active, deck="", edition=edition).do("pass S1e")
+    t = team(active=active, deck="", edition=edition).do("census S1e")
     assert t.status == "lost"
     assert t.seen_by(0).view["status"] == t.seen_by(1).view["status"] == "lost"
 

@@ -131,7 +131,7 @@ COUNTS = [
     (BASE, "base", [10, 46, 496, 5538, 58687]),
     (BOOKS_AND_WIZARDS, "books and wizards", [16, 85, 845, 5846, 52058]),
     (VOID_AND_CONCORD, "void and concord", [20, 388, 8222, 193847]),
-    (LAST_CARDS, "last cards", [20, 252, 1155, 13331, 31358]),
+    (LAST_CARDS, "last cards", [17, 165, 765, 6645, 20065]),
 ]
 
 

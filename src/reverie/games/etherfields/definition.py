@@ -18,7 +18,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.manifest import Manifest
-from reverie.kernel.spec import GameSpec
+from reverie.kernel.spec import GameSpec, of_version
 from reverie.kernel.strict_json import strict_json
 
 OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST, "ended": ENDED}
@@ -240,8 +240,8 @@ class Etherfields(GameDefinition):
         written = json.dumps(snapshot.write(engine.rules.state), separators=(",", ":"), sort_keys=True)
         return f"{spec.rules_text()}{BAR}{written}"
 
-    def spec_of_position(self, text: str) -> GameSpec:
-        return read_position(text, self.manifest)[0]
+    def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
+        return read_position(text, of_version(self.manifest, rules))[0]
 
     def state(self, engine: Table, glance: Glance | None = None) -> dict[str, Any]:
         return snapshot.write(engine.rules.state)

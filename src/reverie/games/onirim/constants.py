@@ -177,7 +177,7 @@ Q_HAPPY = 20
 Q_HAPPY_SEVEN = 21
 Q_HAPPY_SEARCH = 22
 Q_RALLY = 23  # argument: the denizen
-Q_PREM_ORDER = 24
+Q_PREM_ORDER = 24  # argument: those turned up just now, a bit each; 0: all
 Q_PREM_DOOR = 25  # argument: the premonition
 Q_PREM_KEYS = 26  # argument: the key picked before, + 64 if one more follows
 Q_PARADOX = 27
@@ -200,7 +200,7 @@ S_REDRAW = 67
 S_DREAM_LEAVES = 68  # argument: the nightmare or happy dream
 S_SHUFFLE = 69
 S_TOWER_STEP = 70  # argument: 1 if no false alarm is possible
-S_PREMONITIONS = 71
+S_PREMONITIONS = 71  # argument: those turned up just now, a bit each; 0: all
 S_PREMONITION_LEAVES = 72  # argument: the premonition
 S_TURN_UP = 73  # argument: how many premonitions
 S_PUT_ON_TOP = 74  # argument: the card and who knows it
@@ -234,6 +234,8 @@ DUPLICATES_TO_LIMBO = 524288
 OPEN_TALK = 1048576
 HARD_DREAMCATCHERS = 2097152
 SEAT_1_STARTS = 4194304
+PUNISHMENT_WARDS = 8388608  # also where no nightmare was drawn
+TURNED_UP_FIRST = 16777216  # a premonition just turned up comes before those that wait
 
 # Sizes.
 HAND_SIZE = 5

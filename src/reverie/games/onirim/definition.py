@@ -43,7 +43,7 @@ class Onirim(NativeGame):
     ) -> Engine:
         engine = Engine()
         make_ready(engine, listen, source)
-        engine.lay(position.parse(position_text)[1], engine_seed)
+        engine.lay(position.parse(position_text, spec.rules)[1], engine_seed)
         return engine
 
     def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
@@ -78,8 +78,8 @@ class Onirim(NativeGame):
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)
 
-    def spec_of_position(self, text: str) -> GameSpec:
-        return position.parse(text)[0]
+    def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
+        return position.parse(text, rules)[0]
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)

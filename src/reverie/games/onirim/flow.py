@@ -209,7 +209,7 @@ from reverie.games.onirim.modules.premonitions import (
     premonition_leaves,
     put_on_top,
     search_for_nothing,
-    turn_up,
+    turn_up_by_effect,
 )
 from reverie.games.onirim.modules.towers import (
     begin_preview,
@@ -325,11 +325,11 @@ def carry_out_of_module(g: State, step: int, arg: int) -> None:
     elif step == S_TOWER_STEP:
         tower_step(g, arg)
     elif step == S_PREMONITIONS:
-        check_premonitions(g)
+        check_premonitions(g, arg)
     elif step == S_PREMONITION_LEAVES:
         premonition_leaves(g, arg)
     elif step == S_TURN_UP:
-        turn_up(g, arg)
+        turn_up_by_effect(g, arg)
     elif step == S_PUT_ON_TOP:
         put_on_top(g, arg)
     elif step == S_SPELL:
@@ -446,7 +446,7 @@ def ask_of_module(g: State, question: int, arg: int) -> None:
     elif question == Q_UNCOVER:
         offer_uncovering(g, arg)
     elif question == Q_PREM_ORDER:
-        offer_premonitions(g)
+        offer_premonitions(g, arg)
     elif question == Q_PREM_DOOR:
         offer_premonition_doors(g, arg)
     elif question == Q_PREM_KEYS:

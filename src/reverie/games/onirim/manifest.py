@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reverie.games.onirim.constants import (
     BOOK,
     CROSSROADS_MODULE,
@@ -13,8 +15,9 @@ from reverie.games.onirim.constants import (
     PREMONITIONS,
     THIRD_EDITION,
     TOWERS,
+    TURNED_UP_FIRST,
 )
-from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Variant
+from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Ruling, Variant
 
 # Each has its file in modules/.
 MODULES = (
@@ -41,13 +44,24 @@ VARIANTS = (
     Variant("alt.paradoxicalFrom", ("top", "bottom"), "book"),
     Variant("alt.incantationOptional", ("false", "true"), "glyphs"),
     Variant("alt.adversaryTiming", ("beforeFirstDoor", "beforeWin"), "incubus"),
-    Variant("alt.deadEndStrictDiscard", ("false", "true"), "crossroads"),
+    Variant("alt.deadEndStrictDiscard", ("true", "false"), "crossroads"),
+    Variant("alt.punishmentDrawnOnly", ("false", "true"), "incubus"),
     Variant("alt.teamDuplicates", ("allowed", "limbo"), "team"),
+)
+
+# What the second printing of the law decided without leaving a choice.
+RULINGS = (Ruling("turned-up-first", TURNED_UP_FIRST, "premonitions"),)  # ONI-PREM-05
+
+# The settings as the first printing knew them: other defaults, and no question where it left no choice.
+FIRST_PRINTING = tuple(
+    replace(variant, values=variant.values[::-1]) if variant.name == "alt.deadEndStrictDiscard" else variant
+    for variant in VARIANTS
+    if variant.name != "alt.punishmentDrawnOnly"
 )
 
 EDITION_NUMBERS = {"third": THIRD_EDITION, "first": FIRST_EDITION}
 
-MANIFEST = Manifest(
+VERSION_1 = Manifest(
     game="onirim",
     rules_version=1,
     editions=(
@@ -56,7 +70,7 @@ MANIFEST = Manifest(
     ),
     modes=(Mode("solo", 1, True), Mode("team", 2, True)),
     modules=MODULES,
-    variants=VARIANTS,
+    variants=FIRST_PRINTING,
     presets=(
         Preset("gentle", "third", ("incubus",), (("incubusMode", "protector"),)),
         Preset("classic", "third"),
@@ -74,3 +88,5 @@ MANIFEST = Manifest(
         ),
     ),
 )
+
+MANIFEST = replace(VERSION_1, rules_version=2, variants=VARIANTS, rulings=RULINGS, earlier=(VERSION_1,))

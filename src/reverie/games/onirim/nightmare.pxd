@@ -3,8 +3,8 @@ from reverie.games.onirim.state cimport State
 
 @cython.locals(ways=int)
 cdef inline void offer_wards(State g, int question) noexcept nogil
-@cython.locals(ways=int)
-cdef int ways_of_modules(State g) noexcept nogil
+@cython.locals(ways=int, drawn=bint)
+cdef int ways_of_modules(State g, int question) noexcept nogil
 cdef inline void tower_step_follows(State g, int question) noexcept nogil
 cdef inline void ward_otherwise(State g, int way) noexcept nogil
 cdef inline void ward_by_mill(State g) noexcept nogil

@@ -14,6 +14,7 @@ from reverie.games.onirim.constants import (
     POWERFUL_PUNISHMENT,
     PROTECTOR_WARD,
     PUNISHMENT_WARD,
+    PUNISHMENT_WARDS,
     Q_NIGHTMARE,
     S_REDRAW,
     S_TOWER_STEP,
@@ -45,10 +46,13 @@ from reverie.kernel.core import tell
 
 
 def offer_wards(g: State, question: int) -> None:
-    """Exactly one of the possible effects (ONI-BASE-28); only I to IV if no nightmare was drawn (ONI-INC-05)."""
+    """Exactly one of the possible effects (ONI-BASE-28).
+
+    If no nightmare was drawn there are only I to IV, and Powerful Punishment in all readings but one (ONI-INC-05, -07).
+    """
     ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, -32
-    if g.flags and question == Q_NIGHTMARE:
-        ways |= ways_of_modules(g)
+    if g.flags:
+        ways |= ways_of_modules(g, question)
     offer(g, WARD_KEY, g.hand_mask & KEYS)  # ONI-BASE-29
     offer(g, WARD_DOOR, doors_out(g))  # ONI-BASE-30
     offer(g, WARD, ways)
@@ -57,11 +61,14 @@ def offer_wards(g: State, question: int) -> None:
         offer(g, WARD_KEY_STORED, stored_among(g, KEYS))
 
 
-def ways_of_modules(g: State) -> int:
+def ways_of_modules(g: State, question: int) -> int:
     """Punishment, mirror and incubus, as bits of the ward-offs (the law's chapter 6.6)."""
     ways = 0
-    if g.flags & BOOK and can_pay(g, POWERFUL_PUNISHMENT):
+    drawn = question == Q_NIGHTMARE
+    if g.flags & BOOK and (drawn or g.flags & PUNISHMENT_WARDS) and can_pay(g, POWERFUL_PUNISHMENT):
         ways |= 1 << PUNISHMENT_WARD
+    if not drawn:
+        return ways
     if g.rallied_mask >> MIRROR & 1:
         ways |= 1 << MIRROR_WARD
     if g.flags & INCUBUS:

@@ -52,7 +52,7 @@ STANDS_ON: dict[int, tuple[int, ...]] = {
     c.Q_TOWER_ORDER: (c.S_REFILL, c.Q_SWAP),
     c.Q_INCANT_DOOR: (c.S_REFILL, c.Q_SWAP),
     c.Q_INCANT_ORDER: (c.S_REFILL, c.Q_SWAP, c.S_PREMONITIONS),
-    c.S_PREMONITIONS: (c.S_REFILL, c.Q_SWAP),
+    c.S_PREMONITIONS: (c.S_REFILL, c.Q_SWAP, c.S_PREMONITIONS),
     c.Q_PREM_ORDER: (c.S_PREMONITIONS,),
     c.S_PREMONITION_LEAVES: (c.S_PREMONITIONS,),
     c.Q_PREM_DOOR: (c.S_PREMONITION_LEAVES,),
@@ -75,7 +75,7 @@ STANDS_ON: dict[int, tuple[int, ...]] = {
     c.S_FIGURE_LEAVES: (c.Q_TURN,),
     c.Q_WARD: (c.S_REFILL, c.S_TOWER_STEP, c.S_FIGURE_LEAVES),
     c.Q_UNCOVER: (c.S_DREAM_LEAVES, c.S_TOWER_STEP, c.S_REFILL, c.S_FIGURE_LEAVES, c.S_PREMONITION_LEAVES),
-    c.S_SPELL: (*PLANNING, c.S_DREAM_LEAVES, c.S_TOWER_STEP),
+    c.S_SPELL: (*PLANNING, c.S_DREAM_LEAVES, c.S_TOWER_STEP, c.S_FIGURE_LEAVES),
     c.Q_PAY: (c.S_SPELL,),
     c.Q_PARADOX: WINDOWS,
     c.Q_PARADOX_ORDER: WINDOWS,
@@ -140,8 +140,10 @@ def agenda_for(code: int, argument: int) -> list[Frame]:
         if lower == c.S_DREAM_LEAVES:
             happy = upper in HAPPY_QUESTIONS or upper in HAPPY_IF_NOT_A_RUN
             frames.insert(0, (lower, c.HAPPY_DREAM if happy else c.NIGHTMARE))
-        elif upper == c.Q_PREM_DOOR or upper == c.Q_PAY:
+        elif upper in (c.Q_PREM_DOOR, c.Q_PAY, c.Q_PREM_ORDER):
             frames.insert(0, (lower, about))
+        elif upper == c.S_PREMONITIONS and about:
+            frames.insert(0, (c.S_PREMONITIONS, 0))
         elif upper == c.Q_PREM_KEYS:
             frames.insert(0, (lower, c.TWO_BLUE))
         elif upper == c.S_TURN_UP:
@@ -174,8 +176,10 @@ def check_agenda(table: Table) -> None:
             fits = lower == (c.Q_TURN if argument else c.S_LIMBO) and not (argument and not flags & c.ONIVERSE)
         elif upper in (c.S_TOWER_STEP, c.Q_TOWER_LOSS):
             fits = lower == (c.S_FIGURE_LEAVES if argument else c.S_DREAM_LEAVES)
-        elif upper == c.Q_PAY or upper == c.Q_PREM_DOOR:
+        elif upper in (c.Q_PREM_DOOR, c.Q_PAY, c.Q_PREM_ORDER):
             fits = fits and about == argument
+        elif upper == c.S_PREMONITIONS:
+            fits = fits and bool(argument) == (lower == c.S_PREMONITIONS)
         elif upper == c.Q_PREM_KEYS:
             fits = fits and about == c.TWO_BLUE
         elif upper == c.S_TURN_UP:
@@ -204,6 +208,8 @@ def check_argument(step: int, argument: int, table: Table) -> None:
         fits = argument in (c.NIGHTMARE, c.HAPPY_DREAM) and (argument == c.NIGHTMARE or table["flags"] & c.PREMONITIONS)
     elif step == c.Q_PREM_DOOR:
         fits = argument in (c.TWO_BROWN, c.PAIR)
+    elif step in (c.S_PREMONITIONS, c.Q_PREM_ORDER):
+        fits = not argument or bool(table["flags"] & c.TURNED_UP_FIRST and not argument & table["premonitions_down"])
     elif step == c.S_PREMONITION_LEAVES:
         fits = bool(table["premonitions_up"] >> argument & 1)
     elif step == c.Q_TOWER_LOOK:
@@ -499,9 +505,7 @@ def check_premonitions(table: Table) -> None:
     at_rest = steps[0] == c.Q_TURN or steps[-1] in (c.S_NEXT_TURN, c.S_LIMBO)
     if not at_rest or c.S_PREMONITIONS in steps:
         return
-    g = with_doors(table)
-    g.premonitions_up = table["premonitions_up"]
-    true = triggered(g)
+    true = true_premonitions(table)
     if true:
         name = PREMONITIONS[true.bit_length() - 1]
         raise PositionError("position-premonition-true", place="premonitions", rule="ONI-PREM-02", value=name)
@@ -530,6 +534,13 @@ def check_not_won(table: Table) -> None:
     doors = sum(sum(zones["doors"]) for zones in table["seats"])
     if doors >= table["doors_needed"] and conditions_hold(g):
         raise PositionError("position-won", place="doors", rule="ONI-BASE-37")
+
+
+def true_premonitions(table: Table) -> int:
+    """The face-up premonitions whose trigger is true, a bit each (ONI-PREM-03)."""
+    g = with_doors(table)
+    g.premonitions_up = table["premonitions_up"]
+    return triggered(g)
 
 
 def run_colours(row: list[int], flags: int) -> int:

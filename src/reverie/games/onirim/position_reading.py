@@ -29,6 +29,7 @@ from reverie.games.onirim.position_words import (
     NAMED_STEPS,
     NUMBER_STEPS,
     PILE_ZONES,
+    PREMONITION_STEPS,
     RULE_OF_NEED,
     SHARED_STEPS,
     STEP_CODES,
@@ -81,11 +82,11 @@ EXAMPLES = {  # of what a step is about
 }
 
 
-def parse(text: object) -> tuple[GameSpec, Table]:
+def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
     """The spec and the table of a written position; PositionError names the zone, the reason and the rule."""
     with naming_rules(RULES, "ONI-GEN-07"):
         first, parts = spec_and_parts(text)
-        spec = GameSpec.parse(first, {"onirim": MANIFEST})
+        spec = GameSpec.parse(first, {"onirim": MANIFEST}, rules)
         if spec.seed is not None:
             raise PositionError("position-seed", place="spec")
         zones = read_zones(spec, parts)
@@ -380,6 +381,10 @@ def read_argument(code: int, argument: str, table: Table) -> int | None:
     elif code in NAMED_STEPS:
         names = NAMED_STEPS[code]
         found = names.index(argument) if argument in names else None
+    elif code in PREMONITION_STEPS:
+        words = argument.split("+") if argument else []
+        if len(set(words)) == len(words) and set(words) <= set(PREMONITIONS):
+            found = sum(1 << PREMONITIONS.index(word) for word in words)
     elif code in SHARED_STEPS:
         token, _, place = argument.partition("@")
         found = KIND_OF.get(token)

@@ -13,6 +13,7 @@ from reverie.games.onirim.position_words import (
     COVERED,
     MARKS,
     NAMED_STEPS,
+    PREMONITION_STEPS,
     SHARED_STEPS,
     Table,
 )
@@ -128,6 +129,8 @@ def write_frame(step: int, argument: int) -> str:
         return f"{name}:{write_card(argument)}"
     if step in NAMED_STEPS:
         return f"{name}:{NAMED_STEPS[step][argument]}"
+    if step in PREMONITION_STEPS and argument:
+        return f"{name}:{'+'.join(word for i, word in enumerate(PREMONITIONS) if argument >> i & 1)}"
     if step in SHARED_STEPS:
         return f"{name}:{TOKENS[argument & KIND]}" + ("@shared" if argument > KIND else "")
     return f"{name}:{argument}" if argument else name

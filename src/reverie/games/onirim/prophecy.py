@@ -24,13 +24,13 @@ def begin_prophecy(g: State) -> None:
     if g.looked_size == 0:
         return
     if g.flags & STRICT_DEAD_ENDS and looked_kinds(g) == bit(DEAD_END):
-        push(g, Q_PROPHECY_ORDER, 0)  # nothing that may be discarded (ONI-CROSS-08 in another reading)
+        push(g, Q_PROPHECY_ORDER, 0)  # nothing that may be discarded (ONI-CROSS-08)
     else:
         push(g, Q_PROPHECY, 0)
 
 
 def offer_prophecy_discard(g: State) -> None:
-    """Any of the looked-at cards, even a door (ONI-BASE-20); in another reading no dead end (ONI-CROSS-08)."""
+    """Any of the looked-at cards, even a door (ONI-BASE-20), but in all readings but one no dead end (ONI-CROSS-08)."""
     cards = looked_kinds(g)
     if g.flags & STRICT_DEAD_ENDS:
         cards &= ~bit(DEAD_END)

@@ -35,13 +35,14 @@ OPENING = {
     c.OPEN_DOOR, c.OPEN_SHARED, c.OPEN_STORED,
     c.OPEN_CHROMATIC, c.OPEN_CHROMATIC_SHARED, c.OPEN_CHROMATIC_STORED,
 }  # fmt: skip
-# The other ways to ward off a nightmare: their name, and what must be in the game for them.
+# The other ways to ward off a nightmare: their name, what must be in the game for them, and what else where none was
+# drawn (-1: nothing helps).
 OTHER_WAYS = (
-    ("mill", 0),
-    ("punishment", c.BOOK),
-    ("mirror", c.ONIVERSE),
-    ("protector", c.PROTECTOR),
-    ("pathfinder", c.PATHFINDER),
+    ("mill", 0, 0),
+    ("punishment", c.BOOK, c.PUNISHMENT_WARDS),
+    ("mirror", c.ONIVERSE, -1),
+    ("protector", c.PROTECTOR, -1),
+    ("pathfinder", c.PATHFINDER, -1),
 )
 
 
@@ -179,9 +180,12 @@ def closed_wards(
         found.append(("key", IllegalAction("onirim-way-no-key", rule="ONI-BASE-29")))
     if c.WARD_DOOR not in blocks:
         found.append(("door", IllegalAction("onirim-way-no-door", rule="ONI-BASE-30")))
-    for name, needed in OTHER_WAYS:
-        asked_for = not needed or (table["flags"] & needed and question == c.Q_NIGHTMARE)
-        if asked_for and CODEC.by_words[f"ward {name}"].id not in legal:
+    flags = table["flags"]
+    for name, needed, undrawn in OTHER_WAYS:
+        exists = not needed or flags & needed
+        if question != c.Q_NIGHTMARE:
+            exists = exists and (not undrawn or (undrawn > 0 and flags & undrawn))
+        if exists and CODEC.by_words[f"ward {name}"].id not in legal:
             found.append((name, refused(engine, f"ward {name}")))
     return found
 

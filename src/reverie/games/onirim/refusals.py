@@ -13,7 +13,7 @@ from reverie.games.onirim.engine import Engine
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
 from reverie.games.onirim.modules.incubus import adversary_blocks
-from reverie.games.onirim.position_checks import with_row
+from reverie.games.onirim.position_checks import true_premonitions, with_row
 from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
@@ -235,10 +235,11 @@ class Refusal:
             return IllegalAction("onirim-no-such-key", rule="ONI-BASE-29", card=self.card())
         if self.argument == c.MILL:
             return IllegalAction("onirim-pile-empty", rule="ONI-BASE-31")
+        wards = self.question == c.Q_NIGHTMARE or self.flags & c.PUNISHMENT_WARDS
+        if self.argument == c.PUNISHMENT_WARD and wards:
+            return self.spell(c.POWERFUL_PUNISHMENT)
         if self.question == c.Q_WARD:
             return IllegalAction("onirim-not-asked", rule="ONI-INC-05", action=self.action.words, question=self.asked())
-        if self.argument == c.PUNISHMENT_WARD:
-            return self.spell(c.POWERFUL_PUNISHMENT)
         if self.argument == c.MIRROR_WARD:
             return IllegalAction("onirim-no-denizen", rule="ONI-ONIV-17", denizen=CardName("den.mirror"))
         if self.argument == c.PROTECTOR_WARD:
@@ -311,6 +312,8 @@ class Refusal:
         name = TextName(f"onirim-premonition-{PREMONITIONS[self.argument]}")
         if self.question == c.Q_HAPPY or not self.table["premonitions_up"] >> self.argument & 1:
             return IllegalAction("onirim-no-such-premonition", rule="ONI-PREM-11", premonition=name)
+        if self.about and true_premonitions(self.table) >> self.argument & 1:
+            return IllegalAction("onirim-premonition-waits", rule="ONI-PREM-05", premonition=name)
         return IllegalAction("onirim-not-triggered", rule="ONI-PREM-05", premonition=name)
 
     def seek(self) -> IllegalAction:

@@ -51,7 +51,7 @@ class Urbion(NativeGame):
     ) -> Engine:
         engine = bare(spec)
         make_ready(engine, listen, source)
-        engine.lay(position.parse(position_text)[1], engine_seed)
+        engine.lay(position.parse(position_text, spec.rules)[1], engine_seed)
         return engine
 
     def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
@@ -91,8 +91,14 @@ class Urbion(NativeGame):
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)
 
-    def spec_of_position(self, text: str) -> GameSpec:
-        return position.parse(text)[0]
+    def state(self, engine: Engine) -> dict[str, Any]:
+        """Without the places that spectators know, too: what they know decides nothing."""
+        table = engine.table()
+        del table["open_places"]
+        return {"table": table, "chance": engine.chance()}
+
+    def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
+        return position.parse(text, rules)[0]
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)

@@ -215,6 +215,7 @@ class Engine(State):
             "kept": [self.kept[n] for n in range(POSTCARD_KINDS)],
             "lost": [self.lost[n] for n in range(POSTCARD_KINDS)],
             "wise": self.wise,
+            "open_places": self.open_places,
             "void_stack": self.void_stack,
             "void_figure": self.void_figure,
             "agenda": [(self.agenda_step[i], self.agenda_arg[i]) for i in range(self.agenda_size)],
@@ -337,6 +338,7 @@ class Engine(State):
             pile_add(self.deck, kind)
         for card in reversed(table["over"]):
             pile_put_over(self.deck, card)
+        self.open_places = table["open_places"]
         for city in table["city_bag"]:
             pile_add(self.cities, city)
         for card in reversed(table["city_over"]):

@@ -48,6 +48,7 @@ from reverie.games.urbion.constants import (
     FREE,
     GARDENS,
     LAY,
+    NO_PASS,
     PAIR_SIDES,
     PASS,
     PAY_ALLIANCE,
@@ -307,7 +308,8 @@ def offer_main(g: State) -> None:
     if can_swap(g):
         offer(g, SWAP, g.hand_mask)
     offer(g, CENSUS, g.hand_mask)
-    offer(g, PASS, g.hand_mask)
+    if not g.flags & NO_PASS:
+        offer(g, PASS, g.hand_mask)
     if g.book_mask:
         offer_books(g)
     if g.flags & GARDENS:

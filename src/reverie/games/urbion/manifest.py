@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reverie.games.urbion.cards import read_cards_file, read_difference, table_of_toml, template
 from reverie.games.urbion.constants import (
     BOOKS,
     CHROMATIC,
     FIRST_EDITION,
     GARDENS,
+    NO_PASS,
     POSTCARDS,
     SECOND_EDITION,
     SQUARES,
     TEMPLES,
     VOID,
 )
-from reverie.kernel.manifest import CARDS, Edition, Manifest, Mode, Module, Preset, Variant, Written
+from reverie.kernel.manifest import CARDS, Edition, Manifest, Mode, Module, Preset, Ruling, Variant, Written
 
 # Each has its file in modules/.
 MODULES = (
@@ -45,9 +48,12 @@ VARIANTS = (
     Variant(CARDS, ("default",), written=OTHER_CARDS),  # URB-DATA-11
 )
 
+# What the second printing of the law decided without leaving a choice.
+RULINGS = (Ruling("no-pass", NO_PASS, "first"),)  # URB-BASE-32
+
 EDITION_NUMBERS = {"second": SECOND_EDITION, "first": FIRST_EDITION}
 
-MANIFEST = Manifest(
+VERSION_1 = Manifest(
     game="urbion",
     rules_version=1,
     editions=(Edition("second", ALL_MODULES), Edition("first", ("squares", "books"))),
@@ -60,3 +66,5 @@ MANIFEST = Manifest(
         Preset("nightmare", "second", ALL_MODULES, formerly="grand"),
     ),
 )
+
+MANIFEST = replace(VERSION_1, rules_version=2, rulings=RULINGS, earlier=(VERSION_1,))

@@ -4,10 +4,10 @@
 
 Zones stand in any order, cards by their tokens, `S1e x3` for three of them. Rows that are not named are vacant. `deck`,
 `cities` and `postcards` list placed cards from the top down; a `!` marks one that the player knows (team: `!` seat 0,
-`!1` seat 1, `!!` both). Dreams that are named nowhere fall into the Dream deck, unordered (`rest discard`: into the
-discard pile, so that `deck` is the whole deck), Cities and Postcards into theirs. `at` names the question or step that
-comes now; a position that cannot exist is refused with the reason (`position_checks.py`). All zones are in
-docs/notation.md.
+`!1` seat 1, `!!` both), `!!!` a Chaos put back whose place lies open to everybody. Dreams that are named nowhere fall
+into the Dream deck, unordered (`rest discard`: into the discard pile, so that `deck` is the whole deck), Cities and
+Postcards into theirs. `at` names the question or step that comes now; a position that cannot exist is refused with the
+reason (`position_checks.py`). All zones are in docs/notation.md.
 """
 
 from __future__ import annotations

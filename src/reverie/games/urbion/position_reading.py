@@ -25,6 +25,8 @@ from reverie.games.urbion.position_words import (
     FROM_ROW_STEPS,
     MARKS,
     NUMBER_STEPS,
+    OPEN_MARK,
+    OPEN_PLACE,
     OTHER_SEAT,
     PHASE_STEPS,
     ROW_PARTS,
@@ -63,6 +65,7 @@ from reverie.kernel.position_text import (
 )
 from reverie.kernel.spec import GameSpec
 
+DEEPEST_OPEN_PLACE = 8  # counted from 0: the fourth from the top, and the other five Wise Chaos put cards above it
 OPEN_ENDED = ("deck", "cities", "postcards", "discard", "box")  # a final `…` leaves the others open
 ONE_CARD = {c.Q_CHAOS: c.CHAOS, c.Q_OPENING_CHAOS: c.CHAOS, c.Q_CHROMATIC: c.CHROMATIC_CARD}
 EXAMPLES = {  # of what a step is about
@@ -89,11 +92,14 @@ RULES = {
 }  # fmt: skip
 
 
-def parse(text: object) -> tuple[GameSpec, Table]:
-    """The spec and the table of a written position; PositionError names the zone, the reason and the rule."""
+def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
+    """The spec and the table of a written position; errors name the zone, the reason and the rule.
+
+    It names no version of the rules; whoever knows another one than the present says so.
+    """
     with naming_rules(RULES, "URB-BASE-01"):
         first, parts = spec_and_parts(text)
-        spec = GameSpec.parse(first, {"urbion": MANIFEST})
+        spec = GameSpec.parse(first, {"urbion": MANIFEST}, rules)
         if spec.seed is not None:
             raise PositionError("position-seed", place="spec")
         reader = Reader(spec, read_zones(spec, parts))
@@ -178,7 +184,7 @@ class Reader:
             **{name: [self.kind(name, word) for word in self.words(name)] for name in ("discard", "drawn", "looked")},
             "box": sorted(self.kind("box", word) for word in self.words("box")),
             "looked_placed": self.number("placed", 0, c.CHAOS_REVEAL),
-            "over": [self.marked("deck", word) for word in self.words("deck")],
+            **self.deck(),
             "city_over": [self.marked("cities", word) for word in self.words("cities")],
             "postcard_over": [self.marked("postcards", word) for word in self.words("postcards")],
             "wise": self.number("wise", wise, wise),
@@ -211,11 +217,22 @@ class Reader:
             raise PositionError("position-card", place=zone, value=word[:SHOWN])
         return kind
 
+    def deck(self) -> Table:
+        """The placed Dreams from the top, and which of their places lie open to everybody."""
+        over = [self.marked("deck", word) for word in self.words("deck")]
+        places = [place for place, card in enumerate(over) if card & OPEN_PLACE]
+        for place in places:
+            if not self.has("postcards") or not is_chaos(over[place] & KIND, self.cards) or place > DEEPEST_OPEN_PLACE:
+                raise PositionError("urbion-position-open-place", place="deck", rule="URB-POSTCARDS-05")
+        return {"over": [card & ~OPEN_PLACE for card in over], "open_places": sum(1 << place for place in places)}
+
     def marked(self, zone: str, word: str) -> int:
         """A card of a deck or hand with the mark of who knows it."""
         mark = next((mark for mark in MARKS if word.endswith(mark)), "")
         bits = MARKS.get(mark, 0)
-        if bits & KNOWN_TO_1 and self.spec.mode != "team":
+        if mark == OPEN_MARK and zone == "deck":
+            bits = OPEN_PLACE | self.everybody
+        elif mark == OPEN_MARK or (bits & KNOWN_TO_1 and self.spec.mode != "team"):
             raise PositionError("urbion-position-mark", place=zone, value=word[:SHOWN])
         if self.flags & c.OPEN_ORDER:
             bits = self.everybody

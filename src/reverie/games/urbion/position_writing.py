@@ -13,6 +13,7 @@ from reverie.games.urbion.position_words import (
     FROM_ROW_STEPS,
     MARKS,
     NUMBER_STEPS,
+    OPEN_MARK,
     OTHER_SEAT,
     PHASE_STEPS,
     ROW_STEPS,
@@ -128,7 +129,12 @@ def write_zone(parts: list[str], name: str, words: list[str]) -> None:
 def write_marked(table: Table, zone: str, tokens: tuple[str, ...] | dict[int, str]) -> list[str]:
     """The placed cards of a deck with the marks of who knows them; a puzzle needs none, everybody knows its order."""
     names = {bits: mark for mark, bits in MARKS.items()} if not table["flags"] & c.OPEN_ORDER else {}
-    return [tokens[card & KIND] + names.get(card & ~KIND, "") for card in table[zone]]
+    words = [tokens[card & KIND] + names.get(card & ~KIND, "") for card in table[zone]]
+    if zone == "over" and names:
+        for place in range(len(words)):
+            if table["open_places"] >> place & 1:
+                words[place] = words[place].rstrip("!") + OPEN_MARK
+    return words
 
 
 def write_agenda(table: Table, cards: CardTable) -> str:

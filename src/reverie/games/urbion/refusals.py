@@ -183,6 +183,8 @@ class Refusal:
         return self.not_held("URB-BASE-35") or self.always()
 
     def pass_on(self) -> IllegalAction:
+        if self.table["flags"] & c.NO_PASS:
+            return IllegalAction("urbion-no-pass", rule="URB-BASE-32")
         return self.not_held("URB-BASE-32") or self.always()
 
     def switch_polarity(self) -> IllegalAction:

@@ -8,8 +8,12 @@ cdef inline bint is_active(State g, int owner) noexcept nogil
 cdef inline bint sees_cards_of(State g, int owner, int seat) noexcept nogil
 cdef inline bint sees_looked_at(State g, int seat) noexcept nogil
 cdef inline bint knows_held(State g, int owner, int seat, int card) noexcept nogil
-@cython.locals(count=int)
+@cython.locals(count=int, known=int)
 cdef int hidden_copies(State g, int seat, int kind) noexcept nogil
+@cython.locals(count=int, place=int, left=int)
+cdef int open_copies(State g, int kind) noexcept nogil
+@cython.locals(count=int, top=int)
+cdef void put_open_top(Page* page, State g, list names) noexcept
 cdef inline int hidden_in_pile(unsigned char* pile, int kind, int known) noexcept nogil
 @cython.locals(row=int, stronger=int)
 cdef void put_rows(Page* page, State g, list dreams) noexcept

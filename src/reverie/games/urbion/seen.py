@@ -43,14 +43,15 @@ from reverie.games.urbion.texts import (
     POSTCARDS_IN_LIST,
     SIDE_TEXTS,
 )
-from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
+from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE
 from reverie.kernel.native import finished, new_page, put
-from reverie.kernel.pile import bag_count, pile_size
+from reverie.kernel.pile import bag_count, pile_over, pile_size
 from reverie.kernel.writing import (
     end_list,
     end_object,
     put_copies,
     put_count,
+    put_if_known,
     put_known_top,
     put_member,
     put_names,
@@ -72,7 +73,10 @@ def seen_zones(g: State, seat: int) -> bytes:
     put_polarity(page, g, mine)
     put_member(page, b',"deck":{"size":', pile_size(g.deck))
     put(page, b',"known_top":')
-    put_known_top(page, names, g.deck, known)
+    if known:
+        put_known_top(page, names, g.deck, known)
+    else:
+        put_open_top(page, g, names)
     put_member(page, b'},"city_deck":{"size":', pile_size(g.cities))
     put(page, b',"known_top":')
     put_known_top(page, CITIES_IN_LIST, g.cities, known)
@@ -145,7 +149,8 @@ def knows_held(g: State, owner: int, seat: int, card: int) -> bool:
 
 def hidden_copies(g: State, seat: int, kind: int) -> int:
     """How many Dreams of a kind lie somewhere hidden from a seat."""
-    count = hidden_in_pile(g.deck, kind, known_to(g, seat))
+    known = known_to(g, seat)
+    count = hidden_in_pile(g.deck, kind, known) - (0 if known else open_copies(g, kind))
     for i in range(g.hand_size):
         count += g.hand[i] & KIND == kind and not knows_held(g, g.seat, seat, g.hand[i])
     for i in range(g.partner_size):
@@ -156,9 +161,33 @@ def hidden_copies(g: State, seat: int, kind: int) -> int:
     return count
 
 
+def open_copies(g: State, kind: int) -> int:
+    """How many Dreams of a kind lie at places of the deck that spectators know, too."""
+    count = 0
+    place = pile_over(g.deck) + g.deck[OVER_SIZE] - 1
+    left = g.open_places
+    while left:
+        count += left & 1 != 0 and g.deck[place] & KIND == kind
+        left >>= 1
+        place -= 1
+    return count
+
+
 def hidden_in_pile(pile: bytearray, kind: int, known: int) -> int:
     """How many cards of a kind in a deck are hidden from whoever has this bit."""
     return bag_count(pile, kind) + unknown_placed(pile, kind, known)
+
+
+def put_open_top(page: bytearray, g: State, names: list[bytes]) -> None:
+    """The upper cards of the Dream deck as far as spectators know something."""
+    top = pile_over(g.deck) + g.deck[OVER_SIZE] - 1
+    count = 0
+    while g.open_places >> count:
+        count += 1
+    put(page, b"[")
+    for i in range(count):
+        put_if_known(page, names, g.deck[top - i], 255 if g.open_places >> i & 1 else 0)
+    end_list(page, count)
 
 
 # ---- single zones ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import table_of
 from reverie.games.urbion.engine import Engine
 from reverie.games.urbion.manifest import EDITION_NUMBERS, MANIFEST
-from reverie.kernel.spec import GameSpec
+from reverie.kernel.spec import GameSpec, of_version
 
 # Values of variants that the engine is told by a flag.
 FLAGS = {
@@ -19,10 +19,17 @@ FLAGS = {
 
 
 def flags_of(spec: GameSpec) -> int:
-    """Everything about the rules in play that the engine asks for, in one number."""
-    flags = sum(MANIFEST.module(name).flag for name in spec.modules)
+    """Everything about the rules in play that the engine asks for, in one number.
+
+    The version of the rules ends here: what it decides without leaving a choice becomes flags.
+    """
+    manifest = of_version(MANIFEST, spec.rules)
+    flags = sum(manifest.module(name).flag for name in spec.modules)
     if spec.mode == "team":
         flags |= c.TEAM
+    for ruling in manifest.rulings:
+        if ruling.needs in (None, spec.edition, spec.mode, *spec.modules):
+            flags |= ruling.flag
     return flags | sum(FLAGS.get(setting, 0) for setting in spec.variants.items())
 
 
@@ -51,13 +58,16 @@ def bare(spec: GameSpec) -> Engine:
 
 def prepared(spec: GameSpec) -> Engine:
     """All decks ready, nothing dealt yet; games are copies of it."""
-    return lay_table(spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()))
+    return lay_table(spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()), spec.rules)
 
 
 @cache
-def lay_table(edition: str, mode: str, modules: tuple[str, ...], variants: tuple[tuple[str, str], ...]) -> Engine:
+def lay_table(
+    edition: str, mode: str, modules: tuple[str, ...], variants: tuple[tuple[str, str], ...], rules: int
+) -> Engine:
     """The table of one set-up, laid once: dealing a game must not ask what every variant means."""
-    spec = GameSpec.make(MANIFEST, edition=edition, mode=mode, modules=modules, variants=dict(variants))
+    manifest = of_version(MANIFEST, rules)
+    spec = GameSpec.make(manifest, edition=edition, mode=mode, modules=modules, variants=dict(variants))
     cards = table_of(spec)
     engine = bare(spec)
     engine.stock(

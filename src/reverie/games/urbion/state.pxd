@@ -9,7 +9,7 @@ cdef class State(Core):
     cdef readonly int hand_size, partner_size, success_size, discard_size
     cdef readonly int aside_chaos, aside_own, aside_partner, drawn_size, looked_size, looked_placed
     cdef readonly int book_mask, prophecies, books_revealed, books_most, book_price
-    cdef readonly int wise, void_stack, void_figure
+    cdef readonly int wise, open_places, void_stack, void_figure
     cdef long long[16] fits
     cdef unsigned char[48] plus
     cdef unsigned char[48] minus

@@ -65,6 +65,7 @@ FIELDS = {
     "books_most": 0,
     "book_price": 0,
     "wise": 0,
+    "open_places": 0,
     "void_stack": 0,
     "void_figure": 0,
     "fits": -16,
@@ -130,6 +131,7 @@ class State(Core):
     books_most: int
     book_price: int
     wise: int
+    open_places: int  # places of the Dream deck, from the top, that lie open to spectators, too: a bit each
     void_stack: int
     void_figure: int
     fits: list[int]  # by the elements of a City: the kinds that show one of them
@@ -199,6 +201,7 @@ def deck_size(g: State) -> int:
 
 def draw_dream(g: State) -> int:
     """Take the top Dream of a deck that is not empty; its upper bits say who knew it."""
+    g.open_places >>= 1
     return pile_draw(g, g.deck)
 
 
@@ -227,6 +230,7 @@ def return_to_deck(g: State, kind: int) -> None:
 def shuffle_deck(g: State) -> None:
     """Shuffle the Dream deck, which only set-up does (URB-EDGE-24)."""
     pile_shuffle(g, g.deck)
+    g.open_places = 0
     if g.flags & OPEN_ORDER:
         pile_settle(g, g.deck, g.deck[BAG_SIZE], everybody(g))
     if g.listening:

@@ -109,9 +109,16 @@ def sees_looked(table: Table, seat: int | None) -> bool:
     return bool(table["flags"] & c.OPEN_ORDER) or sees_hand(table, table["seat"], seat)
 
 
-def knows(table: Table, card: int, seat: int | None) -> bool:
-    """Whether a seat knows a card of a deck or hand; the order of a puzzle is known to everybody."""
-    return bool(table["flags"] & c.OPEN_ORDER) or (seat is not None and bool(card & KNOWN_TO_0 << seat))
+def knows(table: Table, name: str, place: int, seat: int | None) -> bool:
+    """Whether a seat knows the card at a place of a deck, counted from the top; everybody knows the order of a puzzle.
+
+    A Chaos put back by a Wise Chaos lies open to spectators, too, until somebody looks at it and puts it elsewhere.
+    """
+    if table["flags"] & c.OPEN_ORDER:
+        return True
+    if seat is None:
+        return not name and bool(table["open_places"] >> place & 1)
+    return bool(table[f"{name}over"][place] & KNOWN_TO_0 << seat)
 
 
 def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
@@ -124,7 +131,8 @@ def hidden_hand(table: Table, owner: int, seat: int | None) -> list[int]:
 def unplaced(table: Table, name: str, seat: int | None) -> list[int]:
     """The cards of a deck that a seat does not know."""
     over, bag = table[f"{name}over"], table[f"{name}bag"]
-    return [*(card & KIND for card in over if not knows(table, card, seat)), *bag] if over else bag[:]
+    hidden = [card & KIND for place, card in enumerate(over) if not knows(table, name, place, seat)]
+    return [*hidden, *bag]
 
 
 def unseen(table: Table, seat: int | None) -> list[int]:
@@ -192,7 +200,7 @@ def polarity(table: Table, seat: int) -> str | None:
 def deck(table: Table, name: str, seat: int | None, names: Names) -> dict[str, Any]:
     """A deck: its size, and its upper cards as far as something is known; None for an unknown one in between."""
     over = table[f"{name}over"]
-    faces = [names[card & KIND] if knows(table, card, seat) else None for card in over] if over else []
+    faces = [names[card & KIND] if knows(table, name, place, seat) else None for place, card in enumerate(over)]
     while faces and faces[-1] is None:
         faces.pop()
     return {"size": len(over) + len(table[f"{name}bag"]), "known_top": faces}

@@ -10,6 +10,7 @@ spec-no-fifth = Die Kampagne hat vier Charaktere. Ein fünfter kommt mit einem P
 spec-edition-module = Die Ausgabe „{ $edition }“ hat kein Modul „{ $value }“.
 spec-twice = „{ $field }“ ist doppelt angegeben.
 spec-edition-variant = Die Ausgabe „{ $edition }“ kennt die Einstellung „{ $field }“ nicht.
+spec-rules = Eine Regelfassung { $value } gibt es nicht. Bekannt: { $allowed }.
 spec-seed = „{ $value }“ ist kein Startwert; nimm eine ganze Zahl von 0 bis 9223372036854775807 oder „fair:“ und 64 hexadezimale Ziffern.
 
 ## Karten anderer Drucke
@@ -61,7 +62,7 @@ record-title = Eine Aufzeichnung beginnt mit „{ $allowed }“, dieser Text mit
 record-line = Diese Zeile gehört nicht in eine Aufzeichnung: „{ $value }“.
 record-missing = Der Aufzeichnung fehlt die Zeile „{ $field }“.
 record-check = Die Aufzeichnung wurde verändert oder ist beschädigt: Ihre Prüfsumme stimmt nicht.
-record-rules = Die Aufzeichnung folgt der Regelfassung { $value }; dieses Programm spielt Fassung { $allowed }.
+record-rules = Die Aufzeichnung folgt der Regelfassung { $value }; dieses Programm spielt: { $allowed }.
 record-start = Das Spiel dieser Aufzeichnung lässt sich nicht aufbauen: { $reason }
 record-illegal = Die Antwort „{ $value }“ ist dort nicht möglich: { $reason }
 record-turn = Diese Antworten gehören zu Zug { $found }, nicht zu Zug { $value }.

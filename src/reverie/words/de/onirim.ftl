@@ -470,6 +470,7 @@ onirim-no-false-alarm = Ein falscher Alarm ist hier nicht möglich.
 onirim-goal-not-covered = Das ist keine verdeckte Reihenfolgekarte dieser Art.
 onirim-no-such-premonition = Diese Vorahnung liegt nicht offen.
 onirim-not-triggered = Diese Vorahnung wird jetzt nicht wahr.
+onirim-premonition-waits = { $premonition } muss warten: Eine gerade aufgedeckte Vorahnung, die zutrifft, kommt zuerst.
 onirim-not-in-pile = Nicht im Stapel: { $card }.
 onirim-not-in-discard = Nicht in der Ablage: { $card }.
 onirim-discard-too-small = Der Zauber kostet { $cost } Karten; in der Ablage liegen { $count }.

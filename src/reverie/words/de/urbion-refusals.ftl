@@ -23,6 +23,7 @@ urbion-polarity = Mit deiner Polaritätskarte darfst du nur auf der { $side ->
  } anlegen.
 urbion-garden = { $row } ist ein Hängender Garten: Dort kann keine Handkarte angelegt werden.
 urbion-element = Die Stadt in { $row } zeigt kein Element von { $card }.
+urbion-no-pass = In der ersten Auflage kannst du nicht auf die Aktion verzichten: Eine abgeworfene Karte löst eine Aktion aus. Ein Zensus ist immer möglich.
 urbion-no-swap = Zum Tauschen müssen auf derselben Seite zweier Reihen Träume liegen.
 urbion-book-not-in-play = Nicht im Spiel: { $book }.
 urbion-no-flight = Kein Traum kann fliegen: Auf dieser Seite liegt keiner, oder keine andere Stadt hat Platz für ihn.
@@ -79,6 +80,7 @@ urbion-discard-too-small = Auf dem Ablagestapel { $count ->
 
 ## Stellungen
 
+urbion-position-open-place = Offen liegt im Traumstapel nur ein Chaos, das ein Weises Chaos zurückgelegt hat, und nicht tiefer als an neunter Stelle.
 urbion-position-mark = Beim Spiel allein kann keine Karte nur einem anderen Platz bekannt sein: „{ $value }“.
 urbion-position-city = Eine Stadt „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
 urbion-position-row = „{ $value }“ hat in dieser Reihe keinen Platz: Eine Reihe wird so geschrieben: „earth+water S: S2w I: I3e“, am Ende vielleicht „sum -1“.

@@ -14,6 +14,7 @@ spec-no-fifth = The campaign has four characters. A fifth comes with a pack: rev
 spec-edition-module = The edition “{ $edition }” has no module “{ $value }”.
 spec-twice = “{ $field }” is given twice.
 spec-edition-variant = The edition “{ $edition }” has no setting “{ $field }”.
+spec-rules = There is no version { $value } of the rules. Known: { $allowed }.
 spec-seed = “{ $value }” is not a seed; use a whole number from 0 to 9223372036854775807, or “fair:” and 64 hexadecimal digits.
 
 ## Cards of other printings
@@ -65,7 +66,7 @@ record-title = A record begins with “{ $allowed }”, this text with “{ $val
 record-line = This line does not belong in a record: “{ $value }”.
 record-missing = The record lacks the line “{ $field }”.
 record-check = The record was altered or damaged: its check sum does not fit.
-record-rules = The record follows rules version { $value }; this program plays version { $allowed }.
+record-rules = The record follows rules version { $value }; this program plays: { $allowed }.
 record-start = The game of this record cannot be set up: { $reason }
 record-illegal = The answer “{ $value }” is not possible there: { $reason }
 record-turn = These answers belong to turn { $found }, not to turn { $value }.

@@ -470,6 +470,7 @@ onirim-no-false-alarm = A false alarm is not possible here.
 onirim-goal-not-covered = That order card is not a covered one of this kind.
 onirim-no-such-premonition = That premonition does not lie face up.
 onirim-not-triggered = That premonition does not come true now.
+onirim-premonition-waits = { $premonition } has to wait: a premonition that was just turned up and is true comes first.
 onirim-not-in-pile = There is no { $card } in the pile.
 onirim-not-in-discard = There is no { $card } in the discard pile.
 onirim-discard-too-small = The spell costs { $cost } cards; the discard pile holds { $count }.

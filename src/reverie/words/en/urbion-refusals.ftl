@@ -23,6 +23,7 @@ urbion-polarity = Your Polarity card lets you play on the { $side ->
  } side only.
 urbion-garden = { $row } is a Garden: no card from the hand can be played there.
 urbion-element = The City in { $row } shows no element of { $card }.
+urbion-no-pass = The first edition knows no pass: a discarded card triggers an action. A Census is always possible.
 urbion-no-swap = A Swap needs Dreams on the same side of two rows.
 urbion-book-not-in-play = The { $book } is not in play.
 urbion-no-flight = No Dream can fly: there is none on that side, or no other City has room for it.
@@ -79,6 +80,7 @@ urbion-discard-too-small = The discard pile holds { $count ->
 
 ## Positions
 
+urbion-position-open-place = Only a Chaos that a Wise Chaos put back lies open in the Dream deck, and not deeper than ninth from the top.
 urbion-position-mark = When playing alone no card can be known to another seat only: “{ $value }”.
 urbion-position-city = There is no City “{ $value }”; possible are: { $allowed }.
 urbion-position-row = “{ $value }” has no place in this row: a row is written like “earth+water S: S2w I: I3e”, perhaps with “sum -1” at the end.

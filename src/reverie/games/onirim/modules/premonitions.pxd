@@ -1,14 +1,17 @@
 # C types of premonitions.py; no logic here.
 from reverie.games.onirim.state cimport State
 
-@cython.locals(left=int, premonition=int)
-cdef void turn_up(State g, int count) noexcept nogil
+@cython.locals(left=int, premonition=int, fresh=int)
+cdef int turn_up(State g, int count) noexcept nogil
 cdef inline int doors_of(State g, int colour) noexcept nogil
 @cython.locals(out=int, red=int, blue=int, green=int, brown=int, mask=int)
 cdef int triggered(State g) noexcept nogil
-cdef void check_premonitions(State g) noexcept nogil
-cdef void offer_premonitions(State g) noexcept nogil
+cdef int triggered_among(State g, int fresh) noexcept nogil
+cdef void check_premonitions(State g, int fresh) noexcept nogil
+cdef void offer_premonitions(State g, int fresh) noexcept nogil
 cdef void carry_out_premonition(State g, int premonition) noexcept nogil
+@cython.locals(fresh=int, leaving=int)
+cdef void turn_up_by_effect(State g, int count) noexcept nogil
 cdef void premonition_leaves(State g, int premonition) noexcept nogil
 @cython.locals(kind=int)
 cdef void discard_from_pile(State g, long long kinds) noexcept nogil

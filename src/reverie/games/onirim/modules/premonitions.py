@@ -41,6 +41,7 @@ from reverie.games.onirim.constants import (
     SEARCH_ONLY,
     STRICT_DEAD_ENDS,
     THREE_DOORS,
+    TURNED_UP_FIRST,
     TWO_BLUE,
     TWO_BROWN,
     TWO_GREEN,
@@ -77,18 +78,21 @@ from reverie.kernel.streams import below
 # ---- premonitions ----------------------------------------------------------------------------------------
 
 
-def turn_up(g: State, count: int) -> None:
-    """Turn up premonitions of the reserve, as long as there are some (ONI-PREM-09)."""
+def turn_up(g: State, count: int) -> int:
+    """Turn up premonitions of the reserve, as long as there are some (ONI-PREM-09); which they were, a bit each."""
+    fresh = 0
     for _ in range(count):
         left = popcount(g.premonitions_down)
         if left == 0:
-            return
+            break
         premonition = nth_bit(g.premonitions_down, below(g, RESERVE_STREAM, left))
         g.premonitions_down ^= 1 << premonition
         g.premonitions_up |= 1 << premonition
+        fresh |= 1 << premonition
         g.mark += 1
         if g.listening:
             tell(g, E_PREMONITION, premonition, 0, 0)
+    return fresh
 
 
 def doors_of(g: State, colour: int) -> int:
@@ -107,16 +111,21 @@ def triggered(g: State) -> int:
     return mask & g.premonitions_up
 
 
-def check_premonitions(g: State) -> None:
+def triggered_among(g: State, fresh: int) -> int:
+    """Those of them that were turned up just now; 0 stands for all."""
+    return triggered(g) & fresh if fresh else triggered(g)
+
+
+def check_premonitions(g: State, fresh: int) -> None:
     """One after the other, until none is true any more (ONI-PREM-02, -05)."""
-    if triggered(g):
-        push(g, S_PREMONITIONS, 0)
-        push(g, Q_PREM_ORDER, 0)
+    if triggered_among(g, fresh):
+        push(g, S_PREMONITIONS, fresh)
+        push(g, Q_PREM_ORDER, fresh)
 
 
-def offer_premonitions(g: State) -> None:
+def offer_premonitions(g: State, fresh: int) -> None:
     """Which of them comes first."""
-    offer(g, RESOLVE, triggered(g))
+    offer(g, RESOLVE, triggered_among(g, fresh))
 
 
 def carry_out_premonition(g: State, premonition: int) -> None:
@@ -134,13 +143,26 @@ def carry_out_premonition(g: State, premonition: int) -> None:
             leave_discard(g, NIGHTMARE)
             to_limbo(g, NIGHTMARE, Z_DISCARD)
     elif premonition == FIVE_DOORS:
-        turn_up(g, 2)
+        turn_up_by_effect(g, 2)
     elif premonition == THREE_DOORS:
         push(g, S_TURN_UP, 1)
         push(g, S_REDRAW, 0)
         discard_whole_hand(g)
     else:
         push(g, Q_PREM_DOOR, premonition)
+
+
+def turn_up_by_effect(g: State, count: int) -> None:
+    """The premonition that does it leaves next; what it turned up, and is true, comes before all that wait.
+
+    They wait on the agenda under the one that leaves, so what one of them turns up comes before the others in turn.
+    """
+    fresh = turn_up(g, count) & triggered(g)
+    if fresh and g.flags & TURNED_UP_FIRST:  # ONI-PREM-05
+        g.agenda_size -= 1
+        leaving = g.agenda_arg[g.agenda_size]
+        push(g, S_PREMONITIONS, fresh)
+        push(g, S_PREMONITION_LEAVES, leaving)
 
 
 def premonition_leaves(g: State, premonition: int) -> None:

@@ -25,6 +25,7 @@ from reverie.games.urbion.constants import (
     FIRST_EDITION,
     GARDENS,
     INCUBUS,
+    NO_PASS,
     PASS,
     PLAY,
     REBUILD,
@@ -94,7 +95,8 @@ def consider_hand(g: State, sight: list[int]) -> None:
 def consider_card(g: State, sight: list[int], kind: int) -> None:
     """Everything that one card can be used for; rows are judged without it."""
     wizard = g.wizard_mask & bit(kind) != 0
-    consider(sight, PASS * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) - PASS_COST)
+    if not g.flags & NO_PASS:
+        consider(sight, PASS * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) - PASS_COST)
     consider(sight, SWAP * 64 + kind, wizard_swap_worth(sight) if wizard else best_swap_worth(sight))
     census = sight[TABLE_WORTH] + sight[CENSUS_GAIN]
     consider(sight, CENSUS * 64 + kind, census + WIZARD_CENSUS if wizard else census)

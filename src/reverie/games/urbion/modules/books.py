@@ -259,6 +259,7 @@ def put_prophecy(g: State, kind: int) -> None:
     while g.looked_size:
         g.looked_size -= 1
         pile_put_over(g.deck, g.looked[g.looked_size] | knows)
+        g.open_places <<= 1  # only who looked knows what lies there now
         if g.listening:
             moved(g, g.looked[g.looked_size], Z_LOOKED, Z_DECK)
     g.looked_placed = 0

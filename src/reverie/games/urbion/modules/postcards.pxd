@@ -20,4 +20,5 @@ cdef inline void offer_flagships(State g) noexcept nogil
 @cython.locals(side=int, target=int, kind=int)
 cdef void sail(State g, int slot) noexcept nogil
 cdef void flagships_rest(State g) noexcept nogil
+@cython.locals(above=int, deeper=int)
 cdef void put_back_wisely(State g, int kind) noexcept nogil

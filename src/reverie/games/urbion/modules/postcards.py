@@ -12,6 +12,7 @@ from reverie.games.urbion.constants import (
     FULL_TURN,
     HOURGLASS,
     MAGES,
+    OPEN_ORDER,
     PLANBOT,
     POSTCARD,
     Q_FLAGSHIP,
@@ -36,7 +37,7 @@ from reverie.games.urbion.rows import (
     settle_postcard,
     sort_side,
 )
-from reverie.games.urbion.state import State, everybody, moved
+from reverie.games.urbion.state import State, deck_size, everybody, moved
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
@@ -195,6 +196,10 @@ def flagships_rest(g: State) -> None:
 def put_back_wisely(g: State, kind: int) -> None:
     """A Wise Chaos sends a card back: the fourth from the top, open to everybody (URB-POSTCARDS-05, URB-EDGE-16)."""
     g.wise -= 1
+    if not g.flags & OPEN_ORDER:  # a puzzle lies open as a whole
+        above = min(ABOVE_WISE_CHAOS, deck_size(g))
+        deeper = g.open_places >> above << above
+        g.open_places += deeper + (1 << above)  # those further down lie one place deeper now
     pile_insert(g, g.deck, ABOVE_WISE_CHAOS, kind | everybody(g))
     if g.listening:
         moved(g, kind, Z_PENDING, Z_DECK)
