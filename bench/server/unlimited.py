@@ -12,6 +12,7 @@ NO_LIMITS = Limits(
     imports=NEVER,
     failed_links=NEVER,
     requests=NEVER,
+    new_guests=NEVER,
     connections=0,
     lines=0,
     all_connections=100_000,

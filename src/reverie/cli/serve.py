@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from reverie.server.settings import Settings
 
 HOUR = 3600.0
+DAY = 86_400.0
 MINUTE = 60.0
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -79,6 +80,17 @@ MaxConnections = Annotated[
         "--max-connections", metavar="N", min=1, envvar="REVERIE_MAX_CONNECTIONS", help="Open connections, in all."
     ),
 ]
+ForgetAfter = Annotated[
+    int,
+    typer.Option(
+        "--forget-after",
+        metavar="DAYS",
+        min=0,
+        max=36_500,
+        envvar="REVERIE_FORGET_AFTER",
+        help="Tables are erased so long after their last action; 0: never.",
+    ),
+]
 TablesPerMinute = Annotated[
     int,
     typer.Option(
@@ -111,6 +123,7 @@ def serve(
     proxy: Proxies = None,
     backups: Backups = None,
     backup_every: BackupEvery = 24.0,
+    forget_after: ForgetAfter = 0,
     max_connections: MaxConnections = 5000,
     tables_per_minute: TablesPerMinute = 5,
     open_metrics: OpenMetrics = False,
@@ -144,6 +157,7 @@ def serve(
                 proxies=read_proxies(proxy),
                 backups=read_backups(backups, database or plain.database),
                 backup_every=backup_every * HOUR,
+                forget_after=forget_after * DAY,
                 open_metrics=open_metrics,
                 log_level=log_level,
                 limits=limits,

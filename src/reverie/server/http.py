@@ -160,6 +160,7 @@ async def ensure_guest(request: Request, response: Response) -> str:
     guest = guest_of(request)
     if guest is not None and (await service.stored(service.store.guest_name(guest)))[0]:
         return guest
+    service.new_guests.check(address_of(request))
     cookie = secrets.token_urlsafe(32)
     guest = hashlib.sha256(cookie.encode()).hexdigest()
     await service.stored(service.store.add_guest(guest, service.clock.now()))
@@ -169,11 +170,13 @@ async def ensure_guest(request: Request, response: Response) -> str:
     return guest
 
 
-async def known_guest(request: Request, response: Response) -> str | None:
-    """Who asks, if we know them already. Somebody new gets a cookie, and a seat only when they come to it by its link:
-    a program that makes a table for somebody carries no cookie there."""
-    guest = await ensure_guest(request, response)
-    return guest if guest == guest_of(request) else None
+async def known_guest(request: Request) -> str | None:
+    """Who asks, if we know them already. Somebody new becomes a guest when they come to a seat by its link: a program
+    that makes tables for others would leave a guest behind with each."""
+    service = service_of(request)
+    guest = guest_of(request)
+    known = guest is not None and (await service.stored(service.store.guest_name(guest)))[0]
+    return guest if known else None
 
 
 def drop_guest(request: Request, response: Response) -> None:

@@ -16,6 +16,7 @@ from reverie.server.addresses import key_of
 from reverie.server.clock import Clock, SystemClock
 from reverie.server.crowd import Crowd
 from reverie.server.figures import add_figures
+from reverie.server.forgetting import Forgetting
 from reverie.server.hall import DAYS_AHEAD, Hall
 from reverie.server.limits import Guard
 from reverie.server.metrics import Metrics
@@ -62,10 +63,13 @@ class Service:
         self.tables_a_day = Guard(limits.tables_a_day, self.clock)
         self.imports = Guard(limits.imports, self.clock)
         self.failed_links = Guard(limits.failed_links, self.clock)
+        self.new_guests = Guard(limits.new_guests, self.clock)
         self.addresses: Counter[str] = Counter()  # open connections
         self.open_connections = 0
+        self.forgetting = Forgetting(self.hall)
         self.lines = Crowd(settings, self.clock, self.metrics)
         self.housekeeper: asyncio.Task[None] | None = None
+        self.forgetter: asyncio.Task[None] | None = None
         self.looking: asyncio.Future[list[Row]] | None = None
         self.looked = 0.0
         self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
@@ -82,12 +86,14 @@ class Service:
         self.hall.tell("hello:")
         await self.hall.day_secret(self.hall.today())
         self.housekeeper = asyncio.create_task(self.keep_house())
+        self.forgetter = asyncio.create_task(self.keep_forgetting())
 
     async def stop(self) -> None:
         """Send everybody away for a moment, finish what was begun, let go of the database."""
         await self.hall.close()
-        if self.housekeeper is not None:
-            self.housekeeper.cancel()
+        for servant in (self.housekeeper, self.forgetter):
+            if servant is not None:
+                servant.cancel()
         await self.store.close()
 
     async def look_at_database(self) -> None:
@@ -119,6 +125,17 @@ class Service:
                     next_copy = now + self.settings.backup_every
             except (Refusal, StorageError, OSError) as error:
                 LOG.warning("housekeeping failed", extra={"error": type(error).__name__})
+
+    async def keep_forgetting(self) -> None:
+        """Forget what is to be forgotten, soon after the start and then every hour; beside the rest, for it may take
+        its time."""
+        while True:
+            await asyncio.sleep(self.settings.timing.sweep)
+            try:
+                await self.forgetting.go_round()
+            except StorageError as error:
+                LOG.warning("forgetting failed", extra={"error": type(error).__name__})
+            await asyncio.sleep(self.settings.timing.forget)
 
     def next_copy(self) -> float:
         """When the next copy is due: so long after the newest one that is there, whoever made it."""

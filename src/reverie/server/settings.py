@@ -8,6 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_dir
 
 MINUTE = 60.0
+HOUR = 3_600.0
 DAY = 86_400.0
 
 
@@ -32,6 +33,7 @@ class Limits:
     imports: Rate = Rate(10, MINUTE, 10)  # per address
     failed_links: Rate = Rate(10, MINUTE, 10)  # per address
     requests: Rate = Rate(600, MINUTE, 100)  # per address, all others
+    new_guests: Rate = Rate(60, HOUR, 60)  # per address
     connections: int = 50  # per address
     lines: int = 64  # per address, of those that ask by HTTP or have not asked yet; 0: any number
     all_connections: int = 5_000
@@ -52,6 +54,8 @@ class Timing:
     idle_room: float = 120.0  # a table nobody looks at leaves the memory
     lease: float = 30.0
     sweep: float = 15.0
+    forget: float = HOUR  # between two rounds of forgetting
+    guest: float = 7 * DAY  # guests without name, seat and result are forgotten so long after they came (wall clock)
     link: float = 30 * DAY  # seat links expire so long after the last action (wall clock, as stored)
 
 
@@ -71,6 +75,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded-For is believed
     backups: Path | None = None  # a folder for regular copies of the database (SQLite)
     backup_every: float = DAY
+    forget_after: float = 0.0  # tables are forgotten so long after the last action (wall clock); 0: never
     log_level: str = "info"
     open_metrics: bool = False  # /metrics for other machines, too
     limits: Limits = Limits()

@@ -103,6 +103,9 @@ def test_the_limits_are_those_of_the_settings() -> None:
     assert told["other requests from one address"] == (
         f"{requests.count} in {requests.seconds:.0f} s, {requests.burst} at once"
     )
+    guests = limits.new_guests
+    assert told["new guests from one address"] == f"{guests.count} in {guests.seconds:.0f} s"
+    assert f"are forgotten after {timing.guest / 86_400:.0f} days" in SERVER
     assert told["from the handshake to `hello`"] == f"{timing.hello:.0f} s"
     assert f"ping frame every {timing.ping:.0f} s" in SERVER
     assert f"for dead after {timing.dead:.0f} s" in SERVER

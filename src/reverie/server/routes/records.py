@@ -52,7 +52,7 @@ async def bring(request: Request, response: Response, body: ImportRecord) -> Tab
     service.imports.check(address_of(request))
     written = await run_in_threadpool(read_record, body.record)
     service.count_table(address_of(request))
-    guest = await known_guest(request, response)
+    guest = await known_guest(request)
     return created(request, await service.hall.bring(written, guest))
 
 

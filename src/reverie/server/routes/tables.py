@@ -49,7 +49,7 @@ async def create_table(request: Request, response: Response, body: CreateTable) 
     service = service_of(request)
     spec = GameSpec.parse(body.spec, registry.manifests())  # first: who mistypes has not made a table
     service.count_table(address_of(request))
-    guest = await known_guest(request, response)
+    guest = await known_guest(request)
     return created(request, await service.hall.create(spec, guest, body.daily))
 
 

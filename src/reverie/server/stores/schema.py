@@ -79,6 +79,26 @@ MIGRATIONS: list[list[str]] = [
             secret TEXT NOT NULL
         )""",
     ],
+    # Results outlive their tables, which may be forgotten (`--forget-after`): they do not refer to them any more.
+    [
+        """CREATE TABLE results_kept(
+            table_id TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            guest TEXT,
+            rules TEXT NOT NULL,
+            won BIGINT NOT NULL,
+            turns BIGINT NOT NULL,
+            peeked BIGINT NOT NULL,
+            deal TEXT NOT NULL,
+            finished BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        """INSERT INTO results_kept (table_id, seat, guest, rules, won, turns, peeked, deal, finished)
+            SELECT table_id, seat, guest, rules, won, turns, peeked, deal, finished FROM results""",
+        "DROP TABLE results",
+        "ALTER TABLE results_kept RENAME TO results",
+        "CREATE INDEX results_of_guest ON results(guest, rules, finished)",
+    ],
 ]
 LATEST = len(MIGRATIONS)
 

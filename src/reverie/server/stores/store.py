@@ -205,6 +205,51 @@ class Store:
             for rules, won, turns, peeked, deal, finished in rows
         ]
 
+    # ---- forgetting -----------------------------------------------------------------------------------
+
+    async def tables_after(self, table: str, limit: int) -> list[tuple[str, int]]:
+        """The next tables by their names, each with the moment when anything was last done there."""
+        sql = (
+            "SELECT t.id, t.created, (SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1) "
+            "FROM tables t WHERE t.id > $1 ORDER BY t.id LIMIT $2"
+        )
+        rows = await self.driver.read(sql, (table, limit))
+        return [(str(name), max(number(at) for at in moments if at is not None)) for name, *moments in rows]
+
+    async def erase_table(self, table: str, before: int, notice: str | None = None) -> None:
+        """Forget a table with its seats and its log, unless something was done there since; results stay. Who adds an
+        entry in the same moment from another process makes it fail as a whole: an entry needs its table."""
+        idle = (
+            "EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.created < $2) "
+            "AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = $1 AND l.at >= $2)"
+        )
+        await self.driver.write(
+            [
+                (f"DELETE FROM seats WHERE table_id = $1 AND {idle}", (table, before)),
+                (f"DELETE FROM log WHERE table_id = $1 AND {idle}", (table, before)),
+                (
+                    "DELETE FROM tables WHERE id = $1 AND created < $2 "
+                    "AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = $1)",
+                    (table, before),
+                ),
+            ],
+            notice,
+        )
+
+    async def guests_after(self, guest: str, limit: int) -> list[str]:
+        """The next guests by their names for us."""
+        rows = await self.driver.read("SELECT id FROM guests WHERE id > $1 ORDER BY id LIMIT $2", (guest, limit))
+        return [str(row[0]) for row in rows]
+
+    async def forget_guests(self, after: str, last: str, before: int) -> None:
+        """Forget those of some guests whom nobody needs: without a name, a seat or a result, and not seen since."""
+        sql = (
+            "DELETE FROM guests WHERE id > $1 AND id <= $2 AND name IS NULL AND seen < $3 "
+            "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest = guests.id) "
+            "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.guest = guests.id)"
+        )
+        await self.driver.write([(sql, (after, last, before))])
+
     # ---- days -----------------------------------------------------------------------------------------
 
     async def day_secret(self, day: str) -> str | None:
