@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.games.etherfields import operations
-from tests.games.etherfields import invariants
+from reverie.games.etherfields import invariants, operations
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,7 @@ from reverie.games.etherfields.manifest import CHARACTERS, ENCOUNTERS
 from reverie.games.etherfields.modifiers import index
 from reverie.games.etherfields.pack import shipped
 from reverie.games.etherfields.pack.model import COLORS, Components
+from reverie.games.etherfields.position import reading
 from reverie.games.etherfields.setup import new_game
 from reverie.games.etherfields.state import State
 
@@ -81,7 +82,7 @@ def test_everything_kept_is_found_again(encounter: str, size: int, amount: Calla
 @pytest.mark.parametrize("size", [2, 4])
 def test_everything_kept_is_found_again_in_a_written_state(size: int) -> None:
     def compare_written(e: Engine) -> None:
-        mine, theirs = findings(e), findings(anew(e, snapshot.read(snapshot.write(e.state))))
+        mine, theirs = findings(e), findings(anew(e, reading.read(snapshot.write(e.state), e.content)))
         assert mine == theirs
 
     play(dealt(ENCOUNTERS[0], size, 11), 11, compare_written, answers=60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import operations as op
@@ -122,8 +123,9 @@ def exertion(e: Engine, f: Frame) -> None:
         return
     answer = f.take()
     if answer is None:
-        numbers = [Choice("choose", n, str(n), "number") for n in range(1, e.state.team.hours + 1)]
-        e.ask("x", "DP-20", (c,), [*numbers, Choice("cancel", "cancel")], {"ability": "basic:exertion"}, always=True)
+        numbers = (Choice("choose", n, str(n), "number") for n in range(1, e.state.team.hours + 1))
+        choices = chain(numbers, [Choice("cancel", "cancel")])  # one after the other: `ask` says how many there may be
+        e.ask("x", "DP-20", (c,), choices, {"ability": "basic:exertion"}, always=True)
         return
     if answer == "cancel":
         e.done()

@@ -10,11 +10,13 @@ from reverie.errors import IllegalAction, PositionError, SpecError, StateError
 from reverie.games.etherfields import snapshot, telling, view
 from reverie.games.etherfields.at_hand import top_back
 from reverie.games.etherfields.chance import Chance
-from reverie.games.etherfields.engine import CODEC, ENDED, LOST, RUNNING, WON, Event, action_of
+from reverie.games.etherfields.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
 from reverie.games.etherfields.engine import Engine as Rules
 from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST, SIZES, modes
 from reverie.games.etherfields.pack.model import Ability, Content
+from reverie.games.etherfields.position import laws, reading
 from reverie.kernel.actions import Action
+from reverie.kernel.boundary import bounded
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.manifest import Manifest
@@ -29,8 +31,9 @@ BAR = " | "  # between the rules and the state of a written position
 class Table:
     """A running encounter as the kernel drives it."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, is_written: bool = False) -> None:
         self.rules = rules
+        self.is_written = is_written  # whether it began with a written position: see `kernel/boundary.py`
 
     @property
     def outcome(self) -> int:
@@ -47,20 +50,35 @@ class Table:
         """Rises whenever somebody learns something new."""
         return self.rules.state.mark
 
+    @bounded
     def legal_actions(self) -> list[int]:
         """Every legal answer, the sensible ones first."""
         return list(self.rules.choices())
 
     def apply(self, action: int) -> None:
         """Answer the open question."""
-        self.rules.answer(action)
+        choice = self.choice(action)
+        if choice is None:
+            raise ValueError(action)
+        self.choose(choice)
 
+    @bounded
+    def choice(self, action: int) -> Choice | None:
+        """The answer with a number, if it is one of those offered."""
+        return self.rules.choices().get(action)
+
+    @bounded
+    def choose(self, choice: Choice) -> None:
+        """Give one of the answers that are offered, and go on."""
+        self.rules.choose(choice)
+
+    @bounded
     def clone(self) -> Table:
         """An independent copy at the same question."""
         rules = self.rules
         copy = Rules(rules.content, rules.state.copy(), rules.chance)
         copy.run()  # a question is no part of the state: it is asked again
-        return Table(copy)
+        return Table(copy, self.is_written)
 
     def listen(self) -> None:
         """Write events down from now on."""
@@ -82,12 +100,14 @@ class Table:
     def tried(self, tried: dict[str, Any]) -> None:
         self.rules.memory = tried
 
+    @bounded
     def choose_by_rules(self, seat: int | None = None) -> int:
         """What the rules of thumb say, to whoever plays all characters or to a seat that is asked."""
         from reverie.games.etherfields.agents.rules import choose
 
         return action_of(choose(self.rules, seat)).id
 
+    @bounded
     def determinise(self, seed: int, seat: int) -> None:
         """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8).
 
@@ -162,12 +182,7 @@ class Etherfields(GameDefinition):
         assert rules.PARTS  # every frame and word is announced
         seed = spec.seed if spec.seed is not None else 0
         if position is not None:
-            state = read_position(position, self.manifest)[1]
-            if state.result:
-                raise PositionError("position-over", place="state")
-            engine = Rules(self.content(), state, Chance(seed), listen)
-            engine.run()
-            return Table(engine)
+            return self.lay(position, seed, listen)
         return Table(
             new_game(
                 self.content(),
@@ -179,6 +194,31 @@ class Etherfields(GameDefinition):
             )
         )
 
+    def lay(self, position: str, seed: int | str, listen: bool) -> Table:
+        """An engine at the question of a written position; PositionError if no game stands like that."""
+        spec, data = read_position(position, self.manifest)
+        content = self.content()
+        content = replace(content, options={**content.options, **options_of(spec)})
+        state = reading.read(data, content)
+        if state.result:
+            raise PositionError("position-over", place="state")
+        engine = Rules(content, state, Chance(seed), listen)
+        try:
+            laws.check(engine, self.encounter(spec), self.team(spec))
+            engine.run()
+        except PositionError:
+            raise
+        except StateError as error:
+            refused = PositionError(error.code, place=error.place or "state.stack")
+            refused.details = error.details
+            raise refused from error
+        except Exception as error:  # whatever it is, a position that was reached does not do it
+            raise PositionError("position-impossible", place="state") from error
+        if engine.question is None or snapshot.write(state) != data:
+            raise PositionError("position-no-question", place="state.stack")
+        return Table(engine, is_written=True)
+
+    @bounded
     def decision(self, engine: Table) -> Decision | None:
         question = engine.rules.question
         if question is None:
@@ -186,12 +226,14 @@ class Etherfields(GameDefinition):
         about = {name: value for name, value in question.about.items() if isinstance(value, str | int)}
         return Decision(question.kind, question.point, question.seats, about, f"etherfields-ask-{question.kind}")
 
+    @bounded
     def answers_of(self, engine: Table, seat: int) -> list[int]:
         question = engine.rules.question
         if question is None:
             return []
         return [number for number, choice in engine.rules.choices().items() if question.is_for(choice, seat)]
 
+    @bounded
     def outcome(self, engine: Table) -> Outcome | None:
         state = engine.rules.state
         if not state.result:
@@ -199,6 +241,7 @@ class Etherfields(GameDefinition):
         reason, _, rule = state.reason.partition(" ")
         return Outcome(state.result == "won", reason.replace("_", "-"), rule, state.result != "ended")
 
+    @bounded
     def view(self, engine: Table, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
         decision, outcome = self.decision(engine), self.outcome(engine)
         return {
@@ -215,6 +258,7 @@ class Etherfields(GameDefinition):
             **view.zones(engine.rules, seat),
         }
 
+    @bounded
     def rule_of(self, engine: Table) -> str:
         from reverie.games.etherfields.refusals import POINTS, USUAL
 
@@ -224,6 +268,7 @@ class Etherfields(GameDefinition):
     def forced(self, event: Any) -> tuple[int, tuple[int, ...]] | None:
         return telling.forced(event)
 
+    @bounded
     def explain(self, engine: Table, action: Action) -> IllegalAction:
         from reverie.games.etherfields.refusals import explain
 
@@ -232,10 +277,12 @@ class Etherfields(GameDefinition):
     def tell(self, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)
 
+    @bounded
     def figures(self, engine: Table) -> dict[str, int]:
         state = engine.rules.state
         return {"rounds": state.encounter.round, "suffering": sum(who.suffering for who in state.characters)}
 
+    @bounded
     def position(self, engine: Table, spec: GameSpec) -> str:
         written = json.dumps(snapshot.write(engine.rules.state), separators=(",", ":"), sort_keys=True)
         return f"{spec.rules_text()}{BAR}{written}"
@@ -243,6 +290,7 @@ class Etherfields(GameDefinition):
     def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
         return read_position(text, of_version(self.manifest, rules))[0]
 
+    @bounded
     def state(self, engine: Table, glance: Glance | None = None) -> dict[str, Any]:
         return snapshot.write(engine.rules.state)
 
@@ -294,7 +342,7 @@ def options_of(spec: GameSpec) -> dict[str, Any]:
 
 
 def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, Any]:
-    """A written position: the rules, a bar, the state as JSON."""
+    """A written position: the rules, a bar, the state as plain data that nobody has looked at yet."""
     if len(text) > POSITION_LIMIT:
         raise PositionError("position-size", limit=POSITION_LIMIT)
     rules, bar, written = text.partition(BAR)
@@ -305,4 +353,4 @@ def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, A
         data = strict_json(written)
     except ValueError:
         raise PositionError("position-unreadable", place="state") from None
-    return spec, snapshot.read(data)
+    return spec, data

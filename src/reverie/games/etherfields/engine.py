@@ -9,6 +9,7 @@ the same handler asks again, with whatever is possible then.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from reverie.errors import StateError
@@ -35,6 +36,7 @@ CODEC = OpenCodec()  # the words of every answer, in all games
 CONTENT_CACHES: dict[str, dict[str, dict[Any, Any]]] = {}  # by fingerprint of the content
 FRAME_LIMIT = 500  # texts inside texts; the campaign needs 13
 LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
+ANSWER_LIMIT = 1_000  # ways to answer one question; the campaign needs 110
 STEP_LIMIT = 20_000  # what one answer may set off; the campaign needs 170
 
 LOOKING = frozenset({"look", "look-secret", "reorder", "search"})  # questions about cards that only some may see
@@ -250,7 +252,7 @@ class Engine:
         With a window (the name of an interrupt point) everything that may be used there is offered as well, each to
         whoever holds it. `common`: who may give the answers that are nobody's own, if not only those who are asked.
         """
-        answers = list(choices)
+        answers = list(islice(choices, ANSWER_LIMIT + 1))
         if window is not None:
             answers += SERVICES["side_actions"](self, window)
         question = Question(kind, point, seats, answers, about or {}, seats if common is None else common)
@@ -259,6 +261,8 @@ class Engine:
             self.state.stack[-1].answer = answers[0].value
             return
         assert answers, (kind, self.state.stack)
+        if len(answers) > ANSWER_LIMIT:
+            raise StateError("question-answers", place=kind, limit=ANSWER_LIMIT)
         self.question = question
         self._actions = {}
 

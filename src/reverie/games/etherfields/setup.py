@@ -62,6 +62,20 @@ def hours_for(content: Content, size: int) -> int:
     return int(by_team[min(size, len(by_team)) - 1])
 
 
+def deal(content: Content, characters: Sequence[str]) -> tuple[Dealer, list[Character], Team]:
+    """All cards, made in one order: starting decks, the market, the weaknesses; and who has which."""
+    dealer = Dealer()
+    seated = [seat(content, dealer, name, number) for number, name in enumerate(characters)]
+    team = Team(hours=hours_for(content, len(seated)))
+    for card in content.influence.values():  # CMP-03: everything without a code that is in no starting deck
+        if card.code is None and card.starting_of is None:
+            team.market += dealer.deal(card.ref, -1, card.copies)
+    for weakness in content.weakness.values():
+        if weakness.code is None:
+            team.weakness_deck += dealer.deal(weakness.ref, -1)
+    return dealer, seated, team
+
+
 def new_game(
     content: Content,
     encounter: str,
@@ -90,15 +104,7 @@ def prepare(
     if options:
         content = replace(content, options={**content.options, **options})
     assert len(set(characters)) == len(characters) > 0
-    dealer = Dealer()
-    seated = [seat(content, dealer, name, number) for number, name in enumerate(characters)]
-    team = Team(hours=hours_for(content, len(seated)))
-    for card in content.influence.values():  # CMP-03: everything without a code that is in no starting deck
-        if card.code is None and card.starting_of is None:
-            team.market += dealer.deal(card.ref, -1, card.copies)
-    for weakness in content.weakness.values():
-        if weakness.code is None:
-            team.weakness_deck += dealer.deal(weakness.ref, -1)
+    dealer, seated, team = deal(content, characters)
     team.fate_deck = [fate.id for fate in content.fate.values() if fate.code is None]
     team.wisdoms = list(content.always_active_wisdoms)
     state = State(

@@ -142,6 +142,30 @@ position-adversary-dead-end = Dem Widersacher stellt man sich nicht mit einer Sa
 position-payment = { $count } Karten können nicht das sein, was noch zu zahlen ist.
 position-paying = „{ $value }“ sagt nicht, was noch zu zahlen ist: eine Zahl von 1 bis 12, danach die zuletzt gezahlte Karte oder „rest“.
 position-stuck = In dieser Stellung gibt es keine mögliche Antwort.
+position-unknown-name = „{ $value }“ bedeutet hier nichts.
+position-range = { $value } kann hier nicht stehen; möglich sind Zahlen von { $least } bis { $most }.
+position-long = Namen haben hier höchstens { $most } Zeichen.
+position-length = Hier stehen { $count } Einträge; möglich sind { $least } bis { $most }.
+position-deep = Das ist zu tief verschachtelt; möglich sind { $most } Ebenen.
+position-field = „{ $value }“ fehlt hier oder gehört nicht hierher.
+position-not-here = Das ist immer leer, wenn jemand gefragt wird.
+position-people = Die Charaktere sind nicht die dieses Spiels: { $allowed }.
+position-cards = Diese Karten sind nicht die dieses Spiels oder können hier nicht liegen.
+position-map = So kann der Plan nicht liegen.
+position-figure-of = Die Figur von „{ $value }“ fehlt oder ist nicht im Spiel.
+position-figure-field = Ein Feld mit der Nummer { $value } gibt es auf diesem Plan nicht.
+position-encounter = Die Begegnung ist nicht die dieses Spiels: { $allowed }.
+position-course = In dieser Reihenfolge wird nichts ausgeführt.
+position-things-once = Eine Karte oder etwas anderes liegt an zwei Stellen oder an keiner.
+position-tokens = Die Marker auf dem Tisch und im Vorrat sind nicht die aus der Schachtel.
+position-hand-limit = Jemand hält mehr Karten, als das Handlimit erlaubt, und legt gerade keine ab.
+position-laid-limit = Jemand hat mehr Fortschrittskarten ausgelegt, als das Limit erlaubt, und legt gerade keine ab.
+position-item-slots = Es gibt mehr aktive Gegenstände als Plätze.
+position-field-room = Auf einem Feld stehen mehr Figuren, als Platz haben.
+position-dead = In dieser Stellung ist jemand schon gestorben.
+position-no-question = In dieser Stellung wird, so wie sie ist, niemand etwas gefragt.
+position-impossible = Kein Spiel erreicht diese Stellung: so kann sie nicht fortgesetzt werden. Nichts hat sich geändert.
+question-answers = Es gäbe mehr als { $limit } Antworten. Nichts hat sich geändert.
 
 ## Das Programm am Server
 

@@ -146,6 +146,30 @@ position-adversary-dead-end = The adversary is not faced with a dead end in hand
 position-payment = { $count } cards cannot be what is left to pay.
 position-paying = “{ $value }” does not say what is left to pay: a number from 1 to 12, and after it the card paid last, or “rest”.
 position-stuck = Nothing can be answered in this position.
+position-unknown-name = “{ $value }” means nothing here.
+position-range = { $value } cannot stand here; possible are numbers from { $least } to { $most }.
+position-long = Names have at most { $most } characters here.
+position-length = There are { $count } entries here; possible are { $least } to { $most }.
+position-deep = This is nested too deeply; possible are { $most } levels.
+position-field = “{ $value }” is missing here, or does not belong here.
+position-not-here = This is empty whenever somebody is asked.
+position-people = The characters are not those of this game: { $allowed }.
+position-cards = These cards are not those of this game, or cannot lie here.
+position-map = The map cannot lie like this.
+position-figure-of = The figure of “{ $value }” is missing, or none of those in play.
+position-figure-field = There is no field number { $value } on this map.
+position-encounter = The encounter is not the one of this game: { $allowed }.
+position-course = Nothing is carried out in this order.
+position-things-once = A card or another thing lies in two places, or in none.
+position-tokens = The tokens on the table and in the supply are not those of the box.
+position-hand-limit = Somebody holds more cards than the hand limit allows, and is not about to discard.
+position-laid-limit = Somebody has laid more progress cards than the limit allows, and is not about to discard.
+position-item-slots = There are more active items than slots.
+position-field-room = More figures stand on a field than it has room for.
+position-dead = Somebody in this position has already died.
+position-no-question = Nobody is asked anything in this position as it stands.
+position-impossible = No game reaches this position: it cannot be played on like this. Nothing was changed.
+question-answers = There would be more than { $limit } ways to answer. Nothing was changed.
 
 ## The client
 

@@ -227,7 +227,8 @@ def test_a_text_goes_on_after_it_was_written_down_in_the_middle() -> None:
 
     from reverie.games.etherfields.chance import Chance
     from reverie.games.etherfields.engine import Engine
-    from reverie.games.etherfields.snapshot import read, write
+    from reverie.games.etherfields.position.reading import read
+    from reverie.games.etherfields.snapshot import write
 
     way = [{"key": "warm", "do": [{"suffer": 1}, {"suffer": 1}]}, {"key": "cold", "do": []}]
     text = [
@@ -240,7 +241,7 @@ def test_a_text_goes_on_after_it_was_written_down_in_the_middle() -> None:
     e.state.mutation_bag.remove("cruelty")
     carry_out(e, "t", source="creature:moth", cause={"kind": "creature", "source": "moth", "step": "basic"})
     for answer in ("choose warm", "do", "choose cold", "decline"):
-        state = read(json.loads(json.dumps(write(e.state))))
+        state = read(json.loads(json.dumps(write(e.state))), e.content)
         e = Engine(e.content, state, Chance(1))
         e.run()
         play(e, answer)
