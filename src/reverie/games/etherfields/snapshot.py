@@ -7,7 +7,7 @@ Frames share scopes: a scope is written once, in a list, and frames name its pla
 from __future__ import annotations
 
 import typing
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
