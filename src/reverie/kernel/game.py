@@ -389,6 +389,10 @@ class Game:
             self._story = story
         return self._story
 
+    def listen(self) -> None:
+        """Be ready for whoever asks what happened: what it takes grows with the game, the first time."""
+        self._listen()
+
     def _witness_line(self) -> list[RawEvent]:
         """Everything that happened so far, as the engine wrote it down."""
         return self._listen().raw()

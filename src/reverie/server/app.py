@@ -49,9 +49,13 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     written: list[bytes] = []  # once: it is the longest thing that anybody can ask for
 
-    async def openapi() -> Response:
+    def write() -> None:
         if not written:
             written.append(json.dumps(app.openapi(), ensure_ascii=False, separators=(",", ":")).encode())
+
+    async def openapi() -> Response:
+        if not written:
+            await served.work.run("files", write)
         return Response(written[0], media_type="application/json")
 
     app.add_api_route("/openapi.json", openapi, include_in_schema=False)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import TypeVar
 
 from reverie.audit import deals
 from reverie.errors import SpecError
@@ -25,8 +26,11 @@ from reverie.server.starting import is_postgres
 from reverie.server.stores.driver import Conflict, StorageError
 from reverie.server.stores.store import Store
 from reverie.server.table import Table
+from reverie.server.work import Inline, Work
 
 LOG = logging.getLogger("reverie.server")
+
+Answer = TypeVar("Answer")
 
 DAYS_AHEAD = 1  # a day's deal is committed to before the day begins
 
@@ -42,7 +46,10 @@ class NewTable:
 class Hall:
     """The rooms, the store, the clock."""
 
-    def __init__(self, store: Store, clock: Clock, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, settings: Settings, metrics: Metrics | None = None, work: Work | None = None
+    ) -> None:
+        self.work: Work = work or Inline()
         self.store = store
         self.clock = clock
         self.settings = settings
@@ -67,6 +74,23 @@ class Hall:
         try:
             async with room.lock:
                 return room, await room.table()
+        except Refusal as refusal:
+            if refusal.code == "no_table":
+                self.rooms.pop(table_id, None)
+            raise
+
+    async def ask(
+        self, table_id: str, question: Callable[[Room, Table], Answer], kind: str = "table", goes_back: bool = False
+    ) -> Answer:
+        """What a table has to say; it is asked beside everything else where that may take long, because its game is
+        slow or because the answer goes through all that was played. Nobody does anything to it meanwhile."""
+        room = self.room(table_id)
+        try:
+            async with room.lock:
+                table = await room.table()
+                if table.takes_long(table.game.answers if goes_back and table.game is not None else 0):
+                    return await self.work.run(kind, question, room, table)
+                return question(room, table)
         except Refusal as refusal:
             if refusal.code == "no_table":
                 self.rooms.pop(table_id, None)
@@ -142,7 +166,7 @@ class Hall:
             None, None, record.start,
         )  # fmt: skip
         body = {"actions": record.actions, "peeked": record.peeked}
-        first = Table(header).draft("import", 0, "import-0", body, header.created)
+        first = await self.work.run("loading", Table(header).draft, "import", 0, "import-0", body, header.created)
         tokens = new_tokens(players)
         guests = {0: guest} if players == 1 else {}
         await self.stored(self.store.create(header, hashes(tokens), guests, first))

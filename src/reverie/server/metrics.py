@@ -11,6 +11,7 @@ from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from reverie.server.refusals import CODES
+from reverie.server.work import Queue
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -52,10 +53,19 @@ class Metrics:
         self._created = Counter("reverie_tables_created", "New tables.", ["deal"], registry=self.registry)
         self._requests = Counter("reverie_requests", "HTTP requests.", ["route", "status"], registry=self.registry)
         self._faults = Counter("reverie_faults", "Errors of our own.", registry=self.registry)
+        self._waiting = Gauge(
+            "reverie_work", "Work beside the loop, waiting or begun.", ["kind"], registry=self.registry
+        )
+        self._overfull = Gauge("reverie_work_refused", "Work there was no place for.", ["kind"], registry=self.registry)
 
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """A number that is looked up when somebody asks."""
         Gauge(name, text, registry=self.registry).set_function(value)
+
+    def watch_queue(self, queue: Queue) -> None:
+        """How much work of a kind waits or is being done, and how much was refused."""
+        self._waiting.labels(queue.name).set_function(lambda: queue.length + queue.running)
+        self._overfull.labels(queue.name).set_function(lambda: queue.refused)
 
     def refused(self, code: str) -> None:
         """Something was refused; why a game refused an answer is not counted apart, it may say something of cards."""

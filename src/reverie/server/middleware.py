@@ -26,6 +26,7 @@ from reverie.server.http import (
 )
 from reverie.server.refusals import Refusal
 from reverie.server.socket import play
+from reverie.server.work import ADDRESS
 
 if TYPE_CHECKING:
     from reverie.server.service import Service
@@ -72,6 +73,7 @@ class Doorway:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
+        ADDRESS.set(address_of(request))
         service = service_of(request)
         started = service.clock.monotonic()
         status = 500

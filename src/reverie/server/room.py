@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from reverie.errors import ReverieError
+from reverie.server import loading
 from reverie.server.connection import POLICY, RESTART, Connection, error_data
 from reverie.server.entries import SPECTATOR, Entry
 from reverie.server.faults import FAULTS, describe
@@ -22,7 +23,9 @@ from reverie.server.messages import (
     Answer,
     AnswerUndo,
     AskWorld,
+    EventList,
     Message,
+    Observation,
     PresenceMessage,
     PresentSeat,
     Redo,
@@ -43,6 +46,7 @@ from reverie.server.table import Body, Table
 if TYPE_CHECKING:
     from reverie.server.hall import Hall
 
+Reader = tuple[Connection, int, tuple[str, ...]]  # who, from which entry on, and what of theirs was accepted
 Logged = Sit | Act | Answer | Undo | Redo | AnswerUndo | Rematch
 
 
@@ -91,8 +95,13 @@ class Room:
         except StorageError as error:
             raise Refusal(error.code if error.code != "storage_conflict" else "storage_failed") from error
         self.following = stored.following
-        table = Table.replay(stored.header, stored.entries, day_secret)
+        if loading.takes_long(stored):
+            table = await self.hall.work.run("loading", loading.load, stored, day_secret)
+        else:
+            table = loading.load(stored, day_secret)
         self.metrics.loaded(table.locked)
+        if table.fault is not None:
+            self.fault(table.fault)
         return table
 
     async def follow(self) -> bool:
@@ -104,7 +113,11 @@ class Room:
                 self.following = await self.hall.store.following(self.id)
         except StorageError as error:
             raise Refusal("storage_failed") from error
-        if tail:
+        if tail and self._table.takes_long(len(tail)):
+            table, self._table = self._table, None  # whatever goes wrong, it is read again
+            await self.hall.work.run("loading", table.catch_up, tail)
+            self._table = table
+        elif tail:
             self._table.catch_up(tail)
         return bool(tail)
 
@@ -145,7 +158,7 @@ class Room:
                         "previous": header.previous,
                     }
                 )
-                self.update(connection, table, -1 if after is None else after)
+                await self.show_to(connection, table, -1 if after is None else after)
         except Refusal as refusal:
             await connection.dismiss(POLICY if refusal.code in ("no_table", "no_seat") else RESTART, refusal)
             return
@@ -172,7 +185,7 @@ class Room:
                 self.emote(connection, message.emote)
             elif isinstance(message, Resume):
                 async with self.lock:
-                    self.update(connection, await self.table(message.after), message.after)
+                    await self.show_to(connection, await self.table(message.after), message.after)
             elif isinstance(message, AskWorld):
                 await self.world(connection)
             elif isinstance(message, Logged):
@@ -192,15 +205,15 @@ class Room:
         async with self.lock:
             try:
                 table = await self.table(0 if isinstance(message, Sit) else message.seq)
-                draft = self.draft(table, connection, message)
+                draft = await self.drafted(table, connection, message)
                 if draft is None:
                     return
                 seq = await self.append(table, connection, message, *draft)
             except ReverieError as error:
-                self.refuse(connection, message, error)
+                await self.refuse_and_show(connection, message, error)
                 return
             assert self._table is not None
-            self.show(self._table, seq - 1, connection, message.action_id)
+            await self.show_all(self._table, seq - 1, connection, message.action_id)
         self.metrics.acted(self.hall.clock.monotonic() - started)
         if table.rematch and self.lacks_rematch(table):
             await self.hall.see_to_rematch(self)
@@ -208,27 +221,55 @@ class Room:
     def draft(self, table: Table, connection: Connection, message: Logged) -> tuple[Entry, Ending | None] | None:
         """The entry that a message would become, and the results if it ends the game; None if it is in the log, which
         is said again."""
-        assert connection.seat is not None
-        seat, action_id = connection.seat, message.action_id
-        known = table.known.get((seat, action_id))
-        if known is not None:
-            connection.put({"type": "accepted", "action_id": action_id, "seq": known})
+        if self.is_known(table, connection, message):
             return None
+        return drafted(table, cast(int, connection.seat), message, self.hall.clock.now())
+
+    async def drafted(
+        self, table: Table, connection: Connection, message: Logged
+    ) -> tuple[Entry, Ending | None] | None:
+        """The same, beside everything else where it may take long."""
+        back = not isinstance(message, Act | Answer | Sit) and table.game is not None
+        if not table.takes_long(table.game.answers if back and table.game is not None else 0):
+            return self.draft(table, connection, message)
+        if self.is_known(table, connection, message):
+            return None
+        self._table = None  # if we are sent away meanwhile, nobody knows what was done to it
+        now = self.hall.clock.now()
+        try:
+            draft = await self.hall.work.run("table", drafted, table, cast(int, connection.seat), message, now)
+        except ReverieError:
+            self._table = table
+            raise
+        self._table = table
+        return draft
+
+    def is_known(self, table: Table, connection: Connection, message: Logged) -> bool:
+        """Whether a message is in the log, which is said again; a refusal if it was meant for another moment."""
+        assert connection.seat is not None
+        known = table.known.get((connection.seat, message.action_id))
+        if known is not None:
+            connection.put({"type": "accepted", "action_id": message.action_id, "seq": known})
+            return True
         if not isinstance(message, Sit) and message.seq != table.seq:
             raise Refusal("stale", seq=table.seq)
-        kind, body = entry_of(message, table)
-        had_ended = table.finished
-        entry = table.draft(kind, seat, action_id, body, self.hall.clock.now())
-        return entry, ending_of(table) if table.finished and not had_ended else None
+        return False
 
-    def refuse(self, connection: Connection, message: Logged, error: ReverieError) -> None:
-        """An action that changed nothing; who was behind is shown how the table stands."""
+    def refuse(self, connection: Connection, message: Logged, error: ReverieError) -> int | None:
+        """An action that changed nothing; from which entry on somebody is behind who is to be shown the table."""
         self.metrics.refused(error.code)
         stands = self._table.seq if self._table is not None else 0
         data = error_data(error, connection.language)
         connection.put({"type": "refused", "action_id": message.action_id, "seq": stands, "error": data})
-        if error.code == "stale" and self._table is not None:
-            self.update(connection, self._table, message.seq if not isinstance(message, Sit) else -1)
+        if error.code != "stale" or self._table is None:
+            return None
+        return message.seq if not isinstance(message, Sit) else -1
+
+    async def refuse_and_show(self, connection: Connection, message: Logged, error: ReverieError) -> None:
+        """The same, and who was behind is shown how the table stands; call it under the lock."""
+        behind = self.refuse(connection, message, error)
+        if behind is not None and self._table is not None:
+            await self.show_to(connection, self._table, behind)
 
     async def append(
         self, table: Table, connection: Connection, message: Logged, entry: Entry, ending: Ending | None
@@ -242,7 +283,7 @@ class Room:
             if isinstance(error, Conflict) and entry.kind == "sit":  # whoever sits first does not matter to the others
                 table = await self.table()
                 if (entry.seat, entry.action_id) not in table.known:
-                    again = self.draft(table, connection, message)
+                    again = await self.drafted(table, connection, message)
                     assert again is not None
                     return await self.append(table, connection, message, *again)
             return await self.look_for(entry.seat, entry.action_id, error)
@@ -285,7 +326,8 @@ class Room:
     def take_turn(self) -> bool:
         """Take the lock if an answer can be dealt with at once: the table lies in memory, it is ours alone, and nobody
         is busy with it. Whoever has taken it goes on with `answer`, or with `end_turn`."""
-        return self._table is not None and not self.hall.shared and taken(self.lock)
+        table = self._table
+        return table is not None and not self.hall.shared and not table.is_slow and taken(self.lock)
 
     def end_turn(self) -> None:
         """The next one, please."""
@@ -298,13 +340,21 @@ class Room:
         assert table is not None
         started = self.touched = self.hall.clock.monotonic()
         draft = None
+        behind: int | None = None
         try:
             draft = self.draft(table, connection, message)
         except ReverieError as error:
-            self.refuse(connection, message, error)
+            behind = self.refuse(connection, message, error)
+            if behind is not None and not table.takes_long(missed_answers(table, behind)):
+                reader: Reader = connection, behind, ()
+                updates = self.updates(table, [reader], self.following, self.is_open(table))
+                self.hand_out(table, [reader], updates, connection)
+                behind = None
         finally:
             if draft is None:
                 self.end_turn()
+        if behind is not None:
+            self.hall.spawn(self.show_again(connection, behind))
         if draft is None:
             connection.kick()
             return
@@ -354,9 +404,9 @@ class Room:
         try:
             seq = await self.look_for(connection.seat, message.action_id, error)
             assert self._table is not None
-            self.show(self._table, seq - 1, connection, message.action_id)
+            await self.show_all(self._table, seq - 1, connection, message.action_id)
         except ReverieError as refusal:
-            self.refuse(connection, message, refusal)
+            await self.refuse_and_show(connection, message, refusal)
         except Exception as fault:
             connection.failed(fault)
         finally:
@@ -373,7 +423,7 @@ class Room:
             game = table.running()
             if game.is_over:
                 raise Refusal("not_asked")
-            position = game.world(connection.seat, secrets.randbelow(2**62))
+            position = await self.hall.work.run("playing", game.world, connection.seat, secrets.randbelow(2**62))
             connection.put({"type": "world", "seq": table.seq, "position": position})
 
     def emote(self, connection: Connection, emote: str) -> None:
@@ -391,40 +441,84 @@ class Room:
     # ---- showing --------------------------------------------------------------------------------------
 
     def show(self, table: Table, after: int, actor: Connection | None = None, action_id: str = "") -> None:
-        """The table has changed: everybody is shown, whoever did it with the acknowledgement.
+        """The table has changed: everybody is shown, whoever did it with the acknowledgement."""
+        readers = self.readers(after, actor, action_id)
+        self.hand_out(table, readers, self.updates(table, readers, self.following, self.is_open(table)), actor)
+
+    async def show_all(self, table: Table, after: int, actor: Connection | None = None, action_id: str = "") -> None:
+        """The same, beside everything else where it may take long; call it under the lock."""
+        await self.show_readers(table, self.readers(after, actor, action_id), actor)
+
+    async def show_to(self, connection: Connection, table: Table, after: int) -> None:
+        """Show somebody how the table stands, and what happened since; call it under the lock."""
+        await self.show_readers(table, [(connection, after, ())], connection)
+
+    async def show_readers(self, table: Table, readers: list[Reader], actor: Connection | None) -> None:
+        """Show some of those who are here the table, each from where they know it."""
+        missed = max((missed_answers(table, after) for _, after, _ in readers), default=0)
+        what = table, readers, self.following, self.is_open(table)
+        if table.takes_long(missed):
+            updates = await self.hall.work.run("table", self.updates, *what)
+        else:
+            updates = self.updates(*what)
+        self.hand_out(table, readers, updates, actor)
+
+    def readers(self, after: int, actor: Connection | None, action_id: str) -> list[Reader]:
+        """Who is to be shown the table, from which entry on, and what was accepted.
 
         Somebody may be further behind than `after`, where a fault, or another process, came in between.
         """
-        for connection in self.connections:
-            known = min(after, connection.shown[0])
-            self.update(connection, table, known, [action_id] if connection is actor else [])
+        readers: list[Reader] = [
+            (connection, min(after, connection.shown[0]), (action_id,) if connection is actor else ())
+            for connection in self.connections
+        ]
+        if actor is not None and actor not in self.connections and not actor.closed:
+            readers.append((actor, after, (action_id,)))
+        return readers
+
+    def updates(self, table: Table, readers: list[Reader], following: str | None, is_open: bool) -> list[UpdateMessage]:
+        """The newest observation, and what happened since, for each reader; made once for all who see the same."""
+        seen: dict[tuple[int | None, str], Observation] = {}
+        events: dict[tuple[int | None, int], EventList] = {}
+        found: list[UpdateMessage] = []
+        for connection, after, accepted in readers:
+            seat, language = connection.seat, connection.language
+            if (seat, language) not in seen:
+                seen[seat, language] = observe(table, seat, language, following, is_open)
+            if (seat, after) not in events:
+                events[seat, after] = events_after(table, seat, after)
+            found.append(
+                {
+                    "type": "update",
+                    "seq": table.seq,
+                    "accepted": list(accepted),
+                    "observation": seen[seat, language],
+                    "events": events[seat, after],
+                }
+            )
+        return found
+
+    def hand_out(
+        self, table: Table, readers: list[Reader], updates: list[UpdateMessage], actor: Connection | None
+    ) -> None:
+        """Put what everybody is shown into the outboxes; the actor's is sent when all of its message is dealt with."""
+        for (connection, _, _), message in zip(readers, updates, strict=True):
+            connection.shown = table.seq, self.following
+            connection.put(message)
             if connection is not actor:
                 connection.kick()
-        if actor is not None and actor not in self.connections and not actor.closed:
-            self.update(actor, table, after, [action_id])
 
-    def update(self, connection: Connection, table: Table, after: int, accepted: Iterable[str] = ()) -> None:
-        """Put the newest observation, and what happened since, into somebody's outbox."""
-        seat = connection.seat
-        message: UpdateMessage = {
-            "type": "update",
-            "seq": table.seq,
-            "accepted": list(accepted),
-            "observation": observe(
-                table, seat, connection.language, self.following, table.finished and self.revealed(table)
-            ),
-            "events": events_after(table, seat, after),
-        }
-        connection.shown = table.seq, self.following
-        connection.put(message)
+    def is_open(self, table: Table) -> bool:
+        """Whether everybody is shown how the cards were dealt."""
+        return table.finished and self.revealed(table)
 
     def revealed(self, table: Table) -> bool:
         """Whether the deal may be laid open: the game is over, and a daily deal's day as well."""
         deal = table.header.deal
         return table.finished and (not deal.startswith("daily:") or deal.removeprefix("daily:") < self.hall.today())
 
-    async def show_again(self, connection: Connection) -> None:
-        """The same in another language."""
+    async def show_again(self, connection: Connection, after: int | None = None) -> None:
+        """Show somebody the table once more: in another language, or from an entry on that they were behind."""
         async with self.lock:
             if not connection.greeted or (self._table is None and not self.is_resting):
                 return
@@ -433,7 +527,9 @@ class Room:
             except Refusal as refusal:
                 connection.put({"type": "error", "error": error_data(refusal, connection.language)})
                 return
-            self.update(connection, table, connection.shown[0])
+            await self.show_to(connection, table, connection.shown[0] if after is None else after)
+        if after is not None:
+            connection.kick()
 
     @property
     def is_behind(self) -> bool:
@@ -473,10 +569,13 @@ class Room:
             except Refusal:
                 self._table = None
                 return
-            for connection in self.connections:
-                if self.lacks(connection, table):
-                    self.update(connection, table, connection.shown[0])
-                    connection.kick()
+            behind: list[Reader] = [
+                (connection, connection.shown[0], ())
+                for connection in self.connections
+                if self.lacks(connection, table)
+            ]
+            if behind:
+                await self.show_readers(table, behind, None)
         await self.hall.see_to_rematch(self)
 
     # ---- who is there ---------------------------------------------------------------------------------
@@ -570,6 +669,21 @@ def taken(lock: asyncio.Lock) -> bool:
 def seat_number(connection: Connection) -> int:
     """A seat as it is stored."""
     return SPECTATOR if connection.seat is None else connection.seat
+
+
+def missed_answers(table: Table, after: int) -> int:
+    """How many answers are told to whoever knows the table up to an entry."""
+    if table.game is None:
+        return 0
+    return table.game.answers - (table.common_answers(after) if table.dealt <= after <= table.seq else 0)
+
+
+def drafted(table: Table, seat: int, message: Logged, now: int) -> tuple[Entry, Ending | None]:
+    """The entry that a message would become, and the results if it ends the game."""
+    kind, body = entry_of(message, table)
+    had_ended = table.finished
+    entry = table.draft(kind, seat, message.action_id, body, now)
+    return entry, ending_of(table) if table.finished and not had_ended else None
 
 
 def entry_of(message: Logged, table: Table) -> tuple[str, Body]:

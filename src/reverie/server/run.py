@@ -148,6 +148,7 @@ async def serve(settings: Settings, service: Service, ready: Ready | None = None
         await open_database(settings, service)
         database = await version_of(service)
         warm_up()
+        share_the_interpreter()
         spare_the_collector()
         config = config_of(settings, service)
         config.lifespan = "off"  # the service has been started here, where errors have names
@@ -179,6 +180,11 @@ def take_address(host: str, port: int) -> socket.socket:
         taken.close()
         raise
     return taken
+
+
+def share_the_interpreter() -> None:
+    """Work beside the event loop hands the interpreter back after a millisecond: five are Python's own choice."""
+    sys.setswitchinterval(0.001)
 
 
 def spare_the_collector() -> None:

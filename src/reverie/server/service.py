@@ -7,7 +7,7 @@ import logging
 import math
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,11 +20,13 @@ from reverie.server.forgetting import Forgetting
 from reverie.server.hall import DAYS_AHEAD, Hall
 from reverie.server.limits import Guard
 from reverie.server.metrics import Metrics
+from reverie.server.reading import Reader
 from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
 from reverie.server.starting import check_database, is_postgres
 from reverie.server.stores.driver import Driver, Row, StorageError
 from reverie.server.stores.store import Store
+from reverie.server.work import Beside, Work
 
 LOG = logging.getLogger("reverie.server")
 
@@ -51,12 +53,20 @@ def driver_for(database: str) -> Driver:
 class Service:
     """Everything that the routes and sockets use."""
 
-    def __init__(self, settings: Settings, driver: Driver | None = None, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        driver: Driver | None = None,
+        clock: Clock | None = None,
+        work: Work | None = None,
+    ) -> None:
         self.settings = settings
         self.clock = clock or SystemClock()
         self.metrics = Metrics()
         self.store = Store(driver or driver_for(settings.database), secrets.token_hex(8))
-        self.hall = Hall(self.store, self.clock, settings, self.metrics)
+        self.work = work or Beside()
+        self.reader = Reader()  # of what strangers write
+        self.hall = Hall(self.store, self.clock, settings, self.metrics, self.work)
         limits = settings.limits
         self.requests = Guard(limits.requests, self.clock)
         self.new_tables = Guard(limits.new_tables, self.clock)
@@ -73,8 +83,11 @@ class Service:
         self.looking: asyncio.Future[list[Row]] | None = None
         self.looked = 0.0
         self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
-        self.playing = asyncio.Lock()
         add_figures(self.metrics.registry, self.store.driver)
+        if isinstance(self.work, Beside):
+            for queue in self.work.queues.values():
+                self.metrics.watch_queue(queue)
+        self.metrics.watch("reverie_work_killed", "Readings ended over their budget.", lambda: self.reader.killed)
         self.metrics.watch("reverie_connections", "Open connections.", lambda: self.hall.connections)
         self.metrics.watch("reverie_lines", "Open lines: of players, and for requests.", lambda: len(self.lines.lines))
         self.metrics.watch("reverie_tables_in_memory", "Tables in memory.", lambda: len(self.hall.rooms))
@@ -94,6 +107,8 @@ class Service:
         for servant in (self.housekeeper, self.forgetter):
             if servant is not None:
                 servant.cancel()
+        self.reader.close()
+        self.work.close()
         await self.store.close()
 
     async def look_at_database(self) -> None:
@@ -104,10 +119,9 @@ class Service:
             self.looking = asyncio.ensure_future(self.store.driver.read("SELECT 1"))
         await self.stored(asyncio.shield(self.looking))
 
-    async def play_many(self, play: Callable[..., dict[str, int]], *details: Any) -> dict[str, int]:
-        """Let the engine play whole games beside everything else; one such wish at a time, so that tables go first."""
-        async with self.playing:
-            return await asyncio.to_thread(play, *details)
+    async def read(self, task: str, *details: Any) -> Any:
+        """Have a text of a stranger read by the process that is there for it."""
+        return await self.work.run("reading", self.reader.read, task, *details)
 
     async def keep_house(self) -> None:
         """Let go of idle tables, commit to tomorrow's deal, make copies."""

@@ -13,6 +13,7 @@ from reverie.server.connection import POLICY, Connection
 from reverie.server.http import address_of, bearer_of, check_origin, language_of, proof_of, refuse, seat_of, service_of
 from reverie.server.lines import FrameProtocol
 from reverie.server.refusals import Refusal
+from reverie.server.work import ADDRESS
 
 try:
     from websockets.speedups import apply_mask
@@ -195,6 +196,7 @@ async def play(socket: WebSocket) -> None:
     service = service_of(socket)
     table = socket.path_params["table"]
     address = address_of(socket)
+    ADDRESS.set(address)
     try:
         if service.hall.closing:
             raise Refusal("restarting")

@@ -11,9 +11,11 @@ from fastapi.routing import APIRoute
 from starlette.requests import ClientDisconnect, HTTPConnection
 
 from reverie.kernel.strict_json import strict_json
-from reverie.server.http import seat_of
+from reverie.server.http import seat_of, service_of
 from reverie.server.refusals import Refusal
 from reverie.server.roles import ROUTES, Role
+
+SHORT = 1 << 15  # bytes of a body that is read in no time
 
 
 class StrictRequest(Request):
@@ -24,7 +26,10 @@ class StrictRequest(Request):
         if not hasattr(self, "_json"):
             body = await self.body()
             try:
-                self._json = strict_json(body.decode("utf-8"))
+                if len(body) > SHORT:
+                    self._json = await service_of(self).work.run("reading", lambda: strict_json(body.decode("utf-8")))
+                else:
+                    self._json = strict_json(body.decode("utf-8"))
             except ValueError as error:
                 raise Refusal("bad_request", place="body", reason=str(error)[:80]) from None
         return self._json

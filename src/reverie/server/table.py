@@ -21,6 +21,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from reverie.server.entries import Entry, Header, canonical
 from reverie.server.refusals import Refusal
+from reverie.server.work import QUICK
 
 Body = dict[str, Any]
 
@@ -104,7 +105,7 @@ class Table:
             if last is not None and self.state() != last.state:
                 self.locked = "replay_mismatch"
         except Refusal as refusal:
-            self.locked = "too_costly" if refusal.code == "table_full" else "replay_mismatch"
+            self.locked = "too_costly" if refusal.code in ("table_full", "too_costly") else "replay_mismatch"
         except (ReverieError, ValueError, KeyError, TypeError):
             self.locked = "replay_mismatch"
         except Exception as error:  # the engine has met a table that cannot be
@@ -112,6 +113,17 @@ class Table:
             self.locked = "table_broken"
         finally:
             self.said = None
+
+    # ---- what it costs --------------------------------------------------------------------------------
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a single step may take longer than everybody else should wait."""
+        return self.definition.step_seconds > QUICK
+
+    def takes_long(self, answers: int) -> bool:
+        """Whether something may take longer than that which goes through so many answers."""
+        return self.is_slow or answers * self.definition.answer_seconds > QUICK
 
     # ---- adding to the log ----------------------------------------------------------------------------
 

@@ -253,7 +253,7 @@ def test_every_response_says_how_it_may_be_used(tmp_path: Path, monkeypatch: pyt
             async with line(running.url, f"/api/tables/{place.table}/play"):
                 pass
         check_headers(refused.value.answer, "handshake")
-        monkeypatch.setattr(running.service.hall, "table", None)  # an error of our own
+        monkeypatch.setattr(running.service.hall, "ask", None)  # an error of our own
         answer = await request(running.url, "GET", f"/api/tables/{place.table}", bearer(place.tokens[0]))
         assert (answer.status, answer.code) == (500, "internal")
         check_headers(answer, "internal error")

@@ -41,9 +41,9 @@ def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     (folder / "secret.txt").write_text("not for everybody")
     (tmp_path / "package" / "outside.js").write_text("not ours to give")
     monkeypatch.setattr(pages, "bundle", lambda: folder)
-    pages.packaged.cache_clear()
+    pages.READ.clear()
     yield folder
-    pages.packaged.cache_clear()
+    pages.READ.clear()
 
 
 def test_every_place_of_the_app_is_the_same_page(built: Path, tmp_path: Path) -> None:
@@ -112,8 +112,8 @@ def test_pictures_that_do_not_exist_are_refused(path: str, tmp_path: Path) -> No
 
 def test_without_the_built_app_the_server_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pages, "bundle", lambda: tmp_path / "nowhere")
-    pages.packaged.cache_clear()
+    pages.READ.clear()
     (answer,) = ask(tmp_path, "/")
-    pages.packaged.cache_clear()
+    pages.READ.clear()
     assert answer.status == 200
     assert b"make web" in answer.body

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import orjson
 import pytest
@@ -219,22 +219,18 @@ def hint_by_the_cards(patch: pytest.MonkeyPatch) -> None:
 
 def chance_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:
     """What the seat cannot know is not dealt again."""
-    real = aids.dealt_game
+    real = aids.standing
 
-    async def leaky(request: Any, at: str) -> tuple[int, Game]:
-        seq, game = await real(request, at)
+    def leaky(table: Table) -> Any:
+        seq, _, engine = real(table)
+        game = table.running()
 
         def look_ahead(engine: Any, games: int, *rest: Any) -> dict[str, int]:
             return {"wins": fingerprint(game) % (games + 1)}
 
-        found = SimpleNamespace(is_over=game.is_over, engine=game.engine)
-        found.definition = SimpleNamespace(look_ahead=look_ahead)
-        return seq, cast(Game, found)
+        return seq, SimpleNamespace(look_ahead=look_ahead), engine
 
-    def plant(request: Any, at: str) -> Any:
-        return (leaky if request.url.path.endswith("/chance") else real)(request, at)
-
-    patch.setattr(aids, "dealt_game", plant)
+    patch.setattr(aids, "standing", leaky)
 
 
 def one_moment_more(patch: pytest.MonkeyPatch) -> None:

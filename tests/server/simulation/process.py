@@ -27,6 +27,7 @@ from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.socket import converse
 from reverie.server.stores.driver import StorageError
+from reverie.server.work import Inline
 from tests.server.simulation.disk import Database, SimulatedDriver
 from tests.server.simulation.loop import OWNER, SimulatedClock, SimulatedLoop, Tasks
 
@@ -111,7 +112,7 @@ class Process:
         self.context.run(OWNER.set, self.tasks)
         shared = settings.database.startswith("postgresql://")
         self.driver = SimulatedDriver(database, shared, self.context)
-        self.service = Service(settings, self.driver, clock)
+        self.service = Service(settings, self.driver, clock, Inline())
         self.service.metrics.fault = self.fault  # type: ignore[method-assign]
 
     def fault(self) -> None:
@@ -209,4 +210,4 @@ class Process:
         except ReverieError as error:
             self.referee.note("document", error.code)
             return
-        self.referee.documented(table, written.model_dump())
+        self.referee.documented(table, orjson.loads(written.body))

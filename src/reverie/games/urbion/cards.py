@@ -236,8 +236,15 @@ def shown_path(path: Path | str) -> str:
     return str(path)[:200]
 
 
+# A text between quotation marks or a remark, also one that never ends; and more names joined by dots than any card has.
+TOML_TEXT = re.compile(r""""(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#[^\n]*+""")
+KEY_CHAIN = re.compile(r"(?<![A-Za-z0-9_-])(?:[A-Za-z0-9_-]++[ \t]*+\.[ \t]*+){8}")
+
+
 def table_of_toml(text: str, place: str = "cards.toml") -> CardTable:
     """A table from the text of a file."""
+    if KEY_CHAIN.search(TOML_TEXT.sub("s", text)):  # before it is read: that takes the square of the length of a chain
+        raise SpecError("cards-toml", place=place, reason="nested too deeply")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -6,16 +6,20 @@ import asyncio
 import secrets
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from reverie import engine_mode
 from reverie.kernel import registry
+from reverie.kernel.definition import Engine, GameDefinition
 from reverie.kernel.game import Game
 from reverie.kernel.spec import SEED_LIMIT, GameSpec
 from reverie.server.documents import Chance, Difficulty, Hint, Moment, Moments, TableId
 from reverie.server.http import language_of, refusals, service_of
+from reverie.server.messages import encode
 from reverie.server.refusals import Refusal
+from reverie.server.room import Room
 from reverie.server.strict import StrictRoute
+from reverie.server.table import Table
 from reverie.sim.stats import wilson
 
 router = APIRouter(route_class=StrictRoute, tags=["aids"])
@@ -33,65 +37,89 @@ def playouts(compiled: int, pure: int) -> int:
     return compiled if engine_mode.is_compiled() else pure
 
 
-async def dealt_game(request: Request, table: str) -> tuple[int, Game]:
-    """The game at a table, and the entry it stands at."""
-    _, found = await service_of(request).hall.table(table)
-    if found.game is None:
+def dealt(table: Table) -> Game:
+    """The game at a table, once there is one."""
+    if table.game is None:
         raise Refusal("not_dealt")
-    return found.seq, found.game
+    return table.game
 
 
-@router.get("/api/tables/{table}/hint", responses=refusals(*AT_TABLE, "not_asked"))
-async def hint(request: Request, table: TableId) -> Hint:
-    """What the computer player `rules` would answer; it knows no more than the seat that asks."""
-    seq, game = await dealt_game(request, table)
-    decision = game.decision
-    if decision is None or request.state.seat not in decision.seats:
-        raise Refusal("not_asked")
-    if game.definition.shares_questions:
-        game = game.clone()
-        game.seat = request.state.seat
-    return Hint(seq=seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game))
-
-
-@router.get("/api/tables/{table}/chance", responses=refusals(*AT_TABLE))
-async def chance(request: Request, table: TableId) -> Chance:
-    """How often `rules` wins from here, with all that the seat cannot know dealt again each time."""
-    seq, game = await dealt_game(request, table)
+def standing(table: Table) -> tuple[int, GameDefinition, Engine]:
+    """A copy of a game that is not over, and the entry it stands at."""
+    game = dealt(table)
     if game.is_over:
         raise Refusal("not_asked")
-    games = playouts(AHEAD, AHEAD_PURE)
-    engine, definition, seat = game.engine.clone(), game.definition, cast(int, request.state.seat)
+    return table.seq, game.definition, game.engine.clone()
+
+
+@router.get("/api/tables/{table}/hint", responses=refusals(*AT_TABLE, "not_asked", "busy"))
+async def hint(request: Request, table: TableId) -> Hint:
+    """What the computer player `rules` would answer; it knows no more than the seat that asks."""
+    seat = request.state.seat
+
+    def think(room: Room, found: Table) -> Hint:
+        game = dealt(found)
+        decision = game.decision
+        if decision is None or seat not in decision.seats:
+            raise Refusal("not_asked")
+        if game.definition.shares_questions:
+            game = game.clone()
+            game.seat = seat
+        return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game))
+
+    return await service_of(request).hall.ask(table, think, "playing")
+
+
+@router.get("/api/tables/{table}/chance", responses=refusals(*AT_TABLE, "busy"))
+async def chance(request: Request, table: TableId) -> Chance:
+    """How often `rules` wins from here, with all that the seat cannot know dealt again each time."""
+    service = service_of(request)
+    seq, definition, engine = await service.hall.ask(table, lambda room, found: standing(found), "playing")
+    games, seat = playouts(AHEAD, AHEAD_PURE), cast(int, request.state.seat)
     seed = secrets.randbelow(SEED_LIMIT - games)
-    sums = await service_of(request).play_many(definition.look_ahead, engine, games, seed, AGENT, seat)
+    sums = await service.work.run("playing", definition.look_ahead, engine, games, seed, AGENT, seat)
     return Chance(seq=seq, agent=AGENT, games=games, won=sums["wins"], rate=sums["wins"] / games)
 
 
-@router.get("/api/tables/{table}/moments", responses=refusals(*AT_TABLE))
-async def moments(request: Request, table: TableId) -> Moments:
+@router.get("/api/tables/{table}/moments", response_model=Moments, responses=refusals(*AT_TABLE, "busy"))
+async def moments(request: Request, table: TableId) -> Response:
     """Which events lie between which answers: a seat is not told of every answer, so it cannot count them itself."""
-    seq, game = await dealt_game(request, table)
-    return Moments(seq=seq, events=game.event_counts(request.state.seat))
-
-
-@router.get("/api/tables/{table}/moments/{answers}", responses=refusals(*AT_TABLE, "not_found"))
-async def moment(request: Request, table: TableId, answers: Annotated[int, Path(ge=0, le=10_000)]) -> Moment:
-    """The table after so many answers, as this seat saw it then."""
-    _, game = await dealt_game(request, table)
-    if answers > game.answers:
-        raise Refusal("not_found", place="answers")
     seat = request.state.seat
-    then = game.moment(answers)
-    glance = then.glance()
-    return Moment(
-        answers=answers,
-        view=then.view(seat, glance),
-        decision=glance.decision.to_json(language_of(request)) if glance.decision else None,
-        events=game.facts_after(seat, answers)[0],
-    )
+
+    def look_back(room: Room, found: Table) -> bytes:
+        return encode({"seq": found.seq, "events": dealt(found).event_counts(seat)})
+
+    written = await service_of(request).hall.ask(table, look_back, "looking", goes_back=True)
+    return Response(written, media_type="application/json")
 
 
-@router.get("/api/difficulty", responses=refusals())
+@router.get(
+    "/api/tables/{table}/moments/{answers}", response_model=Moment, responses=refusals(*AT_TABLE, "not_found", "busy")
+)
+async def moment(request: Request, table: TableId, answers: Annotated[int, Path(ge=0, le=10_000)]) -> Response:
+    """The table after so many answers, as this seat saw it then."""
+    seat, language = request.state.seat, language_of(request)
+
+    def look_back(room: Room, found: Table) -> bytes:
+        game = dealt(found)
+        if answers > game.answers:
+            raise Refusal("not_found", place="answers")
+        then = game.moment(answers)
+        glance = then.glance()
+        return encode(
+            {
+                "answers": answers,
+                "view": then.view(seat, glance),
+                "decision": glance.decision.to_json(language) if glance.decision else None,
+                "events": game.event_counts(seat)[answers],
+            }
+        )
+
+    written = await service_of(request).hall.ask(table, look_back, "looking", goes_back=True)
+    return Response(written, media_type="application/json")
+
+
+@router.get("/api/difficulty", responses=refusals("busy"))
 async def difficulty(request: Request, spec: Annotated[str, Query(min_length=1, max_length=2000)]) -> Difficulty:
     """How often `rules` wins with a set of rules; played when somebody asks first, so it is true of every set."""
     service = service_of(request)
@@ -102,7 +130,8 @@ async def difficulty(request: Request, spec: Annotated[str, Query(min_length=1, 
             service.difficulties.pop(next(iter(service.difficulties)))
         games = playouts(DEALS, DEALS_PURE)
         definition = registry.game(parsed.game)
-        played = service.play_many(definition.rollouts, GameSpec.parse(rules, registry.manifests()), games, 0, AGENT)
+        fresh = GameSpec.parse(rules, registry.manifests())
+        played = service.work.run("playing", definition.rollouts, fresh, games, 0, AGENT)
         service.difficulties[rules] = asyncio.ensure_future(played)
     try:
         sums = await asyncio.shield(service.difficulties[rules])

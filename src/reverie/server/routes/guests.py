@@ -16,6 +16,7 @@ from reverie.server.strict import StrictRoute
 router = APIRouter(route_class=StrictRoute, prefix="/api/guest", tags=["guests"])
 
 MINE = 200
+SHORT = 500  # games that are counted in no time
 
 
 @router.get("", responses=refusals())
@@ -85,4 +86,4 @@ async def my_statistics(request: Request) -> Statistics:
     service = service_of(request)
     guest = guest_of(request)
     results = await service.stored(service.store.results_of(guest)) if guest is not None else []
-    return statistics_of(results)
+    return await service.work.run("looking", statistics_of, results) if len(results) > SHORT else statistics_of(results)

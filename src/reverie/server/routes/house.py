@@ -63,13 +63,13 @@ async def own_cards(request: Request, game: Annotated[str, Path(pattern=r"^[a-z]
     return Response(written.template(), media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
-@router.post("/api/cards", responses=refusals("not_found"))
+@router.post("/api/cards", responses=refusals("not_found", "busy", "too_costly"))
 async def other_cards(request: Request, body: ReadCards) -> CardsDocument:
     """What a file of other cards says, or the place in it that cannot be."""
     written = registry.game(body.game).manifest.cards if body.game in registry.games() else None
     if written is None:
         raise Refusal("not_found", place="game")
-    return CardsDocument(cards=written.parse(body.text, body.name))
+    return CardsDocument(cards=await service_of(request).read("cards", body.game, body.text, body.name))
 
 
 @router.get("/api/rules/{rule}", responses=refusals("not_found"))

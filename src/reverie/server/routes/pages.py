@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -12,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from reverie import art
+from reverie.server.http import service_of
 from reverie.server.refusals import Refusal
 from reverie.server.strict import StrictRoute
 
@@ -35,6 +35,8 @@ FOREVER = "public, max-age=31536000, immutable"  # whatever is at such an addres
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still so
 ART_MARK = b"%REVERIE_ART%"  # in the page, where the version of the pictures is to stand
 FACES = 4096  # pictures to keep
+READ: dict[str, tuple[bytes, bytes | None]] = {}
+DRAWN: dict[tuple[str, str], tuple[bytes, bytes]] = {}
 
 NOT_BUILT = (
     b"<!doctype html><html lang=en><title>Reverie</title><p>This copy of Reverie was installed without the table for "
@@ -47,7 +49,6 @@ def bundle() -> Traversable:
     return resources.files("reverie") / "web"
 
 
-@lru_cache(maxsize=256)
 def packaged(name: str) -> tuple[bytes, bytes | None] | None:
     """A file of the built app, plain and packed; None if there is no such file."""
     if PurePosixPath(name).suffix not in KINDS:
@@ -72,9 +73,19 @@ def send(request: Request, found: tuple[bytes, bytes | None], suffix: str, keep:
     return Response(data, media_type=KINDS[suffix], headers=headers)
 
 
+async def found_file(request: Request, name: str) -> tuple[bytes, bytes | None] | None:
+    """A file of the built app; whoever asks for it first has it packed, beside everything else."""
+    found = READ.get(name)
+    if found is None:
+        found = await service_of(request).work.run("files", packaged, name)
+        if found is not None:
+            READ[name] = found  # there are as many as the app has files
+    return found
+
+
 async def page(request: Request) -> Response:
     """The app; it looks at the address itself."""
-    return send(request, packaged("index.html") or (NOT_BUILT, None), ".html", ASK_AGAIN)
+    return send(request, await found_file(request, "index.html") or (NOT_BUILT, None), ".html", ASK_AGAIN)
 
 
 for address in PAGES:
@@ -84,15 +95,14 @@ for address in PAGES:
 @router.get("/assets/{file}", response_class=Response)
 async def asset(request: Request, file: Annotated[str, Path(pattern=r"^[A-Za-z0-9_.-]{1,120}$")]) -> Response:
     """A file of the app, named by what is in it."""
-    found = packaged(f"assets/{file}")
+    found = await found_file(request, f"assets/{file}")
     if found is None:
         raise Refusal("not_found", place="file")
     return send(request, found, PurePosixPath(file).suffix, FOREVER)
 
 
-@lru_cache(maxsize=FACES)
 def picture(theme: str, face: str) -> tuple[bytes, bytes]:
-    """A picture, drawn once."""
+    """A picture, plain and packed."""
     data = art.face(face, theme).encode()
     return data, gzip.compress(data, 9, mtime=0)
 
@@ -105,17 +115,21 @@ async def face(
     face: Annotated[str, Path(max_length=60)],
 ) -> Response:
     """The picture of a card. Pages of another version get it as well, but are told not to keep it."""
-    try:
-        found = picture(theme, face)
-    except art.ArtError:
-        raise Refusal("not_found", place="face") from None
+    found = DRAWN.get((theme, face))
+    if found is None:
+        try:
+            found = await service_of(request).work.run("files", picture, theme, face)
+        except art.ArtError:
+            raise Refusal("not_found", place="face") from None
+        if len(DRAWN) < FACES:
+            DRAWN[theme, face] = found
     return send(request, found, ".svg", FOREVER if version == art.VERSION else "no-store")
 
 
 @router.get("/{file}", response_class=Response)
 async def file(request: Request, file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}\.[a-z0-9]{2,12}$")]) -> Response:
     """What has a fixed name: the icon, what makes the page an app, and its service worker."""
-    found = packaged(file) if file != "index.html" else None
+    found = await found_file(request, file) if file != "index.html" else None
     if found is None:
         raise Refusal("not_found", place="file")
     return send(request, found, PurePosixPath(file).suffix, ASK_AGAIN)

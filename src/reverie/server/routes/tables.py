@@ -36,7 +36,9 @@ from reverie.server.http import (
 from reverie.server.messages import encode
 from reverie.server.observation import observe, summary
 from reverie.server.refusals import Refusal
+from reverie.server.room import Room
 from reverie.server.strict import StrictRoute
+from reverie.server.table import Table
 
 router = APIRouter(route_class=StrictRoute, prefix="/api/tables", tags=["tables"])
 
@@ -101,16 +103,20 @@ async def enter(request: Request, response: Response, table: TableId, body: Ente
 @router.get("/{table}", responses=refusals(*AT_TABLE))
 async def look(request: Request, table: TableId) -> Summary:
     """A table from outside."""
-    room, found = await service_of(request).hall.table(table)
-    return Summary(**summary(found, room.following))
+    told = await service_of(request).hall.ask(table, lambda room, found: summary(found, room.following))
+    return Summary(**told)
 
 
 @router.get("/{table}/observation", response_model=Observed, responses=refusals(*AT_TABLE))
 async def observation(request: Request, table: TableId) -> Response:
     """The table as this seat may know it."""
-    room, found = await service_of(request).hall.table(table)
-    seen = observe(found, request.state.seat, language_of(request), room.following, room.revealed(found))
-    return Response(encode({"observation": seen}), media_type="application/json")
+    seat, language = request.state.seat, language_of(request)
+
+    def look_at(room: Room, found: Table) -> bytes:
+        return encode({"observation": observe(found, seat, language, room.following, room.revealed(found))})
+
+    written = await service_of(request).hall.ask(table, look_at)
+    return Response(written, media_type="application/json")
 
 
 @router.post("/{table}/follow", responses=refusals(*AT_TABLE, "no_rematch"))

@@ -1,0 +1,175 @@
+"""Texts of strangers are read by a process of its own: it has so much processor time and memory, and it can be ended.
+
+The process begins when somebody brings the first text, reads one after the other, and ends with the server: its input
+ends then, however the server ended. It is not asked to keep its budget, the system sees to that: a timer of processor
+time, another one in case it only waits, and a limit of memory, all set before a text is looked at.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import select
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+from reverie.errors import ReverieError, SpecError
+from reverie.server.refusals import Refusal
+
+try:
+    import resource
+    import signal
+
+    HAS_LIMITS = hasattr(signal, "setitimer")
+except ImportError:  # not on this system: texts are read in a thread
+    HAS_LIMITS = False
+
+PATIENCE = 30.0  # seconds until a process that neither works nor answers is ended
+MEMORY = 384 << 20  # bytes of data for the process, of which it has about 60 MiB before it reads anything
+GENTLE = 5  # how much the process steps back behind others
+
+
+# ---- what is read -----------------------------------------------------------------------------------------------
+
+
+def read_cards(game: str, text: str, name: str) -> str:
+    """What a file of other cards says."""
+    from reverie.kernel import registry
+
+    written = registry.game(game).manifest.cards
+    assert written is not None
+    return written.parse(text, name)
+
+
+def read_record(text: str) -> Any:
+    """A record that replays, in any form; the way there is checked before it becomes a table."""
+    from reverie.server.bringing import read_record
+
+    return read_record(text)
+
+
+# What can be read, and how many seconds of processor time it may take.
+TASKS: dict[str, tuple[Callable[..., Any], float]] = {"cards": (read_cards, 1.0), "record": (read_record, 3.0)}
+
+
+# ---- our side ---------------------------------------------------------------------------------------------------
+
+
+class Reader:
+    """The process, as the server sees it; one text at a time."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+        self.killed = 0
+        self.lock = threading.Lock()
+        self.closed = False
+
+    def read(self, task: str, *details: Any) -> Any:
+        """Have something read; its own error, or `too_costly` if it did not keep its budget. Call it in a thread."""
+        if not HAS_LIMITS:
+            return TASKS[task][0](*details)
+        with self.lock:
+            try:
+                process = self.started()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                pickle.dump((task, details), process.stdin)
+                process.stdin.flush()
+                if not select.select([process.stdout], [], [], PATIENCE)[0]:
+                    raise EOFError
+                done, answer = pickle.load(process.stdout)  # noqa: S301: it is our own process
+            except (OSError, EOFError, pickle.UnpicklingError):
+                self.end()
+                self.killed += 1
+                raise Refusal("too_costly") from None
+        if done:
+            return answer
+        if answer is None:  # it had no memory left, and is not to be trusted after that
+            self.end()
+            self.killed += 1
+            raise Refusal("too_costly")
+        raise answer
+
+    def started(self) -> subprocess.Popen[bytes]:
+        """The process, started if need be."""
+        if self.process is None or self.process.poll() is not None:
+            if self.closed:
+                raise Refusal("restarting")
+            path = os.pathsep.join(entry for entry in sys.path if entry)
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "reverie.server.reading"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=os.environ | {"PYTHONPATH": path},
+                start_new_session=True,  # Ctrl-C is meant for the server, which ends this one
+            )
+        return self.process
+
+    def end(self) -> None:
+        """No process any more."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            for pipe in (process.stdin, process.stdout):
+                with contextlib.suppress(OSError):
+                    if pipe is not None:
+                        pipe.close()
+            process.wait()
+
+    def close(self) -> None:
+        """The server is going: so does the process, also from the middle of a text."""
+        self.closed = True
+        process = self.process
+        if process is not None:
+            process.kill()
+            process.wait()
+
+
+# ---- its side ---------------------------------------------------------------------------------------------------
+
+
+def obey(orders: BinaryIO, answers: BinaryIO) -> None:
+    """Read what is asked for until the server is gone."""
+    while True:
+        try:
+            task, details = pickle.load(orders)  # noqa: S301: it is our own server
+        except (EOFError, OSError):
+            return
+        work, seconds = TASKS[task]
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # ends the process, whatever it is doing
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+        try:
+            said = True, work(*details)
+        except ReverieError as error:
+            said = False, error
+        except MemoryError:
+            said = False, None
+        except RecursionError:
+            said = False, SpecError("json-unreadable", place="text", reason="nested too deeply")
+        except Exception as error:
+            said = False, error
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        pickle.dump(said, answers)
+        answers.flush()
+
+
+def main() -> None:
+    """Be the process: limits first; what others print does not get between the answers."""
+    with contextlib.suppress(OSError):
+        os.nice(GENTLE)
+    for name in ("SIGPROF", "SIGALRM"):
+        signal.signal(getattr(signal, name), signal.SIG_DFL)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    obey(os.fdopen(0, "rb"), answers)
+
+
+if __name__ == "__main__":
+    main()
