@@ -52,7 +52,7 @@ class Metered:
 
     def serve(self) -> None:
         """Be the server."""
-        real, thread = events.Handle._run, threading.get_ident()  # type: ignore[attr-defined]
+        real, thread = events.Handle._run, threading.get_ident()
 
         def timed(handle: Any) -> None:
             if threading.get_ident() != thread:

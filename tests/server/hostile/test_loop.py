@@ -9,13 +9,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from reverie.kernel import registry
-from reverie.server.messages import Message
+from reverie.server.messages import (
+    Act,
+    AnswerUndo,
+    AskWorld,
+    Hello,
+    Message,
+    Ping,
+    Redo,
+    Rematch,
+    Resume,
+    SayEmote,
+    Sit,
+    Speak,
+    Undo,
+)
 from reverie.server.roles import MESSAGES, ROUTES
 from tests.server.hostile.metered import NONCE, TOKEN, Metered, alone, grown, metered
 
@@ -210,25 +223,18 @@ def undo(house: House, game: str) -> None:
 
 
 SAID: dict[type[Message], Ask] = {
-    kind: ask
-    for kind, ask in zip(
-        MESSAGES,
-        (
-            hello,
-            talk(("resume", {"after": 0}, ("update",)), ("resume", {"after": 100}, ("update",))),
-            talk(("lang", {"lang": "de"}, ("update",))),
-            talk(("ping", {}, ("pong",))),
-            sit,
-            act,
-            undo,
-            undo,
-            talk(("answer_undo", {"agree": True}, ())),
-            talk(("rematch", {}, ())),
-            talk(("emote", {"emote": "hello"}, ("emote", "error"))),
-            talk(("world", {}, ("world", "error"))),
-        ),
-        strict=True,
-    )
+    Hello: hello,
+    Resume: talk(("resume", {"after": 0}, ("update",)), ("resume", {"after": 100}, ("update",))),
+    Speak: talk(("lang", {"lang": "de"}, ("update",))),
+    Ping: talk(("ping", {}, ("pong",))),
+    Sit: sit,
+    Act: act,
+    Undo: undo,
+    Redo: undo,
+    AnswerUndo: talk(("answer_undo", {"agree": True}, ())),
+    Rematch: talk(("rematch", {}, ())),
+    SayEmote: talk(("emote", {"emote": "hello"}, ("emote", "error"))),
+    AskWorld: talk(("world", {}, ("world", "error"))),
 }
 
 
