@@ -126,7 +126,8 @@ class Reader:
         process = self.process
         if process is not None:
             process.kill()
-            process.wait()
+        with self.lock:  # whoever waits for it hears at once that there is nothing more to come
+            self.end()
 
 
 # ---- its side ---------------------------------------------------------------------------------------------------

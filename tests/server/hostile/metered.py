@@ -37,6 +37,22 @@ TOKEN = "A" * 42 + "E"
 NONCE = "00" * 16
 
 
+def ask_port(port: int, method: str, path: str, body: Any = None, token: str | None = TOKEN) -> tuple[int, Any]:
+    """One request to whoever listens there: the status, and what was said."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    try:
+        line.request(method, path, json.dumps(body) if body is not None else None, headers)
+        answer = line.getresponse()
+        data = answer.read()
+    finally:
+        line.close()
+    try:
+        return answer.status, json.loads(data)
+    except ValueError:
+        return answer.status, data
+
+
 class Metered:
     """The server, its address, and what its loop has taken."""
 
@@ -88,18 +104,7 @@ class Metered:
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = TOKEN) -> tuple[int, Any]:
         """One request: the status, and what was said."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        try:
-            line.request(method, path, json.dumps(body) if body is not None else None, headers)
-            answer = line.getresponse()
-            data = answer.read()
-        finally:
-            line.close()
-        try:
-            return answer.status, json.loads(data)
-        except ValueError:
-            return answer.status, data
+        return ask_port(self.port, method, path, body, token)
 
     @contextmanager
     def seat(self, table: str, token: str = TOKEN) -> Iterator[Seat]:

@@ -1,0 +1,146 @@
+"""Work beside the loop: queues that are full say so, addresses take turns, and a text has its budget."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from reverie.errors import SpecError
+from reverie.server import reading
+from reverie.server.reading import Reader
+from reverie.server.refusals import Refusal
+from reverie.server.work import ADDRESS, KINDS, Beside, Kind
+from tests.server.support import ROOT
+
+
+@pytest.fixture
+def narrow() -> Iterator[Beside]:
+    """One thing at once, four may wait, three for each address."""
+    with mock.patch.dict(KINDS, {"looking": Kind(1, 4, 3)}):
+        work = Beside()
+        yield work
+        work.close()
+
+
+def test_addresses_take_turns_and_a_full_queue_refuses(narrow: Beside) -> None:
+    done: list[str] = []
+    gate = threading.Event()
+
+    async def ask(address: str, name: str) -> str:
+        ADDRESS.set(address)
+        try:
+            await narrow.run("looking", lambda: (gate.wait(10), done.append(name)))
+        except Refusal as refusal:
+            return refusal.code
+        return name
+
+    async def main() -> list[str]:
+        asked = [asyncio.create_task(ask("10.0.0.1", f"a{number}")) for number in range(5)]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(ask("10.0.0.2", "b"))]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(ask(f"10.0.0.{number}", f"c{number}")) for number in range(3, 6)]
+        await asyncio.sleep(0)
+        assert narrow.queues["looking"].length == 4
+        gate.set()
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(main()) == ["a0", "a1", "a2", "busy", "busy", "b", "c3", "busy", "busy"]
+    assert done == ["a0", "a1", "b", "c3", "a2"], "who waits for much lets the others pass"
+    assert narrow.queues["looking"].refused == 4
+    assert not narrow.queues["looking"].held
+
+
+def test_whoever_is_sent_away_waits_for_what_was_begun(narrow: Beside) -> None:
+    gate = threading.Event()
+    begun = threading.Event()
+
+    async def main() -> None:
+        task = asyncio.create_task(narrow.run("looking", lambda: (begun.set(), gate.wait(10))))
+        while not begun.is_set():
+            await asyncio.sleep(0.005)
+        task.cancel()
+        await asyncio.sleep(0.02)
+        assert not task.done()
+        gate.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(main())
+
+
+# ---- the reader ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reader() -> Iterator[Reader]:
+    made = Reader()
+    yield made
+    made.close()
+
+
+def test_texts_are_read_and_refused_by_a_process_of_its_own(reader: Reader) -> None:
+    assert reader.read("cards", "urbion", "", "x") == ""
+    with pytest.raises(SpecError) as refused:
+        reader.read("cards", "urbion", "a." * 9_000 + "a = 1", "x")
+    assert refused.value.code == "cards-toml"
+    assert refused.value.text("de")
+    assert reader.process is not None
+    assert reader.process.pid != os.getpid()
+
+
+APPETITES = {
+    "time": "while True: pass",
+    "memory": "text = [bytes(1 << 20) for _ in range(100_000)]",
+    "compiled": "(10 ** 9) ** (10 ** 7)",
+}
+
+
+@pytest.mark.skipif(not reading.HAS_LIMITS, reason="no limits on this system")
+@pytest.mark.parametrize("appetite", APPETITES)
+def test_who_does_not_keep_the_budget_is_ended_and_the_next_one_is_served(reader: Reader, appetite: str) -> None:
+    hungry = "import reverie.server.reading as r, sys; exec(sys.argv[1]); r.main()"
+    plant = f"r.TASKS['cards'] = (lambda *d: exec({APPETITES[appetite]!r}), 0.5)"
+    reader.process = subprocess.Popen(
+        [sys.executable, "-c", hungry, plant], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    )
+    with pytest.raises(Refusal) as refused:
+        reader.read("cards", "urbion", "", "x")
+    assert refused.value.code == "too_costly"
+    assert reader.killed == 1
+    assert reader.read("cards", "urbion", "", "x") == ""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc")
+def test_no_reader_is_left_when_its_server_is_killed() -> None:
+    program = (
+        "import time; from reverie.server.reading import Reader; r = Reader(); r.read('cards', 'urbion', '', 'x'); "
+        "print(r.process.pid, flush=True); time.sleep(60)"
+    )
+    server = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, cwd=ROOT)
+    assert server.stdout is not None
+    pid = int(server.stdout.readline())
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    until = time.monotonic() + 20
+    while is_alive(pid):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended, and that nobody has asked how, does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
