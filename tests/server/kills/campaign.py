@@ -10,16 +10,16 @@ from typing import Any
 
 import httpx
 
+from bench.server import hosted
 from reverie.client import House, Refused, Seat
 from reverie.server.entries import Entry, Header
 from reverie.server.service import driver_for
 from reverie.server.stores.store import Store
 from reverie.server.table import Table
 
+# Every registered game, alone and together, and some with cards of modules.
 SPECS = (
-    "onirim/third/solo",
-    "urbion/second/solo",
-    "onirim/third/team",
+    *(spec_of(game) for spec_of in (hosted.solo, hosted.team) for game in hosted.games()),
     "urbion/second/team/void",
     "onirim/third/solo/glyphs",
     "onirim/third/team/towers",

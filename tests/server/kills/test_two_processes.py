@@ -6,12 +6,14 @@ import asyncio
 import random
 from collections.abc import Callable
 
+from bench.server import hosted
 from reverie.client import House, Link, Seat, play_with
 from reverie.client.house import NewTable
 from tests.server.kills.campaign import Deeds, play_tables, reckon
 from tests.server.kills.nursery import nursery
 
 Amount = Callable[[int, int], int]
+TEAMS = [hosted.team(game) for game in sorted(hosted.games(), key=hosted.is_quick, reverse=True)]  # the quickest first
 
 
 def at(url: str, table: NewTable, seat: int | None) -> Link:
@@ -23,7 +25,7 @@ def test_a_team_sits_at_two_processes(postgres_url: str, amount: Amount) -> None
     async def story(one: str, two: str) -> None:
         async with House(one) as house:
             gestures: list[dict[str, object]] = []
-            for spec in ("onirim/third/team", "urbion/second/team")[: amount(1, 2)]:
+            for spec in TEAMS[: amount(1, len(TEAMS))]:
                 table = await house.create(spec)
                 async with (
                     Seat(at(one, table, 0)) as first,
