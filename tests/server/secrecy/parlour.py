@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import reverie
+from bench.server import hosted
 from reverie.audit import deals
 from reverie.kernel.spec import FAIR
 from reverie.server.logs import JsonLines
@@ -27,12 +28,10 @@ from tests.server.wire import Answer, Line, line, request
 LANGUAGES = ("en", "de")  # everybody looks on in both, so that no two lines are sent the same
 KINDS = ("fair", "daily", "fair", "imported", "fair", "number")
 SPECS = (
-    "onirim/third/solo",
-    "urbion/second/team",
+    *(spec_of(game) for game in hosted.games() for spec_of in (hosted.solo, hosted.team)),
     "onirim/third/team/glyphs+towers",
     "urbion/second/solo/squares+books",
-    "onirim/third/team",
-)
+)  # 6 kinds and 8 of these: none of them is always of one kind
 EVERYBODYS = ("/metrics", "/openapi.json", "/healthz", "/api/games", "/api/guest", "/api/guest/tables",
               "/api/guest/statistics", "/api/nothing?token=…")  # fmt: skip
 PAGES = ("", "/observation", "/document", "/record", "/moments", "/hint")
@@ -208,7 +207,7 @@ class Parlour:
                 "type": "act",
                 "action_id": f"act-{number:06}",
                 "seq": seq,
-                "action": rng.choice(game.legal_actions()),
+                "action": rng.choice(game.legal_actions(game.decision.seat)),
             }
             lines[asked].say(act)
             await settled(lambda seq=seq: room._table is not None and room._table.seq > seq)
