@@ -10,8 +10,10 @@ import pytest
 
 import reverie
 from reverie.cli.screen import HEIGHT, screen
+from reverie.cli.sitting import Sitting
 from reverie.cli.speech import Speech
 from reverie.cli.table import table_for
+from reverie.errors import IllegalAction
 from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
 from tests.cli.conftest import Run
 
@@ -111,3 +113,36 @@ def test_every_question_and_answer_has_words(language: str) -> None:
     assert len(offered) > 40
     assert not [kind for kind in sorted(asked) if not speech.has(f"etherfields-ask-{kind}")]
     assert not [verb for verb in sorted(offered) if not speech.has(f"etherfields-do-{verb}")]
+
+
+@pytest.mark.parametrize("mode", ["two", "three", "four"])
+def test_nobody_answers_for_the_computer(mode: str) -> None:
+    """People beside a computer are offered and may give what is theirs, at every question of a whole game."""
+    game = reverie.new_game("etherfields", mode=mode, seed=4)
+    sitting = Sitting(game, {1: reverie.agent("rules", "etherfields", seed=4)})
+    people, lots, barred = {0, 2, 3} & set(range(game.players)), random.Random(mode), 0
+    for _ in range(250):
+        sitting.computers_play()
+        if game.is_over:
+            break
+        theirs = {number for seat in people for number in game.legal_actions(seat)}
+        assert set(game.legal_actions()) == theirs
+        for action in game.actions(1):
+            if action.id not in theirs:
+                barred += 1
+                refusal = game.explain(action)
+                assert refusal is not None
+                assert (refusal.code, bool(refusal.rule)) == ("action-other-seat", True)
+                with pytest.raises(IllegalAction):
+                    game.apply(action.words)
+        hint = sitting.hint()
+        assert hint is not None
+        assert hint.id in theirs
+        game.apply(lots.choice(game.legal_actions()))
+    assert barred > 10
+
+
+def test_a_partner_of_three_answers_by_itself_at_the_plain_table(run: Run) -> None:
+    flags = ("--mode", "three", "--seed", "5", "--partner", "random")
+    text = run("play", "etherfields", *flags, text="1\n1\npass specialist\nq\n").stdout
+    assert "It is for somebody else to give this answer" in text
