@@ -158,7 +158,7 @@ def test_the_id_comes_back(client: Client, request_id: object) -> None:
 def test_unexpected_faults_are_answered_and_logged(table: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     before = table.session.game
 
-    def broken(game: Game, action: object, seat: int | None) -> None:
+    def broken(game: Game, action: object, seat: int | None, forced: str) -> None:
         game._line.append(99)
         raise IndexError("first\nsecond")
 

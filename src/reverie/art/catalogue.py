@@ -22,6 +22,7 @@ from reverie.art.urbion.cities import city, garden, square, temple
 from reverie.art.urbion.moths import dream_face
 from reverie.art.urbion.pieces import book_back, city_back, dream_back, polarity, void_card, void_figure
 from reverie.art.urbion.postcards import postcard, postcard_back
+from reverie.errors import excerpt
 from reverie.games.onirim.cards import (
     COLOURS,
     HARD_SPELL_COSTS,
@@ -172,7 +173,7 @@ GAMES = {"onirim": onirim, "urbion": urbion}
 def faces_of(game: str) -> dict[str, Draw]:
     """The faces of a game by name."""
     if game not in GAMES:
-        raise ArtError("art-game-unknown", place="game", value=game[:40], allowed=list(GAMES))
+        raise ArtError("art-game-unknown", place="game", value=excerpt(game), allowed=list(GAMES))
     return dict(GAMES[game]())
 
 
@@ -189,12 +190,12 @@ def find(name: str) -> Draw:
             return draw
     draw = urbion_dream(name)
     if draw is None:
-        raise ArtError("art-face-unknown", place="face", value=name[:60])
+        raise ArtError("art-face-unknown", place="face", value=excerpt(name, 60))
     return draw
 
 
 def drawn(name: str, theme: str) -> str:
     """A face in a theme; ArtError if there is no such face or theme."""
     if theme not in THEMES:
-        raise ArtError("art-theme-unknown", place="theme", value=theme[:40], allowed=list(THEMES))
+        raise ArtError("art-theme-unknown", place="theme", value=excerpt(theme), allowed=list(THEMES))
     return find(name)(theme)

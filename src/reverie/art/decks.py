@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reverie.art.errors import ArtError
+from reverie.errors import excerpt
 from reverie.games.onirim.cards import PREMONITIONS, TOKENS
 from reverie.games.onirim.cards import deck as onirim_deck
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, table_of
@@ -27,14 +28,14 @@ class Copies:
 def needed(spec: GameSpec) -> list[Copies]:
     """Every card, strip and token of a game."""
     if spec.game not in DECKS:
-        raise ArtError("art-game-unknown", place="game", value=spec.game[:40], allowed=list(DECKS))
+        raise ArtError("art-game-unknown", place="game", value=excerpt(spec.game), allowed=list(DECKS))
     return [entry for entry in DECKS[spec.game](spec) if entry.count]
 
 
 def everything(game: str) -> GameSpec:
     """A game with all modules of its newest edition."""
     if game not in DECKS:
-        raise ArtError("art-game-unknown", place="game", value=game[:40], allowed=list(DECKS))
+        raise ArtError("art-game-unknown", place="game", value=excerpt(game), allowed=list(DECKS))
     manifest = registry.game(game).manifest
     return GameSpec.make(manifest, modules=manifest.editions[0].modules)
 

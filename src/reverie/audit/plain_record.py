@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reverie.audit.report import Check, Note, Report, failed, passed, skipped
-from reverie.errors import RecordError
+from reverie.errors import RecordError, excerpt
 from reverie.kernel.game import Game
 from reverie.kernel.records import Record, describe_result, parse_record
 
@@ -39,7 +39,9 @@ def check_result(record: Record, game: Game) -> Check:
     """The game ended as written."""
     found = describe_result(game)
     if found != record.result:
-        return failed("result", RecordError("record-result", place="result", value=record.result[:60], found=found))
+        return failed(
+            "result", RecordError("record-result", place="result", value=excerpt(record.result, 60), found=found)
+        )
     return passed("result")
 
 
@@ -47,5 +49,8 @@ def check_state(record: Record, game: Game) -> Check:
     """The last state has the hash that was written."""
     found = game.hash()
     if found != record.state:
-        return failed("state", RecordError("record-state", place="state", value=record.state[:12], found=found[:12]))
+        return failed(
+            "state",
+            RecordError("record-state", place="state", value=record.state[:12], found=found[:12]),
+        )
     return passed("state")

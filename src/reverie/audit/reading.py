@@ -12,7 +12,7 @@ from typing import Any
 
 from reverie.audit.deals import NONCE_DIGITS, SECRET_DIGITS, is_hex
 from reverie.audit.document import IMPORT, TITLE, VERSION, TableDocument, TableEntry
-from reverie.errors import RecordError, ReverieError
+from reverie.errors import RecordError, ReverieError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.records import SIZE_LIMIT
 from reverie.kernel.spec import GameSpec, shown
@@ -98,7 +98,7 @@ def parse_table(text: str) -> TableDocument:
         raise RecordError("record-size", place="record", limit=SIZE_LIMIT)
     data = read_json(text, "json")
     if not isinstance(data, dict) or data.get(TITLE) != VERSION or isinstance(data.get(TITLE), bool):
-        raise RecordError("record-title", place=TITLE, value=text[:40], allowed=f'{{"{TITLE}": {VERSION}}}')
+        raise RecordError("record-title", place=TITLE, value=excerpt(text), allowed=f'{{"{TITLE}": {VERSION}}}')
     check_fields(data, FIELDS, "")
     for name in ("rules", "players"):
         check(is_count(data[name]), name, data[name])
@@ -200,14 +200,14 @@ def read_json(text: str, place: str) -> Any:
     try:
         return strict_json(text)
     except ValueError as error:
-        raise RecordError("json-unreadable", place=place, reason=str(error)[:80]) from None
+        raise RecordError("json-unreadable", place=place, reason=excerpt(error, 80)) from None
 
 
 def check_fields(data: dict[str, Any], known: Any, place: str) -> None:
     """Every field there is, and no other."""
     for key in sorted(data.keys() ^ set(known)):
         code = "record-line" if key in data else "record-missing"
-        raise RecordError(code, place=f"{place}{key[:40]}", value=key[:40], field=key)
+        raise RecordError(code, place=f"{place}{key[:40]}", value=excerpt(key), field=key)
 
 
 def check(holds: bool, place: str, value: object) -> None:

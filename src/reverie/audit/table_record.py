@@ -18,7 +18,7 @@ from reverie.audit.chain import first_link, next_link
 from reverie.audit.document import TableDocument, TableEntry, complete_document, sealed_document
 from reverie.audit.reading import bare, looks_like_table, parse_table
 from reverie.audit.report import FAILED, Check, Note, Report, failed, passed, skipped
-from reverie.errors import RecordError, ReverieError
+from reverie.errors import RecordError, ReverieError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.records import Record, describe_result, is_position_of, parse_record
 from reverie.kernel.spec import GameSpec
@@ -86,7 +86,7 @@ def play(document: TableDocument) -> Replay:
         try:
             body = canonical(table.step(entry.kind, entry.seat, json.loads(entry.body)))
             if body != entry.body:
-                raise RecordError("audit-body", value=entry.body[:60], found=body[:60])
+                raise RecordError("audit-body", value=excerpt(entry.body, 60), found=excerpt(body, 60))
             if replay.dealt is None and table.game is not None:
                 check_start(document)
         except ReverieError as error:
@@ -131,7 +131,7 @@ def check_rules(document: TableDocument) -> Check:
 def check_start(document: TableDocument) -> None:
     """A position at the start belongs to the game that the spec names."""
     if document.start is not None and not is_position_of(spec_of(document), document.start):
-        raise RecordError("record-line", place="start", value=document.start[:40])
+        raise RecordError("record-line", place="start", value=excerpt(document.start))
 
 
 def check_order(document: TableDocument) -> Check:
@@ -217,7 +217,9 @@ def check_result(document: TableDocument, replay: Replay | None) -> Check:
     game = replay.table.game
     found = describe_result(game) if game is not None else "unfinished"
     if found != document.result:
-        return failed("result", RecordError("record-result", place="result", value=document.result[:60], found=found))
+        return failed(
+            "result", RecordError("record-result", place="result", value=excerpt(document.result, 60), found=found)
+        )
     return passed("result")
 
 

@@ -15,6 +15,7 @@ from reverie.art import THEMES, VERSION, ArtError, face, face_names
 from reverie.cli.options import Ascii, Json, Lang, complete_game, starting
 from reverie.cli.output import Output, speaking
 from reverie.cli.speech import DIM, GOLD, clean
+from reverie.errors import excerpt
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 
@@ -113,9 +114,9 @@ def check(
     if sheet is None and pages is None and folder is None:
         raise ArtError("art-nothing-asked")
     if theme not in THEMES:
-        raise ArtError("art-theme-unknown", place="--theme", value=theme[:40], allowed=list(THEMES))
+        raise ArtError("art-theme-unknown", place="--theme", value=excerpt(theme), allowed=list(THEMES))
     if paper not in PAPERS:
-        raise ArtError("art-paper-unknown", place="--paper", value=paper[:40], allowed=list(PAPERS))
+        raise ArtError("art-paper-unknown", place="--paper", value=excerpt(paper), allowed=list(PAPERS))
     if pages is None and (spec is not None or backs or paper != PAPERS[0]):
         raise ArtError("art-spec-alone", place="--print")
     if pages is not None and game is None and spec is None:
@@ -125,9 +126,9 @@ def check(
         if path is None:
             continue
         if path.suffix.lower() not in suffixes:
-            raise ArtError("art-suffix", place=str(path)[:200], value=path.name[:80], allowed=list(suffixes))
+            raise ArtError("art-suffix", place=str(path)[:200], value=excerpt(path.name, 80), allowed=list(suffixes))
         if path.exists() and not force:
-            raise ArtError("art-exists", place=str(path)[:200], value=path.name[:80])
+            raise ArtError("art-exists", place=str(path)[:200], value=excerpt(path.name, 80))
 
 
 def wanted(game: str | None, spec: str | None) -> list[Copies]:
@@ -145,7 +146,7 @@ def write_faces(folder: Path, names: tuple[str, ...], theme: str, force: bool, o
     paths = {name: folder / f"{quote(name, safe='')}.svg" for name in names}
     for path in paths.values():
         if path.exists() and not force:
-            raise ArtError("art-exists", place=str(path)[:200], value=path.name[:80])
+            raise ArtError("art-exists", place=str(path)[:200], value=excerpt(path.name, 80))
     with progress(out, len(names)) as step:
         for done, (name, path) in enumerate(paths.items(), 1):
             write(path, face(name, theme).encode())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from reverie.cli.speech import clean
-from reverie.errors import ReverieError, StateError
+from reverie.errors import ReverieError, StateError, excerpt
 
 if TYPE_CHECKING:
     from reverie.client import House, Refused
@@ -24,7 +24,7 @@ def read_server(text: str) -> str:
     except ValueError:
         fits = False
     if not fits or parts.query or parts.fragment:
-        raise StateError("hosting-server-url", place="--server", value=clean(text)[:80])
+        raise StateError("hosting-server-url", place="--server", value=excerpt(clean(text), 80))
     return text.strip().rstrip("/")
 
 
@@ -60,5 +60,5 @@ class ServerRefused(StateError):
 def refused(error: Refused, language: str) -> ReverieError:
     """What the server has said; nothing in it is trusted to be harmless for a terminal."""
     place, rule = (clean(str(part))[:80] if part else None for part in (error.place, error.rule))
-    reason = clean(error.text(language))[:400]
+    reason = excerpt(clean(error.text(language)), 400)
     return ServerRefused(clean(error.code)[:40], place=place, rule=rule, reason=reason)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from reverie.errors import SpecError
+from reverie.errors import SpecError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.manifest import Manifest, Preset
 from reverie.kernel.spec import GameSpec, Seed, read_seed, with_cards
@@ -132,9 +132,9 @@ def read_variants(variants: list[str] | None) -> dict[str, object]:
     for text in variants or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise SpecError("cli-variant", place="variant", value=text[:40])
+            raise SpecError("cli-variant", place="variant", value=excerpt(text))
         if name in chosen:
-            raise SpecError("spec-twice", place="variant", field=name[:40])
+            raise SpecError("spec-twice", place="variant", field=excerpt(name))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -145,7 +145,7 @@ def find_preset(manifest: Manifest, name: str) -> Preset:
         if name in (preset.name, preset.formerly):
             return preset
     allowed = [preset.name for preset in manifest.presets]
-    raise SpecError("spec-unknown", place="preset", field="preset", value=name[:40], allowed=allowed)
+    raise SpecError("spec-unknown", place="preset", field="preset", value=excerpt(name), allowed=allowed)
 
 
 def read_spec(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.cli.output import Output
 from reverie.cli.session import Session
 from reverie.cli.table.etherfields import EtherfieldsTable
-from reverie.errors import ReverieError, SpecError, StateError
+from reverie.errors import ReverieError, SpecError, StateError, excerpt
 from reverie.games.etherfields.definition import OfPack
 from reverie.games.etherfields.manifest import MANIFEST, SIZES
 from reverie.games.etherfields.pack.model import Content
@@ -45,7 +45,7 @@ def encounter_of(read: Pack, own: dict[int, str], wanted: str | None) -> str:
     if not mine:
         raise StateError("pack-play-nothing")
     if wanted is not None and wanted not in mine:
-        raise SpecError("pack-play-dream", place="--dream", value=wanted[:40], allowed=mine[:20])
+        raise SpecError("pack-play-dream", place="--dream", value=excerpt(wanted), allowed=mine[:20])
     return wanted or mine[0]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from reverie.errors import StateError
+from reverie.errors import StateError, excerpt
 from reverie.words import words
 
 FILE = "-rules.ftl"  # the rules of a game stand in a file of their own
@@ -56,8 +56,8 @@ class Rulebook:
             return self.rules[wanted]
         near = difflib.get_close_matches(wanted, self.rules, 3, 0.75)
         if near:
-            raise StateError("cli-rule-unknown-near", place="rule", value=name[:40], near=near)
-        raise StateError("cli-rule-unknown", place="rule", value=name[:40])
+            raise StateError("cli-rule-unknown-near", place="rule", value=excerpt(name), near=near)
+        raise StateError("cli-rule-unknown", place="rule", value=excerpt(name))
 
 
 def mentioning(rules: list[Rule], word: str) -> list[Rule]:

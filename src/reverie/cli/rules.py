@@ -12,7 +12,7 @@ from reverie.cli.output import Output, speaking
 from reverie.cli.rulebook import Rule, Rulebook, by_chapter, mentioning
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import pad, wrap
-from reverie.errors import StateError
+from reverie.errors import StateError, excerpt
 
 RuleId = Annotated[
     str | None,
@@ -47,7 +47,7 @@ def rules(
         if search is not None:
             entries = mentioning(entries, search)
             if not entries:
-                raise StateError("cli-rule-no-match", place="search", value=search[:40])
+                raise StateError("cli-rule-no-match", place="search", value=excerpt(search))
         if as_json:
             out.json({"rules": [entry.to_json() for entry in entries]})
         elif search is not None:

@@ -20,6 +20,7 @@ from rich.text import Text
 from reverie.cli.options import Lang
 from reverie.cli.output import Output, speaking
 from reverie.cli.speech import DIM, GOLD, clean
+from reverie.errors import excerpt
 
 if TYPE_CHECKING:
     from reverie.server.settings import Settings
@@ -191,7 +192,7 @@ def read_public_url(text: str | None) -> str | None:
     except ValueError:
         fits = False
     if not fits or parts.query or parts.fragment or parts.path or "@" in parts.netloc:
-        raise CannotServe("hosting-public-url", place="--public-url", value=clean(text)[:80])
+        raise CannotServe("hosting-public-url", place="--public-url", value=excerpt(clean(text), 80))
     return url
 
 
@@ -206,7 +207,7 @@ def read_proxies(texts: list[str] | None) -> tuple[str, ...]:
         except ValueError:
             network = None
         if network is None or network.prefixlen == 0:
-            raise CannotServe("hosting-proxy", place="--proxy", value=clean(text)[:80])
+            raise CannotServe("hosting-proxy", place="--proxy", value=excerpt(clean(text), 80))
         alone = network.prefixlen == network.max_prefixlen
         proxies.append(str(network.network_address) if alone else str(network))
     return tuple(proxies)

@@ -29,7 +29,7 @@ from reverie.cli.options import (
 from reverie.cli.output import INTERRUPTED, Output, speaking
 from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import pad
-from reverie.errors import SpecError, StateError
+from reverie.errors import SpecError, StateError, excerpt
 from reverie.kernel import registry
 from reverie.sim.run import Plan, Result, Tally
 from reverie.sim.run import simulate as run
@@ -72,7 +72,7 @@ def simulate(
     with speaking(lang, as_json, ascii_only) as out:
         number = read_seed_flag(seed)
         if not isinstance(number, int):
-            raise SpecError("cli-sim-seed", place="seed", value=str(number)[:40])
+            raise SpecError("cli-sim-seed", place="seed", value=excerpt(number))
         if players is not None:
             mode = mode_for(game, mode, players)
         if dream is not None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from reverie.errors import PositionError, StateError
+from reverie.errors import PositionError, StateError, excerpt
 from reverie.kernel.chance import FairSource
 from reverie.kernel.constants import WON
 from reverie.kernel.decisions import Decision, Outcome
@@ -186,7 +186,7 @@ def make_ready(engine: Any, listen: bool, source: FairSource | None) -> None:
 def policy_number(policy: str) -> int:
     """Native playouts know a few policies."""
     if policy not in POLICIES:
-        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(POLICIES))
+        raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(POLICIES))
     return POLICIES[policy]
 
 

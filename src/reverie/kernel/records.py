@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from reverie.errors import IllegalAction, RecordError, ReverieError, SpecError
+from reverie.errors import IllegalAction, RecordError, ReverieError, SpecError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
@@ -119,7 +119,7 @@ class Record:
         except ReverieError as error:
             raise RecordError("record-start", place="start", reason=error.text()) from error
         if self.start is not None and not is_position_of(self.spec, self.start):
-            raise RecordError("record-line", place="start", value=self.start[:40])  # the position of another game
+            raise RecordError("record-line", place="start", value=excerpt(self.start))  # the position of another game
         count = 0
         for turn, actions in self.turns:
             if turn and turn != game.turn:  # the JSON form has no turns
@@ -171,7 +171,7 @@ def parse_text(text: str) -> Record:
         text = text.replace("\r\n", "\n")  # a mail program's line ends are not a change
     lines = text.split("\n")
     if lines[0].strip() != f"{TITLE} {VERSION}":
-        raise RecordError("record-title", place="line 1", value=lines[0][:40], allowed=f"{TITLE} {VERSION}")
+        raise RecordError("record-title", place="line 1", value=excerpt(lines[0]), allowed=f"{TITLE} {VERSION}")
     headers: dict[str, str] = {}
     footers: dict[str, str] = {}
     turns: list[tuple[int, tuple[str, ...]]] = []
@@ -188,7 +188,7 @@ def parse_text(text: str) -> Record:
         elif colon and key in ("result", "state", "check") and key not in footers and "check" not in footers:
             footers[key] = value
         else:
-            raise RecordError("record-line", place=place, value=line[:40])
+            raise RecordError("record-line", place=place, value=excerpt(line))
     for key in ("game", "rules", "result", "state", "check"):
         if key not in headers and key not in footers:
             raise RecordError("record-missing", place="record", field=key)
@@ -196,7 +196,7 @@ def parse_text(text: str) -> Record:
     if hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest() != footers["check"].strip():
         raise RecordError("record-check", place="check")
     if headers.get("peeked", "yes") != "yes":
-        raise RecordError("record-line", place="peeked", value=headers["peeked"][:40])
+        raise RecordError("record-line", place="peeked", value=excerpt(headers["peeked"]))
     return Record(
         read_spec(GameSpec.parse, headers["game"], read_rules(headers["rules"])),
         tuple(turns),
@@ -212,16 +212,16 @@ def parse_json(text: str) -> Record:
     try:
         data = strict_json(text)
     except ValueError as error:
-        raise RecordError("json-unreadable", place="json", reason=str(error)[:80]) from None
+        raise RecordError("json-unreadable", place="json", reason=excerpt(error, 80)) from None
     if not isinstance(data, dict) or data.get("reverie") != VERSION or isinstance(data.get("reverie"), bool):
-        raise RecordError("record-title", place="reverie", value=str(text)[:40], allowed=f'{{"reverie": {VERSION}}}')
+        raise RecordError("record-title", place="reverie", value=excerpt(text), allowed=f'{{"reverie": {VERSION}}}')
     for key in sorted(data.keys() ^ JSON_FIELDS):
-        raise RecordError("record-line" if key in data else "record-missing", place=key, value=key[:40], field=key)
+        raise RecordError("record-line" if key in data else "record-missing", place=key, value=excerpt(key), field=key)
     actions, start, peeked = data["actions"], data["start"], data["peeked"]
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        raise RecordError("record-line", place="actions", value=str(actions)[:40])
+        raise RecordError("record-line", place="actions", value=excerpt(actions))
     if not isinstance(start, str | None) or not isinstance(peeked, bool):
-        raise RecordError("record-line", place="start, peeked", value=str(start)[:40])
+        raise RecordError("record-line", place="start, peeked", value=excerpt(start))
     return Record(
         read_spec(GameSpec.from_json, data["spec"], read_rules(data["rules"])),
         ((0, tuple(actions)),) if actions else (),
@@ -251,4 +251,4 @@ def read_rules(value: object) -> int:
         return value
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 6:
         return int(value)
-    raise RecordError("record-line", place="rules", value=str(value)[:40])
+    raise RecordError("record-line", place="rules", value=excerpt(value))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, excerpt
 from reverie.kernel.game import Game
 from reverie.kernel.strict_json import strict_json
 from reverie.protocol.commands import COMMANDS, Reply
@@ -74,11 +74,11 @@ class Session:
         check("do", name, TEXT)
         command = COMMANDS.get(name)
         if command is None:
-            raise ProtocolError("unknown-command", place="do", value=name[:40], allowed=list(COMMANDS))
+            raise ProtocolError("unknown-command", place="do", value=excerpt(name), allowed=list(COMMANDS))
         for key, value in request.items():
             kind = EXTRAS if key == "with" and command.extras else command.fields.get(key)
             if kind is None:
-                raise ProtocolError("unknown-field", place=key[:40], field=key[:40], command=name)
+                raise ProtocolError("unknown-field", place=key[:40], field=excerpt(key), command=name)
             check(key, value, kind)
         for key in command.required:
             if key not in request:
@@ -157,7 +157,7 @@ def read_request(data: bytes) -> dict[str, Any]:
     try:
         request = strict_json(text)
     except ValueError as error:
-        raise ProtocolError("json", reason=str(error)[:80]) from None
+        raise ProtocolError("json", reason=excerpt(error, 80)) from None
     if not isinstance(request, dict):
         raise ProtocolError("request")
     return request

@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import reverie
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, excerpt
 from reverie.server.http import language_of, refuse, service_of
 from reverie.server.middleware import Doorway
 from reverie.server.openapi import openapi_of
@@ -74,7 +74,7 @@ async def refused(request: Request, error: Exception) -> JSONResponse:
         found = invalid(error)
     elif isinstance(error, HTTPException):
         codes = {404: "not_found", 405: "no_method", 413: "too_large", 415: "bad_media"}
-        found = Refusal(codes.get(error.status_code, "bad_request"), limit=0, reason=str(error.detail)[:80])
+        found = Refusal(codes.get(error.status_code, "bad_request"), limit=0, reason=excerpt(error.detail, 80))
     else:
         assert isinstance(error, ReverieError)
         found = error

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from pydantic import ValidationError
 
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, excerpt
 from reverie.kernel.strict_json import strict_object
 from reverie.server.clock import Clock
 from reverie.server.limits import Bucket
@@ -151,9 +151,9 @@ class Connection:
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             place = ".".join(str(part) for part in first["loc"])[:60]
-            raise Refusal("bad_message", place=place or None, reason=first["msg"][:120]) from None
+            raise Refusal("bad_message", place=place or None, reason=excerpt(first["msg"], 120)) from None
         except ValueError as error:
-            raise Refusal("bad_message", reason=str(error)[:80]) from None
+            raise Refusal("bad_message", reason=excerpt(error, 80)) from None
         if (type(message) is Hello) == self.greeted:
             raise Refusal("bad_message", place="type", reason="hello comes first, and once")
         return message

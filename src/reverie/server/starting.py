@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, excerpt
 from reverie.server.stores.driver import StorageAddress, StorageBusy, StorageFull, StorageNewer
 
 SOMEBODY, ADDRESS, DATABASE = 2, 3, 4
@@ -117,7 +117,7 @@ def without_address(error: OSError, host: str, port: int) -> CannotServe:
         return CannotServe("hosting-port-taken", place=place, port=str(port))
     if error.errno in (errno.EACCES, errno.EPERM):
         return CannotServe("hosting-port-forbidden", place=place, port=str(port))
-    return CannotServe("hosting-host-unknown", place=place, host=host[:80])
+    return CannotServe("hosting-host-unknown", place=place, host=excerpt(host, 80))
 
 
 def without_copies(error: OSError, folder: Path) -> CannotServe:
@@ -140,11 +140,11 @@ def without_database(error: Exception, database: str) -> CannotServe:
     if isinstance(error, StorageAddress):
         return CannotServe("hosting-database-address", place="--database", part="option")
     if is_postgres(database):
-        return CannotServe("hosting-postgres", place=place, reason=str(error)[:200])
+        return CannotServe("hosting-postgres", place=place, reason=excerpt(error, 200))
     below = system_error(error)
     if below is not None:
         return CannotServe("hosting-folder", place=place, reason=below.strerror or type(below).__name__)
-    return CannotServe("hosting-database-unusable", place=place, reason=str(error).rpartition(": ")[2][:200])
+    return CannotServe("hosting-database-unusable", place=place, reason=excerpt(str(error).rpartition(": ")[2], 200))
 
 
 def system_error(error: BaseException | None) -> OSError | None:

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.requests import ClientDisconnect, HTTPConnection
 
+from reverie.errors import excerpt
 from reverie.kernel.strict_json import strict_json
 from reverie.server.http import seat_of, service_of
 from reverie.server.refusals import Refusal
@@ -31,7 +32,7 @@ class StrictRequest(Request):
                 else:
                     self._json = strict_json(body.decode("utf-8"))
             except ValueError as error:
-                raise Refusal("bad_request", place="body", reason=str(error)[:80]) from None
+                raise Refusal("bad_request", place="body", reason=excerpt(error, 80)) from None
         return self._json
 
 
@@ -81,4 +82,4 @@ def invalid(error: RequestValidationError) -> Refusal:
     """A body or a parameter that does not fit, as one sentence about the first place."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])[:60]
-    return Refusal("bad_request", place=place, reason=str(first["msg"])[:120])
+    return Refusal("bad_request", place=place, reason=excerpt(str(first["msg"]), 120))

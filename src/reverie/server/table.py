@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from reverie.audit import chain as links
 from reverie.audit import deals
-from reverie.errors import IllegalAction, ReverieError
+from reverie.errors import IllegalAction, ReverieError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.definition import GameDefinition, Glance
@@ -167,7 +167,7 @@ class Table:
         """Do what an entry says; returns its body as it is written down."""
         handler = STEPS.get(kind)
         if handler is None:
-            raise Refusal("bad_message", place="type", reason=kind[:40])
+            raise Refusal("bad_message", place="type", reason=excerpt(kind))
         try:
             return handler(self, seat, body)
         finally:

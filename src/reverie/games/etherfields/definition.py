@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from reverie.errors import IllegalAction, PositionError, SpecError, StateError
+from reverie.errors import IllegalAction, PositionError, SpecError, StateError, excerpt
 from reverie.games.etherfields import snapshot, telling, view
 from reverie.games.etherfields.at_hand import top_back
 from reverie.games.etherfields.chance import Chance
@@ -295,10 +295,10 @@ class Etherfields(GameDefinition):
         return snapshot.write(engine.rules.state)
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
-        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(self.policies))
+        raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))
 
     def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
-        raise StateError("policy-unknown", place="policy", value=str(policy)[:40], allowed=list(self.policies))
+        raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))
 
 
 class OfPack(Etherfields):

@@ -15,7 +15,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from reverie.errors import SpecError
+from reverie.errors import SpecError, excerpt
 from reverie.games.urbion.card_names import (
     ALL,
     ALL_ELEMENTS,
@@ -248,7 +248,7 @@ def table_of_toml(text: str, place: str = "cards.toml") -> CardTable:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SpecError("cards-toml", place=place, reason=str(error)[:120]) from None
+        raise SpecError("cards-toml", place=place, reason=excerpt(error, 120)) from None
     default = DEFAULT_TABLE.entries
     return made(entries_of(data, default), default)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from reverie.errors import excerpt
 from reverie.games.etherfields.pack import model
 from reverie.games.etherfields.pack.findings import Findings
 from reverie.games.etherfields.pack.model import NO_TEXT, Code, Content, Text, Thing
@@ -245,7 +246,7 @@ class Builder(Things):
             if key in WORDS:
                 value = self.one_of(WORDS[key], entry)
             elif not alike(OPTIONS[key], value):
-                self.expected("form", entry, str(OPTIONS[key])[:80])
+                self.expected("form", entry, excerpt(OPTIONS[key], 80))
                 continue
             if value is not MISSING:
                 options[key] = {**OPTIONS[key], **value} if isinstance(value, dict) else value

@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped, unused-ignore]
 
+from reverie.errors import excerpt
 from reverie.games.etherfields.pack.findings import Finding, PackError, Place, shown
 
 FILE_LIMIT = 1 << 20  # bytes
@@ -191,7 +192,7 @@ def read_yaml(text: str, tree: Tree) -> None:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
         problem = getattr(error, "problem", None) or getattr(error, "reason", None) or "?"
-        raise tree.refuse("pack-yaml", line, column, problem=str(problem)[:80]) from None
+        raise tree.refuse("pack-yaml", line, column, problem=excerpt(problem, 80)) from None
     except (ValueError, OverflowError):  # an escape that is no character
         raise tree.refuse("pack-yaml", 0, 0, problem="invalid escape") from None
     finally:

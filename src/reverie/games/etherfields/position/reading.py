@@ -12,7 +12,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from reverie.errors import PositionError
+from reverie.errors import PositionError, excerpt
 from reverie.games.etherfields.pack.model import Content
 from reverie.games.etherfields.position import frames
 from reverie.games.etherfields.position.kinds import (
@@ -63,7 +63,7 @@ def record_of(kind: type) -> Kind:
         if type(value) is not dict:
             raise unreadable(place)
         for name in sorted(known ^ value.keys()):
-            raise PositionError("position-field", place=f"{place}.{name[:40]}", value=name[:40])
+            raise PositionError("position-field", place=f"{place}.{name[:40]}", value=excerpt(name))
         return make(**{name: reader(value[name], f"{place}.{name}", at) for name, reader in readers})
 
     return read_record
