@@ -35,10 +35,14 @@ def test_addresses_take_turns_and_a_full_queue_refuses(narrow: Beside) -> None:
     done: list[str] = []
     gate = threading.Event()
 
+    def wait_and_note(name: str) -> None:
+        gate.wait(10)
+        done.append(name)
+
     async def ask(address: str, name: str) -> str:
         ADDRESS.set(address)
         try:
-            await narrow.run("looking", lambda: (gate.wait(10), done.append(name)))
+            await narrow.run("looking", wait_and_note, name)
         except Refusal as refusal:
             return refusal.code
         return name
@@ -64,8 +68,12 @@ def test_whoever_is_sent_away_waits_for_what_was_begun(narrow: Beside) -> None:
     gate = threading.Event()
     begun = threading.Event()
 
+    def begin() -> None:
+        begun.set()
+        gate.wait(10)
+
     async def main() -> None:
-        task = asyncio.create_task(narrow.run("looking", lambda: (begun.set(), gate.wait(10))))
+        task = asyncio.create_task(narrow.run("looking", begin))
         while not begun.is_set():
             await asyncio.sleep(0.005)
         task.cancel()
