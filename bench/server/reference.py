@@ -94,6 +94,8 @@ def create_app(path: Path, reply: int, plays: str | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if plays is not None:
+            Rules(plays, 0).answer()  # what is loaded for the first game is loaded before anybody waits for it
         log.open()
         yield
         log.close()
