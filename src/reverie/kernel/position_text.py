@@ -20,6 +20,7 @@ OPENING, CLOSING = "[({", "])}"
 MARKUP = re.compile(r"[\[\](){}=,;…]|\.(?=\s|$)")  # positions that were written by an engine have none of it
 INDEXED = re.compile(r"(\w+)\[(\d)\]")
 LIST_MARK = re.compile(r"^[-•]\s+(?=\S)")  # rows may be pasted from a list
+NUMBER = re.compile(r"[0-9]+")
 SHOWN = 40  # characters of a word that is refused
 
 Zone = tuple[str, list[str]]
@@ -102,10 +103,10 @@ def cleaned(words: list[str]) -> list[str]:
     """Words without the brackets around a list, without equals signs and full stops."""
     found = []
     for word in words:
-        while word[:1] and word[0] in OPENING:
-            word = word[1:]
-        while word[-1:] and word[-1] in CLOSING and word.count(word[-1]) > word.count(OPENING[CLOSING.index(word[-1])]):
-            word = word[:-1]
+        word = word.lstrip(OPENING)
+        inside = word.rstrip(CLOSING)
+        opened = sum(map(inside.count, OPENING)) - sum(map(inside.count, CLOSING))  # a Postcard lies in such brackets
+        word = word[: len(inside) + max(opened, 0)]
         if word in ("...", OTHERS):
             found.append(OTHERS)
         elif word not in ("", "="):
@@ -141,10 +142,11 @@ def number_in(zone_name: str, words: list[str] | None, default: int, most: int) 
 
 def split_count(zone_name: str, words: list[str], most: int) -> tuple[list[str], int | None]:
     """The words of a zone without the number among them, and that number: how many cards it has altogether."""
-    numbers = [word for word in words if re.fullmatch(r"[0-9]+", word)]
+    numbers = [word for word in words if NUMBER.fullmatch(word)]
     if not numbers:
         return words, None
-    return [word for word in words if word not in numbers], number_in(zone_name, numbers, 0, most)
+    count = number_in(zone_name, numbers, 0, most)
+    return [word for word in words if not NUMBER.fullmatch(word)], count
 
 
 def missing(zone_name: str, count: int | None, named_cards: int) -> int:

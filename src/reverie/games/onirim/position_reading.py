@@ -7,9 +7,10 @@ from collections import Counter
 
 from reverie.errors import PositionError
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.agenda_grammar import agenda_for, check_modules, frame_name
 from reverie.games.onirim.cards import COLOURS, DENIZENS, KIND_OF, PREMONITIONS, TOKENS, is_door
 from reverie.games.onirim.manifest import EDITION_NUMBERS, MANIFEST
-from reverie.games.onirim.position_checks import agenda_for, check_table, frame_name, run_colours
+from reverie.games.onirim.position_checks import check_table, run_colours
 from reverie.games.onirim.position_rest import (
     cover_goals,
     fill_zones,
@@ -63,8 +64,8 @@ RULES = {
     **dict.fromkeys(("position-step", "position-argument", "position-argument-missing"), "ONI-BASE-05"),
     **dict.fromkeys(("position-agenda", "position-agenda-end"), "ONI-GEN-10"),
     "position-over": "ONI-BASE-37",
-    "position-row-length": "ONI-BASE-07",
 }
+OPEN_ENDS = {"row": 0, "row1": 0, "bottom": 0, "top": -1, "discard": -1, "removed": -1, "goals": -1}  # for a `…`
 EXAMPLES = {  # of what a step is about
     c.Q_SEARCH: "red",
     c.Q_CATCHER_TAKE: "red",
@@ -93,6 +94,7 @@ def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
         closed, counts = read_pile(zones), read_counts(zones)
         cards = {name: read_cards(spec, name, zones.get(name, [])) for name in CARD_ZONES}
         table = read_table(spec, zones, cards)
+        check_modules(table)
         complete(spec, table, zones, counts)
         place_the_rest(spec, table, zones.get("rest"), counts, closed)
         check_table(spec, table)
@@ -121,13 +123,7 @@ def read_zones(spec: GameSpec, parts: list[str]) -> Words:
         needs = ZONE_NEEDS.get(name)
         if needs is not None and not has(spec, needs):
             raise PositionError("position-zone-needs", place=name, rule=RULE_OF_NEED[needs], value=name, needs=needs)
-    zones = checked_zones(found, [name for name in ZONES if name not in ZONE_NEEDS or has(spec, ZONE_NEEDS[name])])
-    for name, place in (("row", 0), ("row1", 0), ("bottom", 0), ("top", -1), ("discard", -1), ("removed", -1),
-                        ("goals", -1)):  # fmt: skip
-        words = zones.get(name, [])
-        if words and words[place] == OTHERS:  # cards that do not matter
-            del words[place]
-    return zones
+    return checked_zones(found, [name for name in ZONES if name not in ZONE_NEEDS or has(spec, ZONE_NEEDS[name])])
 
 
 def has(spec: GameSpec, needs: str) -> bool:
@@ -162,6 +158,10 @@ def read_counts(zones: Words) -> dict[str, int]:
             zones[name], count = split_count(name, zones[name], c.PILE_CAPACITY)
             if count is not None:
                 counts[name] = count
+    for name, place in OPEN_ENDS.items():
+        words = zones.get(name, [])
+        if words and words[place] == OTHERS:  # cards that do not matter
+            del words[place]
     if "size" in zones:
         counts["pile"] = number_in("size", zones["size"], 0, c.PILE_CAPACITY)
     return counts
@@ -257,9 +257,9 @@ def read_premonitions(spec: GameSpec, zones: Words) -> Table:
     others = [number for number in range(len(PREMONITIONS)) if number not in (*up, *used, *down)]
     dealt = int(setting(spec, "hard.premonitions"))
     if "down" not in zones or count is not None:
-        wanted = usual_reserve(others, dealt, count, len(down), "used" in zones)
+        wanted = usual_reserve(others, dealt, count, len(down), "used" in zones or spec.rules == 1)
         down += others[len(others) - wanted :]
-    if len(down) > len(PREMONITIONS) - dealt:
+    if len(down) > len(PREMONITIONS) - dealt and spec.rules > 1:  # version 1 did not ask
         numbers = {"count": len(down), "most": len(PREMONITIONS) - dealt}
         raise PositionError("position-reserve", place="used", rule="ONI-PREM-01", **numbers)
     return {"premonitions_up": sum(1 << i for i in up), "premonitions_down": sum(1 << i for i in down)}
@@ -321,6 +321,7 @@ def read_tokens(zone: str, words: list[str]) -> list[int]:
         times = re.fullmatch(r"x([0-9]{1,2})", word)
         if times and cards:
             cards += cards[-1:] * (int(times[1]) - 1)
+            check_room(zone, cards)
             continue
         mark = next((mark for mark in MARKS if word.endswith(mark)), "")
         token = word.removesuffix(mark)
@@ -329,9 +330,15 @@ def read_tokens(zone: str, words: list[str]) -> list[int]:
         if token not in KIND_OF:
             raise PositionError("position-card", place=zone, value=word[:SHOWN])
         cards.append(KIND_OF[token] | MARKS.get(mark, 0))
-        if len(cards) > c.PILE_CAPACITY:
-            raise PositionError("position-too-many", place=zone, card=token, count=len(cards), most=c.PILE_CAPACITY)
+        check_room(zone, cards)
     return cards
+
+
+def check_room(zone: str, cards: list[int]) -> None:
+    """No zone holds more cards than there are."""
+    if len(cards) > c.PILE_CAPACITY:
+        token = TOKENS[cards[-1] & KIND]
+        raise PositionError("position-too-many", place=zone, card=token, count=len(cards), most=c.PILE_CAPACITY)
 
 
 # ---- the agenda ------------------------------------------------------------------------------------------------

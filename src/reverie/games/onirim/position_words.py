@@ -50,6 +50,7 @@ ZONE_NAMES = {
     **dict.fromkeys(("draft", "shared cards"), "shared"),
     "discard pile": "discard",
     "draw pile": "pile",
+    "pile top": "top",
     "p": "size",
     **dict.fromkeys(("towerrow", "tower row"), "towers"),
     "premup": "premonitions",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.agenda_grammar import agenda_for
 from reverie.games.onirim.cards import COLOURS, DENIZENS, PREMONITIONS, TOKENS
 from reverie.games.onirim.codec import QUESTIONS, STEPS
-from reverie.games.onirim.position_checks import agenda_for
 from reverie.games.onirim.position_words import (
     CARD_STEPS,
     CATCHER_ZONES,

@@ -12,7 +12,48 @@ reason (`position_checks.py`). All zones are in docs/notation.md.
 
 from __future__ import annotations
 
-from reverie.games.urbion.position_reading import parse
+from reverie.errors import PositionError
+from reverie.games.urbion.agenda_grammar import check_agenda
+from reverie.games.urbion.manifest import MANIFEST
+from reverie.games.urbion.position_checks import check_table
+from reverie.games.urbion.position_reading import read_zones
+from reverie.games.urbion.position_rest import Completer
+from reverie.games.urbion.position_words import Table
 from reverie.games.urbion.position_writing import write
+from reverie.kernel.position_text import naming_rules, spec_and_parts
+from reverie.kernel.spec import GameSpec
 
 __all__ = ["parse", "write"]
+
+# The rule behind a refusal that does not name another one; URB-BASE-01 is about rows and what lies in them.
+RULES = {
+    **dict.fromkeys(("position-seed", "urbion-position-too-big"), "URB-BASE-14"),
+    "position-card": "URB-DATA-01",
+    "urbion-position-city": "URB-DATA-06",
+    **dict.fromkeys(("position-step", "position-argument", "position-argument-missing", "position-step-needs"),
+                    "URB-BASE-20"),
+    "position-over": "URB-BASE-60",
+    "urbion-position-mark": "URB-BASE-06",
+    **dict.fromkeys(("urbion-position-rest", "urbion-position-box"), "URB-TEAM-08"),
+    **dict.fromkeys(("urbion-position-rest-postcards", "urbion-position-inhabitant"), "URB-POSTCARDS-02"),
+}  # fmt: skip
+
+
+def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
+    """The spec and the table of a written position; errors name the zone, the reason and the rule.
+
+    It names no version of the rules; whoever knows another one than the present says so.
+    """
+    with naming_rules(RULES, "URB-BASE-01"):
+        first, parts = spec_and_parts(text)
+        spec = GameSpec.parse(first, {"urbion": MANIFEST}, rules)
+        if spec.seed is not None:
+            raise PositionError("position-seed", place="spec")
+        reader = Completer(spec, read_zones(spec, parts))
+        table = reader.table()
+        check_agenda(table)  # what the hands can be depends on it
+        reader.fill_hands(table)
+        reader.place_the_rest(table)
+        check_table(spec, reader.cards, table)
+        reader.check_sums(table)
+        return spec, table

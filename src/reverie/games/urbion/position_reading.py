@@ -8,12 +8,12 @@ from collections.abc import Iterable
 
 from reverie.errors import PositionError
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.agenda_grammar import SET_UP_ONLY, agenda_for, check_agenda, frame_name, openings
-from reverie.games.urbion.cards import BOOKS, CITY_OF, CITY_TOKENS, POSTCARDS, CardTable, table_of
+from reverie.games.urbion.agenda_grammar import SET_UP_ONLY, agenda_for, frame_name
+from reverie.games.urbion.cards import BOOKS, CITY_OF, POSTCARDS, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.laid_rows import judged
-from reverie.games.urbion.manifest import EDITION_NUMBERS, MANIFEST
-from reverie.games.urbion.position_checks import book_of, check_table, hand_limits
+from reverie.games.urbion.manifest import EDITION_NUMBERS
+from reverie.games.urbion.position_checks import book_of
 from reverie.games.urbion.position_words import (
     AGENDA_LIMIT,
     CARD_LIMIT,
@@ -43,8 +43,6 @@ from reverie.games.urbion.position_words import (
     Frame,
     Table,
     Words,
-    dreams_on_table,
-    postcards_on_table,
 )
 from reverie.games.urbion.settings import flags_of
 from reverie.games.urbion.state import rank
@@ -54,13 +52,8 @@ from reverie.kernel.position_text import (
     OTHERS,
     SHOWN,
     checked_zones,
-    evenly,
-    missing,
-    naming_rules,
     number_in,
-    spec_and_parts,
     split_count,
-    take,
     zones_of,
 )
 from reverie.kernel.spec import GameSpec
@@ -78,38 +71,6 @@ EXAMPLES = {  # of what a step is about
     **dict.fromkeys(NUMBER_STEPS, "1"),
     c.Q_PAIR: "alliance/S1e",
 }
-# The rule behind a refusal that does not name another one; URB-BASE-01 is about rows and what lies in them.
-RULES = {
-    **dict.fromkeys(("position-seed", "urbion-position-too-big"), "URB-BASE-14"),
-    "position-card": "URB-DATA-01",
-    "urbion-position-city": "URB-DATA-06",
-    **dict.fromkeys(("position-step", "position-argument", "position-argument-missing", "position-step-needs"),
-                    "URB-BASE-20"),
-    "position-over": "URB-BASE-60",
-    "urbion-position-mark": "URB-BASE-06",
-    **dict.fromkeys(("urbion-position-rest", "urbion-position-box"), "URB-TEAM-08"),
-    **dict.fromkeys(("urbion-position-rest-postcards", "urbion-position-inhabitant"), "URB-POSTCARDS-02"),
-}  # fmt: skip
-
-
-def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
-    """The spec and the table of a written position; errors name the zone, the reason and the rule.
-
-    It names no version of the rules; whoever knows another one than the present says so.
-    """
-    with naming_rules(RULES, "URB-BASE-01"):
-        first, parts = spec_and_parts(text)
-        spec = GameSpec.parse(first, {"urbion": MANIFEST}, rules)
-        if spec.seed is not None:
-            raise PositionError("position-seed", place="spec")
-        reader = Reader(spec, read_zones(spec, parts))
-        table = reader.table()
-        check_agenda(table)  # what the hands can be depends on it
-        reader.fill_hands(table)
-        reader.place_the_rest(table)
-        check_table(spec, reader.cards, table)
-        reader.check_sums(table)
-        return spec, table
 
 
 def read_zones(spec: GameSpec, parts: list[str]) -> Words:
@@ -121,11 +82,7 @@ def read_zones(spec: GameSpec, parts: list[str]) -> Words:
             raise PositionError("position-zone-needs", place=name, rule=RULE_OF_NEED[needs], value=name, needs=needs)
     known = [name for name in ZONES if name not in ZONE_NEEDS or has(spec, ZONE_NEEDS[name])]
     found = [zone for zone in found if zone != ("table", [])]  # the law's heading of a list of all rows
-    zones = checked_zones(found, [name for name in known if name != "table"])
-    for name in OPEN_ENDED:
-        if zones.get(name, [])[-1:] == [OTHERS]:  # cards that do not matter
-            del zones[name][-1]
-    return zones
+    return checked_zones(found, [name for name in known if name != "table"])
 
 
 def has(spec: GameSpec, needs: str) -> bool:
@@ -165,6 +122,8 @@ class Reader:
                 zones[name], count = split_count(name, zones[name], CARD_LIMIT)
                 if count is not None:
                     self.counts[name] = count
+                if name in OPEN_ENDED and zones[name][-1:] == [OTHERS]:  # cards that do not matter
+                    del zones[name][-1]
 
     def table(self) -> Table:
         """Every zone that was written, and the usual state of the others."""
@@ -442,122 +401,6 @@ class Reader:
             return None if number is None or kind is None else number << 6 | kind
         return None if word else 0
 
-    # ---- the cards nobody named ---------------------------------------------------------------------------
-
-    def fill_hands(self, table: Table) -> None:
-        """Hands given as a number, and those nobody wrote where they cannot be empty: plain Dreams of each kind."""
-        drawing = openings(table["agenda"])
-        left: Counter[int] | None = None
-        for number, seat in enumerate(table["seats"]):
-            zone, is_active = f"hand{number or ''}", number == table["seat"]
-            least, most = (0, 0) if drawing[not is_active] else hand_limits(table) if is_active else (c.HAND_SIZE,) * 2
-            count = most if zone not in self.zones and least else self.counts.get(zone)
-            wanted = missing(zone, count, len(seat["hand"]))
-            if not wanted:
-                continue
-            if left is None:
-                left = Counter(self.left_over(dreams_on_table(table, self.cards)))
-            own = KNOWN_TO_1 if number else KNOWN_TO_0
-            known = self.everybody if self.flags & c.OPEN_ORDER else own
-            taken = take(zone, left, [kind for kind in evenly(+left) if is_plain(self.cards, kind)], wanted)
-            seat["hand"] = sorted([*seat["hand"], *(kind | known for kind in taken)], key=rank)
-
-    def place_the_rest(self, table: Table) -> None:
-        """Every card of the game is somewhere, and none is twice."""
-        boxed = table["flags"] & c.TEAM and table["edition"] == c.SECOND_EDITION  # only a polarity swap fills the box
-        places = ("deck", "discard", "box") if boxed else ("deck", "discard")
-        rest = self.zones.get("rest", ["discard" if "deck" in self.counts else "deck"])
-        if len(rest) != 1 or rest[0] not in places:
-            value = " ".join(rest)[:SHOWN]
-            raise PositionError("urbion-position-rest", place="rest", value=value, allowed=places)
-        left = Counter(self.left_over(dreams_on_table(table, self.cards)))
-        # What is kept longest in the deck comes last: one card of each kind, and every Chaos.
-        leaving = sorted(evenly(left), key=lambda kind: not is_chaos(kind, self.cards))[::-1]
-        piles: dict[str, list[int]] = {"deck": [], "discard": table["discard"], "box": table["box"]}
-        for name in ("discard", "box"):
-            taken = take(name, left, leaving, missing(name, self.counts.get(name), len(table[name])))
-            del leaving[: len(taken)]
-            piles[name] += sorted(taken)
-        if "deck" in self.counts:
-            count = missing("deck", self.counts["deck"], len(table["over"]))
-            piles["deck"] = take("deck", left, leaving[::-1], count)
-            del leaving[len(leaving) - count :]
-        if leaving and rest[0] in self.counts:
-            raise PositionError("position-left-over", place=rest[0], count=len(leaving), allowed=places)
-        piles[rest[0]] += sorted(leaving)
-        table["bag"] = sorted(piles["deck"])
-        table["box"].sort()
-        self.place_cities(table)
-        self.place_postcards(table)
-        if self.flags & c.OPEN_ORDER:  # a puzzle leaves nothing to chance: the rest lies below in card order
-            for name in ("", "city_", "postcard_"):
-                table[f"{name}over"] += [card | self.everybody for card in table[f"{name}bag"]]
-                table[f"{name}bag"] = []
-
-    def left_over(self, used: Counter[int]) -> list[int]:
-        """The Dreams that lie nowhere; of a foreign card, which the card table only knows, there may be any number."""
-        have = Counter(self.cards.dreams(self.spec.modules))
-        foreign = foreign_kinds(self.cards)
-        for kind, count in sorted(used.items()):
-            if count > have[kind] and kind not in foreign:
-                token = self.cards.tokens[kind]
-                raise too_many(token, token, count, have[kind], "URB-DATA-01")
-        return sorted((have - used).elements())
-
-    def place_cities(self, table: Table) -> None:
-        """Cities named nowhere are in the City deck, or claimed where that deck is empty or given as a number."""
-        have = Counter(self.cards.cities(self.spec.modules))
-        used = Counter(row["city"] for row in table["rows"] if row["city"] >= 0)
-        used.update(card & KIND for card in table["city_over"])
-        words, count = split_count("success", self.words("success"), CARD_LIMIT)
-        named = [self.city("success", word) for word in words]
-        used.update(named)
-        for mask, number in sorted(used.items()):
-            if number > have[mask]:
-                raise too_many(CITY_TOKENS[mask], CITY_TOKENS[mask], number, have[mask], "URB-DATA-06")
-        left = sorted((have - used).elements())
-        in_deck = missing("cities", self.counts.get("cities"), len(table["city_over"]))
-        if count is not None:
-            claimed = missing("success", count, len(named))
-        elif "success" in self.zones:
-            claimed = 0
-        elif "cities" in self.counts:
-            claimed = max(len(left) - in_deck, 0)
-        else:
-            claimed = len(left) if table["turn"] and any(row["city"] < 0 for row in table["rows"]) else 0
-        if claimed > len(left):
-            raise PositionError("position-number", place="success", value=str(count), most=len(named) + len(left))
-        if "cities" in self.counts and claimed + in_deck != len(left):
-            on_table = sum(row["city"] >= 0 for row in table["rows"])
-            numbers = {"deck": self.counts["cities"], "success": len(named) + claimed, "rows": on_table}
-            raise PositionError(
-                "urbion-position-cities", place="cities", rule="URB-BASE-12", **numbers, total=have.total()
-            )
-        table["success"] = sorted(named + left[:claimed])
-        table["city_bag"] = left[claimed:]
-
-    def place_postcards(self, table: Table) -> None:
-        """Postcards named nowhere are in the Postcard deck, or out of the game."""
-        usual = "box" if "postcards" in self.counts else "deck"
-        rest = self.zones.get("postcards-rest", [usual])
-        if rest not in (["deck"], ["box"]):
-            value = " ".join(rest)[:SHOWN]
-            raise PositionError("urbion-position-rest-postcards", place="postcards-rest", value=value)
-        have = Counter(dict(enumerate(self.cards.postcards))) if self.has("postcards") else Counter[int]()
-        used = postcards_on_table(table)
-        for number, count in sorted(used.items()):
-            if count > have[number]:
-                raise too_many(POSTCARDS[number], POSTCARDS[number], count, have[number], "URB-DATA-08")
-        left = have - used
-        for settled, count in zip(("kept", "lost"), self.unnamed, strict=True):
-            for number in take("inhabitants", left, evenly(+left), count):
-                table[settled][number] += 1
-        wanted = missing("postcards", self.counts.get("postcards"), len(table["postcard_over"]))
-        if "postcards" in self.counts:
-            table["postcard_bag"] = sorted(take("postcards", left, evenly(+left), wanted))
-        else:
-            table["postcard_bag"] = sorted((+left).elements()) if rest == ["deck"] else []
-
 
 def index_of(word: str, words: Iterable[str]) -> int | None:
     """Which of the words it is, if any."""
@@ -567,13 +410,3 @@ def index_of(word: str, words: Iterable[str]) -> int | None:
 def too_many(place: str, card: str, count: int, most: int, rule: str) -> PositionError:
     """A card stands more often than the card table has it."""
     return PositionError("position-too-many", place=place, rule=rule, card=card, count=count, most=most)
-
-
-def foreign_kinds(cards: CardTable) -> set[int]:
-    """Kinds that the card table knows without having a single copy: they exist for positions only."""
-    return {kind for kind in range(len(cards.kinds)) if not cards.copies(kind)}
-
-
-def is_plain(cards: CardTable, kind: int) -> bool:
-    """A Sogna or an Incubus and nothing else."""
-    return cards.kinds[kind].type in (c.SOGNA, c.INCUBUS)

@@ -107,7 +107,6 @@ position-limbo-card = { $card } ist eine Ortskarte und kommt nie in den Limbus.
 position-limbo-turn = An dieser Stelle ist der Limbus leer.
 position-row-card = { $card } kann nicht in der Labyrinthreihe liegen.
 position-row-symbols = { $left } und { $right } zeigen dasselbe Symbol und können in der Reihe keine Nachbarn sein.
-position-row-length = Die Reihe hat höchstens { $most } Karten.
 position-nightmare = Ein Albtraum, der abgewehrt wird, wartet darauf zu gehen: Setze „dream-leaves:nightmare“ vor „nightmare“.
 position-agenda-end = Nach dem letzten Schritt muss ein neuer Zug folgen: Die Schrittfolge beginnt mit „next-turn“.
 position-looked = { $count } angesehene Karten passen nicht zu dieser Stelle.

@@ -111,7 +111,6 @@ position-limbo-card = { $card } is a location and never goes to the limbo.
 position-limbo-turn = At this point the limbo is empty.
 position-row-card = { $card } cannot lie in the labyrinth row.
 position-row-symbols = { $left } and { $right } show the same symbol and cannot be neighbours in the row.
-position-row-length = The row has at most { $most } cards.
 position-nightmare = A nightmare that is being warded off waits to leave: put “dream-leaves:nightmare” before “nightmare”.
 position-agenda-end = After the last step a new turn must follow: the agenda begins with “next-turn”.
 position-looked = { $count } looked-at cards do not fit this point.
