@@ -1,4 +1,4 @@
-"""Hosted games for audits: every way to deal, both games, alone and together, with answers taken back on the way."""
+"""Hosted games for audits: every way to deal, any game, alone and together, with answers taken back on the way."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from reverie.audit import deals
 from reverie.audit.table_record import TableDocument, complete_document, sealed_document
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 from reverie.server.entries import Entry, Header
 from reverie.server.refusals import Refusal
@@ -20,7 +21,7 @@ from reverie.server.table import Table
 
 DAY = "2026-11-16"
 GAMES = ("onirim", "urbion")
-MODES = ("solo", "team")
+MODES = ("solo", "team")  # alone and together, whatever a game calls it: see `mode_of`
 DEALS = ("fair", "number", f"daily:{DAY}", "imported")
 
 
@@ -62,6 +63,7 @@ def hosted(name: str, mode: str, deal: str, number: int, answers: int = 10_000, 
     """A table that was played to its end, or for some answers; `restless` players take answers back."""
     rng = random.Random(f"{name}/{mode}/{deal}/{number}")
     manifest = registry.game(name).manifest
+    mode = mode_of(manifest, mode)
     edition = rng.choice(manifest.editions).name
     seeds: dict[str, int | str] = {"number": number, "imported": f"fair:{digits(rng, 64)}"}
     seed = seeds.get(deal)
@@ -74,6 +76,11 @@ def hosted(name: str, mode: str, deal: str, number: int, answers: int = 10_000, 
             played.add("sit", seat, nonce=digits(rng, 32))
     play(played, rng, number, answers, restless)
     return played
+
+
+def mode_of(manifest: Manifest, mode: str) -> str:
+    """The first mode of a game that can be played alone, or by two."""
+    return next(one.name for one in manifest.modes if one.players == 1 + MODES.index(mode))
 
 
 @cache
@@ -124,8 +131,8 @@ def play(played: Hosted, rng: random.Random, number: int, answers: int, restless
     agent = reverie.agent("random", played.table.spec.game, seed=number)
     game = played.game
     while answers and not game.is_over:
-        assert game.decision is not None
-        played.add("act", rng.choice(game.decision.seats), action=game.codec.by_id[agent.choose(game)].words)
+        number = agent.choose(game)
+        played.add("act", rng.choice(who_may(game, number)), action=game.codec.by_id[number].words)
         answers -= 1
         if restless and rng.random() < 0.1:
             fidget(played, rng)
@@ -133,6 +140,13 @@ def play(played: Hosted, rng: random.Random, number: int, answers: int, restless
         for seat in range(played.table.players):
             if rng.random() < 0.5:
                 played.add("rematch", seat)
+
+
+def who_may(game: Game, number: int) -> list[int]:
+    """The seats that may give an answer: of those who are asked, or else of all."""
+    assert game.decision is not None
+    asked = [seat for seat in game.decision.seats if number in game.legal_actions(seat)]
+    return asked or [seat for seat in range(game.players) if number in game.legal_actions(seat)]
 
 
 def fidget(played: Hosted, rng: random.Random) -> None:

@@ -5,54 +5,68 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import reverie
-from reverie.games.onirim.codec import CODEC
+from reverie.kernel import registry
 from reverie.protocol import LINE_LIMIT
 from reverie.protocol.commands import COMMANDS
+from tests.fuzz.every_game import GAMES, positions, records
 from tests.fuzz.mutate import BAD_BYTES, ODD_VALUES, paste_literal, spoil_bytes, spoil_data
 
-WORDS = sorted(CODEC.by_words)
 NAMES = [name for name in COMMANDS if name != "quit"]
-POSITION = "onirim/third/solo | row green.sun green.moon | hand green.sun red.sun red.moon blue.key brown.sun | at turn"
+LAST = 8  # answers of a record
+SIZE = 12  # games at questions, of each kind
 
 
-def finished_record() -> reverie.Record:
-    """A whole game."""
-    game = reverie.new_game("onirim", seed=5)
-    agent = reverie.agent("random", seed=5)
+@cache
+def words_of(name: str) -> list[str]:
+    """Answers of a game: all that it knows, or those that were given in some."""
+    known = registry.game(name).codec.by_words
+    return sorted({*known, *(word for record in records(name, SIZE) for word in record.actions)})
+
+
+@cache
+def finished_record(name: str) -> reverie.Record:
+    """The last answers of a game, from the position before them."""
+    game = reverie.new_game(name, seed=5)
+    agent = reverie.agent("rules", name, seed=5)
     while not game.is_over:
         game.apply(agent.choose(game))
-    return game.record()
-
-
-RECORD = finished_record()
+    end = reverie.from_position(game.moment(game.answers - LAST).position(), seed=5)
+    while not end.is_over:
+        end.apply(agent.choose(end))
+    return end.record()
 
 
 def valid_request(rng: random.Random) -> dict[str, Any]:
-    """A request as the documentation has it; whether the game allows it is another matter."""
+    """A request as the documentation has it, about any game; whether the game at hand allows it is another matter."""
+    name = rng.choice(GAMES)
+    manifest = registry.game(name).manifest
+    edition, mode = rng.choice(manifest.editions).name, rng.choice(manifest.modes).name
+    words, record = words_of(name), finished_record(name)
     requests: list[dict[str, Any]] = [
         {"do": "hello"},
         {"do": "hello", "protocol": 1, "lang": rng.choice(["en", "de"])},
         {"do": "lang", "lang": rng.choice(["en", "de"])},
         {"do": "ping"},
-        {"do": "new", "spec": rng.choice(["onirim", f"onirim/first/seed={rng.randrange(99)}"])},
-        {"do": "new", "game": "onirim", "edition": "third", "mode": "solo", "modules": [], "variants": {}, "seed": 3},
-        {"do": "new", "spec": {"game": "onirim", "seed": 4}, "debug": True, "with": ["actions", "view"]},
-        {"do": "position", "text": POSITION, "seed": 7, "debug": rng.random() < 0.5},
+        {"do": "new", "spec": rng.choice([name, f"{name}/{edition}/seed={rng.randrange(99)}"])},
+        {"do": "new", "game": name, "edition": edition, "mode": mode, "modules": [], "variants": {}, "seed": 3},
+        {"do": "new", "spec": {"game": name, "seed": 4}, "debug": True, "with": ["actions", "view"]},
+        {"do": "position", "text": rng.choice(positions(name, SIZE)), "seed": 7, "debug": rng.random() < 0.5},
         {"do": "position"},
-        {"do": "load", "text": RECORD.text()},
-        {"do": "load", "record": RECORD.to_json(), "debug": True},
+        {"do": "load", "text": record.text()},
+        {"do": "load", "record": record.to_json(), "debug": True},
         {"do": "view", "seat": rng.choice([0, None])},
         {"do": "view"},
         {"do": "actions"},
         {"do": "events", "since": rng.randrange(40), "seat": rng.choice([0, None])},
         {"do": "rules", "rule": "ONI-BASE-08", "lang": "de"},
-        {"do": "apply", "action": rng.choice(WORDS)},
+        {"do": "apply", "action": rng.choice(words)},
         {"do": "apply", "action": rng.randrange(128), "with": ["actions"]},
         {"do": "apply", "action": {"verb": "discard", "card": "red.sun"}},
-        {"do": "apply", "actions": rng.choices(WORDS, k=rng.randrange(1, 6))},
+        {"do": "apply", "actions": rng.choices(words, k=rng.randrange(1, 6))},
         {"do": "undo", "count": rng.randrange(1, 4)},
         {"do": "redo"},
         {"do": "record", "json": rng.random() < 0.5},
@@ -60,7 +74,7 @@ def valid_request(rng: random.Random) -> dict[str, Any]:
         {"do": "choose", "agent": "random", "seed": 1},
         {"do": "choose", "agent": "random"},
         {"do": "rollouts", "games": 1, "seed": rng.randrange(1000), "policy": "random"},
-        {"do": "rollouts", "games": 1, "action": rng.choice(WORDS)},
+        {"do": "rollouts", "games": 1, "action": rng.choice(words)},
     ]
     request = rng.choice(requests)
     return {"id": rng.choice(["a", 1, None]), **request} if rng.random() < 0.3 else request

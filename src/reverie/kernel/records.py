@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from reverie.errors import IllegalAction, RecordError, ReverieError, SpecError, excerpt
+from reverie.errors import IllegalAction, RecordError, ReverieError, SpecError, StateError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
@@ -128,7 +128,7 @@ class Record:
                 count += 1
                 try:
                     game.apply(action)
-                except IllegalAction as error:
+                except (IllegalAction, StateError) as error:  # the other: a start that no game has, see `boundary.py`
                     place = f"turn {game.turn}, answer {count}"
                     raise RecordError(
                         "record-illegal", place=place, rule=error.rule, value=action, reason=error.text()

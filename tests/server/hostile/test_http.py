@@ -5,6 +5,7 @@ server error, and every answer is one that the document promises: status, conten
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.result import Ok
 
 from reverie.server.http import GUEST_COOKIE, SEAT_COOKIE
+from tests.fuzz.every_game import GAMES, any_game, positions, records, spoil_record
 from tests.server.hostile.houses import threaded_server
 from tests.server.hostile.pool import Pool, fill
 
@@ -27,6 +29,7 @@ SEED = 20
 # A spec and a record have a grammar of their own, which is beyond a schema: 422 says so.
 CONFIG = {"checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}}}
 STEPS = 10
+SIZE = 12  # games at questions, of each kind
 
 Amount = Callable[[int, int], int]
 Case = schemathesis.Case[Any]
@@ -218,10 +221,22 @@ def test_records_with_one_change(house: House, amount: Amount) -> None:
     assert 201 in house.statuses("POST /api/records")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_spoilt_records_of_every_game(house: House, name: str, amount: Amount) -> None:
+    """Records of every game, spoilt, with spoilt positions to begin with: each is a table, or refused in words."""
+    rng, kept, texts = random.Random(f"{SEED} {name}"), records(name, SIZE), positions(name, SIZE)
+    operation = house.schema["/api/records"]["POST"]
+    house.ask(operation.Case(body={"record": kept[0].text()}, media_type="application/json"))
+    for _ in range(amount(10, 1_000)):
+        text = spoil_record(rng, name, kept, texts)
+        house.ask(operation.Case(body={"record": text or "0"}, media_type="application/json"))
+    assert {201, 422} <= house.statuses("POST /api/records")
+
+
 def test_chains_of_requests(house: House, amount: Amount) -> None:
     """What follows from an answer is asked next: a table is made, entered, looked at, left, and asked for once more."""
     machine: Any = house.schema.as_state_machine()
-    specs = ["onirim/third/solo", "urbion/second/team", "onirim/third/team/seed=3"]
+    specs = [any_game(name, random.Random(SEED)).spec.rules_text() for name in GAMES]
 
     class Guest(machine):  # type: ignore[misc]
         """Somebody who keeps the links that they were told."""
@@ -230,7 +245,7 @@ def test_chains_of_requests(house: House, amount: Amount) -> None:
             self.tokens: dict[str, list[str]] = {}
 
         def before_call(self, case: Case) -> None:
-            if case.operation.label == "POST /api/tables" and len(self.tokens) < 2:
+            if case.operation.label == "POST /api/tables" and len(self.tokens) < len(specs):
                 case.body = {"spec": specs[len(self.tokens)]}
             table = case.path_parameters.get("table") if case.path_parameters else None
             known = self.tokens.get(str(table))

@@ -344,7 +344,7 @@ def options_of(spec: GameSpec) -> dict[str, Any]:
 def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, Any]:
     """A written position: the rules, a bar, the state as plain data that nobody has looked at yet."""
     if len(text) > POSITION_LIMIT:
-        raise PositionError("position-size", limit=POSITION_LIMIT)
+        raise PositionError("position-size", place="position", limit=POSITION_LIMIT)
     rules, bar, written = text.partition(BAR)
     if not bar:
         raise PositionError("position-unreadable", place="position")
