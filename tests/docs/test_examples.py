@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import reverie
 from reverie.kernel import registry
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +31,16 @@ def test_examples_in_the_documents_run(path: Path) -> None:
 
 
 def test_the_pages_that_promise_examples_have_them() -> None:
-    assert {"README.md", "api.md"} <= {path.name for path in EXAMPLES}
+    assert {"README.md", "api.md", "notation.md"} <= {path.name for path in EXAMPLES}
+
+
+def test_every_written_position_can_be_played() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text("utf-8")
+    chapter = text[text.index("## Positions") : text.index("## Records")]
+    positions = re.findall(r"```\n((?:onirim|urbion)\b.*?)```", chapter, re.DOTALL)
+    assert len(positions) >= 5
+    for position in positions:
+        assert reverie.from_position(position, seed=1).decision is not None, position
 
 
 def test_the_status_table_is_true() -> None:

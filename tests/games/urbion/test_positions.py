@@ -193,7 +193,6 @@ BROKEN: list[tuple[str, str, dict[str, str | None], str, str, str]] = [
     ("second/solo/postcards", "main", {"inhabitants": "25+"}, "position-few", "inhabitants", "URB-BASE-01"),
     # before the first turn, and what solo play never does
     ("second/solo", "opening", {"hand": None, "success": "8"}, "urbion-position-set-up", "success", "URB-BASE-14"),
-    ("second/solo", "opening", {"hand": None, "discard": "S4a"}, "urbion-position-set-up", "discard", "URB-BASE-14"),
     ("second/solo/postcards", "opening", {"hand": None, "wise": "2"}, "urbion-position-set-up", "wise",
      "URB-POSTCARDS-05"),
     ("second/solo/postcards", "opening", {"hand": None, "inhabitants": "doves+"}, "urbion-position-set-up",

@@ -179,7 +179,7 @@ def check_set_up(table: Table) -> None:
 
 
 def check_before_first_turn(spec: GameSpec, cards: CardTable, table: Table) -> None:
-    """In the set-up nothing has been claimed, kept or turned yet; only Books and Chromatic Chaos make Dreams go."""
+    """In the set-up nothing has been claimed, kept or used up yet."""
     if table["turn"]:
         return
     wise = cards.wise_chaos(spec.modules)
@@ -187,7 +187,6 @@ def check_before_first_turn(spec: GameSpec, cards: CardTable, table: Table) -> N
         ("success", "URB-BASE-14"): not table["success"],
         ("inhabitants", "URB-POSTCARDS-06"): not any(table["kept"]),
         ("wise", "URB-POSTCARDS-05"): table["wise"] == wise,
-        ("discard", "URB-BASE-14"): not table["discard"] or bool(table["flags"] & (c.BOOKS | c.CHROMATIC)),
         ("box", "URB-TEAM-08"): not table["box"],
     }
     for (place, rule), fits in fresh.items():

@@ -89,7 +89,11 @@ position-left-over = { $count ->
  } keinen Platz: Lass eine Zahl weg, oder sage mit „rest“, wo die übrigen liegen ({ $allowed }).
 position-card = Eine Karte „{ $value }“ gibt es nicht.
 position-mark = Nur Karten in „top“ und „bottom“ können als bekannt markiert sein: „{ $value }“.
-position-too-many = Die Karte { $card } steht { $count }-mal da, es gibt sie aber nur { $most }-mal.
+position-too-many = { $most ->
+    [0] { $card } gibt es in diesem Spielaufbau nicht.
+    [one] Die Karte { $card } steht { $count }-mal da, es gibt sie aber nur einmal.
+   *[other] Die Karte { $card } steht { $count }-mal da, es gibt sie aber nur { $most }-mal.
+ }
 position-rest = Die nirgends genannten Karten können nicht nach „{ $value }“; möglich sind: { $allowed }.
 position-step = „{ $value }“ ist kein Schritt; möglich sind: { $allowed }.
 position-argument = Worum es bei „{ $value }“ geht, passt nicht zu diesem Schritt.

@@ -93,7 +93,11 @@ position-left-over = { $count ->
  } no place: leave out a number, or say with “rest” where the others lie ({ $allowed }).
 position-card = There is no card “{ $value }”.
 position-mark = Only cards in “top” and “bottom” can be marked as known: “{ $value }”.
-position-too-many = The card { $card } stands { $count } times, but there are only { $most } of it.
+position-too-many = { $most ->
+    [0] There is no { $card } in this set-up.
+    [one] The card { $card } stands { $count } times, but there is only one of it.
+   *[other] The card { $card } stands { $count } times, but there are only { $most } of it.
+ }
 position-rest = The cards named nowhere cannot go to “{ $value }”; possible are: { $allowed }.
 position-step = “{ $value }” is not a step; possible are: { $allowed }.
 position-argument = What “{ $value }” is about does not fit this step.
