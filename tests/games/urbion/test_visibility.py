@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import reverie
 from tests.games.urbion.table import ALL_MODULES, deal, even, quiet, table
 from tests.support import covers
 
@@ -43,8 +44,40 @@ def test_a_chaos_put_back_fourth_is_known_to_all_players(mode: str) -> None:
     t = table(
         quiet(1, 2, 3, 4), mode=mode, modules="postcards", wise=1, at="refill", deck="X5 S1e S1f S4a I3e …"
     ).do("wise")  # fmt: skip
-    for seat in range(t.game.players):
+    for seat in (*range(t.game.players), None):
         assert t.seen_by(seat).known_top == "? ? X5", "S1e was drawn from above it"
+        assert t.seen_by(seat).view["unseen"].get("X5", 0) == 7
+    text = t.game.position()
+    assert "X5!!!" in text
+    again = reverie.from_position(text, seed=1)
+    assert again.position() == text
+    assert again.view(None)["deck"] == t.game.view(None)["deck"]
+
+
+@covers("URB-BASE-06", "URB-POSTCARDS-05")
+def test_a_second_chaos_put_back_pushes_the_first_one_down_before_everybodys_eyes() -> None:
+    t = table(quiet(1, 2, 3, 4), modules="postcards", wise=3, at="refill", deck="X5 X5 S1e S1f S4a I3e I2f …")
+    t.do("wise")
+    assert t.seen_by(None).pending == "X5"
+    assert t.seen_by(None).known_top == "? ? X5"
+    t.do("wise")
+    assert t.seen_by(None).known_top == "? X5 X5", "S1e was drawn; one lies under the other"
+
+
+@covers("URB-BASE-06", "URB-BOOKS-13", "URB-POSTCARDS-05")
+@pytest.mark.parametrize("mode", ["solo", "team"])
+def test_whoever_looks_at_a_chaos_put_back_may_put_it_elsewhere_and_spectators_know_no_more(mode: str) -> None:
+    t = table(
+        quiet(1, 2, 3, 4), mode=mode, modules="postcards books", books="book_prophecies book_prophecies", wise=1,
+        deck="S1e S1f X5!!! S4a I3e …",
+    )  # fmt: skip
+    assert t.seen_by(None).known_top == "? ? X5"
+    t.do("prophecies I1a")
+    assert t.seen_by(None).looked == ""
+    assert t.seen_by(None).known_top == ""
+    t.do("put S4a", "put X5", "put S1e")
+    assert t.seen_by(None).known_top == ""
+    assert t.seen_by(0).known_top == "X5 S1e S1f"
 
 
 @covers("URB-BASE-06", "URB-BASE-16")

@@ -144,6 +144,8 @@ def visible(table: Table, have: Have, seat: int | None) -> Counter[int]:
     if everything or (seat is not None and (table["seat"] == seat or together)):
         cards.update(table["looked"])
     cards.update(card & KIND for card in table["over"] if everything or card & bit)
+    if seat is None and not everything:  # where a Wise Chaos put a Chaos
+        cards.update(card & KIND for place, card in enumerate(table["over"]) if table["open_places"] >> place & 1)
     return cards
 
 
@@ -350,10 +352,10 @@ def check_places(
     """Each place that the view names is one that the seat knows, with the card that lies there."""
     placed = table[f"{name}over"]
     assert len(known_top) <= len(placed)
-    for token, card in zip(known_top, placed, strict=False):
+    for place, (token, card) in enumerate(zip(known_top, placed, strict=False)):
         if token is not None:
-            bit = 0 if seat is None else KNOWN_TO_0 << seat
-            assert table["flags"] & c.OPEN_ORDER or card & bit
+            known = table["open_places"] >> place & (name == "") if seat is None else card & KNOWN_TO_0 << seat
+            assert table["flags"] & c.OPEN_ORDER or known
             assert tokens[card & KIND] == token
 
 

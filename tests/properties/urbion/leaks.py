@@ -72,11 +72,21 @@ def leak_deck_order_in_unseen(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_unknown_places(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(view, "knows", lambda table, card, seat: seat is not None)
+    patch.setattr(view, "knows", lambda table, name, place, seat: seat is not None)
 
 
 def leak_places_of_the_other_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(view, "knows", lambda table, card, seat: seat is not None and bool(card & KNOWN_TO_0 << 1 - seat))
+    def leaky(table: dict[str, Any], name: str, place: int, seat: int | None) -> bool:
+        return seat is not None and bool(table[f"{name}over"][place] & KNOWN_TO_0 << 1 - seat)
+
+    patch.setattr(view, "knows", leaky)
+
+
+def leak_places_to_spectator(patch: pytest.MonkeyPatch) -> None:
+    def leaky(table: dict[str, Any], name: str, place: int, seat: int | None) -> bool:
+        return bool(table[f"{name}over"][place] & KNOWN_TO_0 << (seat or 0))
+
+    patch.setattr(view, "knows", leaky)
 
 
 def leak_next_city(patch: pytest.MonkeyPatch) -> None:
@@ -244,6 +254,7 @@ LEAKS: Leaks = {
     "an agent peeks": (leaks.peeking_agent("urbion", pile_of), "active", ANY),
     "the look-ahead keeps the real deck": (leaks.look_ahead(Urbion), "active", ANY),
     "a spectator sees the hands": (leak_hands_to_spectator, "spectator", ANY),
+    "a spectator sees the places that a player knows": (leak_places_to_spectator, "spectator", ANY),
     "a spectator sees what is drawn": (leak_draws, "spectator", ANY),
     "a spectator sees which answers were forced": (leaks.forced_answers(Urbion), "spectator", FORCED),
     "a spectator hears how cards were put back": (leak_secret_answers, "spectator", LOOKS),

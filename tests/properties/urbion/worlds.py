@@ -11,7 +11,9 @@ from reverie.games.urbion import position, view
 from reverie.games.urbion.cards import DEFAULT_TABLE
 from reverie.games.urbion.codec import QUESTIONS, QUESTIONS_OF_VERB, codec_of
 from reverie.games.urbion.manifest import MANIFEST
-from reverie.kernel.constants import KIND, KNOWN_TO_0
+from reverie.games.urbion.position_reading import DEEPEST_OPEN_PLACE
+from reverie.games.urbion.view import is_chaos
+from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from tests.games.urbion import some_games
@@ -83,12 +85,27 @@ def lay_out(table: Table, seat: int | None, rng: random.Random, few: bool) -> Ta
         rng.shuffle(laid["over"])
     for name in DECKS[1:]:
         lay_deck(laid, name, seat, 0, rng)
+    open_places(laid, rng)
     return laid
+
+
+def open_places(table: Table, rng: random.Random) -> None:
+    """Some Chaos among the upper cards of the deck was put there by a Wise Chaos, before everybody's eyes."""
+    over = list(table["over"])
+    everybody = KNOWN_TO_0 | KNOWN_TO_1 if len(table["seats"]) == 2 else KNOWN_TO_0
+    table["open_places"] = 0
+    for place, card in enumerate(over[: DEEPEST_OPEN_PLACE + 1]):
+        if table["flags"] & c.POSTCARDS and is_chaos(card & KIND, DEFAULT_TABLE) and rng.random() < 0.5:
+            over[place] = card | everybody
+            table["open_places"] |= 1 << place
+    table["over"] = over
 
 
 def unplaced(table: Table) -> Table:
     """The same with every card unordered that nobody knows, so that the streams alone decide when it comes."""
     laid = dict(table)
+    kept = [place for place, card in enumerate(table["over"]) if card > KIND]
+    laid["open_places"] = sum(1 << new for new, place in enumerate(kept) if table["open_places"] >> place & 1)
     for name in DECKS:
         hidden = [card for card in table[f"{name}over"] if card <= KIND]
         laid[f"{name}over"] = [card for card in table[f"{name}over"] if card > KIND]
@@ -124,7 +141,8 @@ def deal_again(table: Table, seat: int | None, rng: random.Random) -> Table:
     pool = [card & KIND for cards in hidden for card in cards]
     looked = bool(table["looked"]) and not knows_hand(table, table["seat"], seat)
     pool += table["looked"] if looked else []
-    places = [] if top_stays else [i for i, card in enumerate(table["over"]) if not card & mine]
+    seen = table["open_places"] if seat is None else 0  # a seat knows them by their marks
+    places = [] if top_stays else [i for i, card in enumerate(table["over"]) if not (card & mine or seen >> i & 1)]
     pool += [table["over"][i] & KIND for i in places] + table["bag"]
     rng.shuffle(pool)
     for zones, cards in zip(dealt["seats"], hidden, strict=True):

@@ -75,7 +75,7 @@ function setUp() {
 
 function open(world: FakeWorld): void {
   world.last.onopen?.();
-  world.last.says({ type: "welcome", protocol: 1, table: "t", seat: 0, spec: "onirim/third/solo", players: 1, deal: "fair", commitment: null, created: 0, previous: null });
+  world.last.says({ type: "welcome", protocol: 1, table: "t", seat: 0, spec: "onirim/third/solo", rules: 2, players: 1, deal: "fair", commitment: null, created: 0, previous: null });
 }
 
 function update(seq: number, after: number, from: number, numbers: number[], accepted: string[] = []) {

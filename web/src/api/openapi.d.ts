@@ -1366,6 +1366,8 @@ export interface components {
             seat: number | null;
             /** Spec */
             spec: string;
+            /** Rules */
+            rules: number;
             /** Players */
             players: number;
             /** Deal */
