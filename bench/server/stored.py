@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.server import hosted
+from bench.server.entering import enter_all
 from reverie.audit import deals
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
@@ -44,7 +45,7 @@ async def add_game(hall: Hall, spec: GameSpec, number: int) -> NewTable:
 
 
 async def fill(database: Path, games: int, texts: Sequence[str]) -> list[tuple[str, str]]:
-    """Store so many games, of some kinds in turn; gives each table with the token of its seat."""
+    """Store so many games, of some kinds in turn; gives each table with the key of its seat."""
     service = Service(Settings(database=str(database)))
     specs = [GameSpec.parse(text, registry.manifests()) for text in texts]
     places: list[tuple[str, str]] = []
@@ -55,7 +56,8 @@ async def fill(database: Path, games: int, texts: Sequence[str]) -> list[tuple[s
             made = await asyncio.gather(
                 *(add_game(service.hall, specs[number % len(specs)], number) for number in numbers)
             )
-            places += [(table.header.id, table.tokens[0]) for table in made]
+            keys = await asyncio.gather(*(enter_all(service.store, table) for table in made))
+            places += [(table.header.id, key[0]) for table, key in zip(made, keys, strict=True)]
     finally:
         await service.store.close()
     return places

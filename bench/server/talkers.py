@@ -119,19 +119,27 @@ def read_update(text: bytes) -> tuple[int, list[bytes], int]:
 
 
 def new_tables(port: int, count: int, spec: str) -> list[Place]:
-    """So many new tables, with the link of their first seat."""
+    """So many new tables, with the key of their first seat."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     places = []
     guest = ""
-    for _ in range(count):
+
+    def post(path: str, body: dict[str, Any]) -> dict[str, Any]:
+        nonlocal guest
         headers = {"content-type": "application/json"} | ({"cookie": guest} if guest else {})
-        line.request("POST", "/api/tables", json.dumps({"spec": spec}), headers)
+        line.request("POST", path, json.dumps(body), headers)
         answer = line.getresponse()
-        made: dict[str, Any] = json.loads(answer.read())
-        if answer.status != 201:
-            raise Refused(json.dumps(made))
-        guest = guest or (answer.getheader("set-cookie") or "").partition(";")[0]
+        found: dict[str, Any] = json.loads(answer.read())
+        if answer.status not in (200, 201):
+            raise Refused(json.dumps(found))
+        cookies = (value for name, value in answer.getheaders() if name.lower() == "set-cookie")
+        guest = guest or next((it.partition(";")[0] for it in cookies if it.startswith("reverie_guest=")), "")
+        return found
+
+    for _ in range(count):
+        made = post("/api/tables", {"spec": spec})
         token = next(link["token"] for link in made["links"] if link["seat"] == 0)
-        places.append(Place(made["table"], token))
+        entered = post(f"/api/tables/{made['table']}/enter", {"token": token})
+        places.append(Place(made["table"], entered["token"]))
     line.close()
     return places

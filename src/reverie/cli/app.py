@@ -10,6 +10,7 @@ from reverie.cli.art import art
 from reverie.cli.engine import engine
 from reverie.cli.games import games
 from reverie.cli.join import join
+from reverie.cli.new_link import link
 from reverie.cli.new_table import table
 from reverie.cli.pack import pack
 from reverie.cli.play import play
@@ -27,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, verify, statistics, rules, serve, table, join, art, engine):
+for command in (games, play, simulate, replay, verify, statistics, rules, serve, table, join, link, art, engine):
     app.command()(command)
 app.add_typer(pack)
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
+from reverie.cli.device import key_for
 from reverie.cli.online import house_at, refused
 from reverie.cli.options import Ascii, Lang, complete_agent
 from reverie.cli.output import INTERRUPTED, Output, speaking
@@ -47,7 +48,8 @@ def join(
 ) -> None:
     """Sit down at a hosted table by its link and let an agent play, or watch.
 
-    Lost connections are made again; Ctrl-C leaves, and the same link leads back.
+    A link opens its seat once. Lost connections are made again; Ctrl-C leaves, and on this computer the same link
+    leads back.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
         if watch and again:
@@ -64,7 +66,8 @@ def join(
 
 
 def read_link(text: str, out: Output) -> Link:
-    """A link from the command line or the input; StateError if it is none."""
+    """A link from the command line or the input, with the key that this computer has for it; StateError if it is
+    none."""
     from reverie.client import Link
 
     if text == "-":
@@ -73,18 +76,18 @@ def read_link(text: str, out: Output) -> Link:
         text = sys.stdin.readline(LONGEST_LINK)
         if not text.strip():
             raise StateError("hosting-empty-link", place="-")
-    return Link.read(text)
+    link = Link.read(text)
+    link.key = key_for(link)
+    return link
 
 
 async def stay(link: Link, agent: str | None, again: bool, out: Output) -> bool:
     """One game after the other, or one; False if a game cannot go on."""
-    from reverie.client import Link
-
     while True:
         following = await one_game(link, agent, again, out)
         if not isinstance(following, str):
             return following
-        link = Link(link.server, following, link.token)
+        link = link.at(following)
 
 
 async def one_game(link: Link, agent: str | None, again: bool, out: Output) -> bool | str:

@@ -35,7 +35,10 @@ def table(
         made = asyncio.run(create(read_server(server), spec, daily, out.speech.language))
         if as_json:
             links = [{"seat": seat, "link": url(made, seat)} for seat in (*range(made.players), None)]
-            out.json({"table": made.table, "players": made.players, "commitment": made.commitment, "links": links})
+            out.json(
+                {"table": made.table, "players": made.players, "commitment": made.commitment, "links": links}
+                | {"maker": made.makers_link.url}
+            )
         else:
             show(made, spec, out)
 
@@ -55,12 +58,13 @@ def show(made: NewTable, spec: str, out: Output) -> None:
     """The links, each on a line of its own that can be copied whole."""
     speech = out.speech
     names = [(seat, speech.text("hosting-seat", number=str(seat + 1))) for seat in range(made.players)]
-    rows: list[tuple[int | None, str]] = [*names, (None, speech.text("hosting-spectators"))]
-    width = max(len(name) for _, name in rows) + 2
+    links = [(name, url(made, seat)) for seat, name in [*names, (None, speech.text("hosting-spectators"))]]
+    rows = [*links, (speech.text("hosting-maker"), made.makers_link.url)]
+    width = max(len(name) for name, _ in rows) + 2
     out.line(Text(" ").append_text(speech.rich("hosting-table", GOLD, spec=clean(spec))))
     out.line()
-    for seat, name in rows:
-        out.console.print(Text.assemble(" ", (name.ljust(width), DIM), url(made, seat)), soft_wrap=True)
+    for name, written in rows:
+        out.console.print(Text.assemble(" ", (name.ljust(width), DIM), written), soft_wrap=True)
     out.line()
     for line in wrap(speech.rich("hosting-links", DIM), out.width - 2):
         out.line(Text(" ").append_text(line))

@@ -35,6 +35,8 @@ class Watcher:
         self.told: list[Data] = []  # events
         self.turn = ""  # the number of a turn of which nothing was told yet
         self.online: dict[int, bool] = {}
+        self.renewed: dict[int, int] = {}  # when the table's maker gave seats new links
+        self.mine = (1, 1)  # how many devices may read our seat, and how many do
         self.status = ""
 
     # ---- what the server says ---------------------------------------------------------------------------
@@ -106,6 +108,17 @@ class Watcher:
                     self.note(name, number=str(seat + 1))
                 else:
                     self.note(f"{name}-named", number=str(seat + 1), called=clean(entry["name"]))
+            if entry["renewed"] is not None and self.renewed.get(seat) != entry["renewed"]:
+                self.renewed[seat] = entry["renewed"]
+                self.note("hosting-renewed", number=str(seat + 1))
+        self.readers(message.get("mine"))
+
+    def readers(self, mine: Data | None) -> None:
+        """Who else reads our seat."""
+        now = (mine["devices"], mine["readers"]) if mine is not None else (1, 1)
+        if now != self.mine and max(now) > 1:
+            self.note("hosting-readers", devices=now[0], readers=now[1])
+        self.mine = now
 
     # ---- telling ----------------------------------------------------------------------------------------
 

@@ -16,10 +16,12 @@ from collections.abc import Callable, Coroutine
 from types import TracebackType
 from typing import Any, TypeVar
 
+from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from reverie.audit.deals import new_nonce
+from reverie.client.house import House
 from reverie.client.links import Link
 from reverie.client.refused import Refused, Unanswered
 
@@ -219,7 +221,11 @@ class Seat:
                 if status in GONE:
                     self._give_up(refusal_of(error.response.body, status))
                     return
-            except (WebSocketException, OSError, TimeoutError):
+            except Refused as error:
+                if error.status in GONE:
+                    self._give_up(error)
+                    return
+            except (WebSocketException, HTTPError, OSError, TimeoutError, ValueError):
                 pass
             finally:
                 stood, self._line = self._line is not None, None
@@ -233,7 +239,8 @@ class Seat:
 
     async def _listen(self) -> None:
         """One line, from hello to its end."""
-        headers = {"Authorization": f"Bearer {self.link.token}"}
+        await self._enter()
+        headers = {"Authorization": f"Bearer {self.link.key}"}
         async with connect(
             self.link.socket, additional_headers=headers, max_size=MESSAGE_LIMIT, compression=None, open_timeout=10,
             ping_interval=20, ping_timeout=25, close_timeout=2, proxy=None,
@@ -248,6 +255,12 @@ class Seat:
                 await line.send(written(message))
             async for text in line:
                 self._take(json.loads(text))
+
+    async def _enter(self) -> None:
+        """In by the link, the first time; then the key is good."""
+        if not self.link.is_entered:
+            async with AsyncClient(timeout=10, headers={"accept-language": self.lang}) as client:
+                await House(self.link.server, client).enter(self.link)
 
     def _take(self, message: Data) -> None:
         """A message from the server."""

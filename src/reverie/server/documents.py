@@ -35,7 +35,7 @@ class CreateTable(Document):
 
 
 class SeatLink(Document):
-    """A link that is the right to a seat (null: to watch); it is told once."""
+    """A link that opens a seat once (null: to watch, as often as anybody likes); it is told once."""
 
     seat: int | None
     token: Token
@@ -51,21 +51,37 @@ class TableCreated(Document):
     deal: str
     commitment: str | None
     links: list[SeatLink]
+    maker: Token  # the right to give a lost seat a new link; no right to any seat
 
 
 class Enter(Document):
-    """A seat link's secret part, posted once. Whoever finds the seat taken watches, unless they say `take`."""
+    """A link's secret part, or that of the cookie if it is left out; and the key that is to be good from now on: 256
+    random bits of one's own, so that the same may be said again when the answer was lost. Without one the server makes
+    it."""
 
-    token: Token
-    take: bool = False
+    token: Token | None = None
+    key: Token | None = None
 
 
 class Entered(Document):
-    """The seat that was taken; null: watching. `taken`: the link is a seat's, and somebody else sits there."""
+    """The seat that was entered; null: to watch. `token` is what programs send from now on, if it is not the key that
+    they chose: the key that the server made, or the link to watch."""
 
     table: TableId
     seat: int | None
-    taken: bool = False
+    token: Token | None = None
+
+
+class Rotate(Document):
+    """The key of mine that is to be good from now on; without one the server makes it."""
+
+    key: Token | None = None
+
+
+class Renew(Document):
+    """The seat that was lost."""
+
+    seat: Annotated[int, Field(ge=0, lt=8)]
 
 
 class Summary(Document):
@@ -84,6 +100,7 @@ class Summary(Document):
     peeked: bool
     previous: str | None
     following: str | None
+    renewed: list[int]  # seats to which the maker gave a new link
 
 
 class Observed(Document):

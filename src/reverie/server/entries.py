@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import orjson
 
 SPECTATOR = -1  # where a seat's number is stored
+MAKER = -2  # whoever made the table: no seat, but the right to give a lost one a new link
 
 
 @dataclass(frozen=True)

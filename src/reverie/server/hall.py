@@ -14,15 +14,16 @@ from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.records import Record
 from reverie.kernel.spec import GameSpec
-from reverie.server import links
+from reverie.server import doors, links, readers
 from reverie.server.clock import Clock
 from reverie.server.connection import RESTART
-from reverie.server.entries import SPECTATOR, Header
+from reverie.server.entries import MAKER, SPECTATOR, Header
 from reverie.server.metrics import Metrics
 from reverie.server.refusals import Refusal
 from reverie.server.room import Room
 from reverie.server.settings import Settings
 from reverie.server.starting import is_postgres
+from reverie.server.stores.doors import Door
 from reverie.server.stores.driver import Conflict, StorageError
 from reverie.server.stores.store import Store
 from reverie.server.table import Table
@@ -40,7 +41,7 @@ class NewTable:
     """A table that was just made, with the links that nobody will be told again."""
 
     header: Header
-    tokens: dict[int, str]  # seat -> token; -1: for spectators
+    tokens: dict[int, str]  # seat -> token; -1: for spectators, -2: the maker's own
 
 
 class Hall:
@@ -100,6 +101,7 @@ class Hall:
         """Let go of tables that nobody looks at, they are in the log; and see to those who were not shown all."""
         limit = self.clock.monotonic() - self.settings.timing.idle_room
         for room in list(self.rooms.values()):
+            room.forget_readers()
             if not room.connections and room.touched < limit and not room.lock.locked():
                 del self.rooms[room.id]
             elif room.is_behind or (self.shared and room.connections):
@@ -169,14 +171,14 @@ class Hall:
         first = await self.work.run("loading", Table(header).draft, "import", 0, "import-0", body, header.created)
         tokens = new_tokens(players)
         guests = {0: guest} if players == 1 else {}
-        await self.stored(self.store.create(header, hashes(tokens), guests, first))
+        await self.stored(self.store.create(header, doors.given(tokens, header.created), guests, first))
         self.metrics.created(header.deal)
         return NewTable(header, tokens)
 
     async def open_table(self, header: Header, guests: dict[int, str | None]) -> NewTable:
         """Store a new table with new links."""
         tokens = new_tokens(header.players)
-        await self.stored(self.store.create(header, hashes(tokens), guests))
+        await self.stored(self.store.create(header, doors.given(tokens, header.created), guests))
         self.metrics.created(header.deal)
         return NewTable(header, tokens)
 
@@ -188,7 +190,7 @@ class Hall:
             raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
 
     async def see_to_rematch(self, room: Room) -> None:
-        """When everybody has offered another game, there is a table for it: same seats, same links, a fresh deal."""
+        """When everybody has offered another game, there is a table for it: same seats, same keys, a fresh deal."""
         table = room._table
         if table is None or not room.lacks_rematch(table):
             return
@@ -202,7 +204,7 @@ class Hall:
                 deals.commitment(table_id, spec.text(), secret), previous=room.id,
             )  # fmt: skip
             try:
-                room.following = await self.rematch_of(room.id, header)
+                room.following = await self.rematch_of(room, header)
             except StorageError:
                 return  # the next sweep tries again
             if room.following is None:
@@ -213,15 +215,13 @@ class Hall:
                 connection.kick()
         self.tell(f"log:{room.id}:{table.seq}")
 
-    async def rematch_of(self, table_id: str, header: Header) -> str | None:
+    async def rematch_of(self, room: Room, header: Header) -> str | None:
         """Store the rematch of a table, or find the one that somebody else has stored."""
-        seats = await self.store.seats(table_id)
+        guests = {seat.seat: seat.guest for seat in await self.store.seats(room.id)}
         try:
-            await self.store.create(
-                header, {seat.seat: seat.token for seat in seats}, {seat.seat: seat.guest for seat in seats}
-            )
+            await self.store.create(header, (), guests, evening=room.evening)
         except Conflict:
-            return await self.store.following(table_id)
+            return await self.store.following(room.id)
         self.metrics.created(header.deal)
         return header.id
 
@@ -229,25 +229,31 @@ class Hall:
 
     async def seat_of(self, table_id: str, token: str | None) -> int | None:
         """The seat (None: spectator) that a token is good for; a refusal if it is good for nothing."""
+        return doors.seat_by(await self.door_of(table_id, token))
+
+    async def door_of(self, table_id: str, token: str | None) -> Door:
+        """The link or key that a token is, or was; a refusal if it is nothing here."""
         if not links.is_table_id(table_id):
             raise Refusal("no_table")
-        token, watches = links.parted(token or "")
-        if not links.is_token(token):
+        if token is None or not links.is_token(token):
             raise Refusal("no_seat")
         try:
-            seats = await self.store.seats(table_id)
+            known = await self.store.doors(table_id)
             last = await self.store.last_action(table_id)
         except StorageError as error:
             raise Refusal("storage_failed") from error
-        found: int | None = None
-        for seat in seats:  # all of them, so that the time tells nothing
-            if links.fits(token, seat.token):
-                found = seat.seat
+        found = doors.found(known, token)
         if found is None or last is None:
             raise Refusal("no_seat")
         if self.clock.now() - last > self.settings.timing.link * 1000:
             raise Refusal("link_expired")
-        return None if found == SPECTATOR or watches else found
+        return found
+
+    async def doors_changed(self, evening: str) -> None:
+        """Links or keys of an evening have changed: at all its tables."""
+        for room in list(self.rooms.values()):
+            if room.evening == evening:
+                await room.seats_changed()
 
     # ---- days -----------------------------------------------------------------------------------------
 
@@ -291,6 +297,9 @@ class Hall:
             for room in self.rooms.values():
                 room.tell_presence()
             return
+        if kind == "doors":
+            self.spawn(self.doors_changed(table_id))
+            return
         known = self.rooms.get(table_id)
         if known is None:
             return
@@ -298,19 +307,15 @@ class Hall:
             self.spawn(known.refresh())
         elif kind == "seats":
             self.spawn(known.seats_changed())
+        elif kind == "read":
+            known.hear_reader(int(rest[0]), rest[1])
         elif kind == "emote":
             known.show_emote(int(rest[0]), rest[1])
         elif kind == "presence":
-            process, counts = rest
-            pairs = (pair.split("=") for pair in counts.split(",") if pair)
-            known.hear_presence(process, {int(seat): int(count) for seat, count in pairs})
+            process, present = rest
+            known.hear_presence(process, readers.read(present))
 
 
 def new_tokens(players: int) -> dict[int, str]:
-    """Fresh links for every seat and for spectators."""
-    return {seat: links.new_token() for seat in (SPECTATOR, *range(players))}
-
-
-def hashes(tokens: dict[int, str]) -> dict[int, str | None]:
-    """What is kept of them."""
-    return {seat: links.hash_of(token) for seat, token in tokens.items()}
+    """Fresh links for every seat and for spectators, and the maker's key."""
+    return {seat: links.new_token() for seat in (MAKER, SPECTATOR, *range(players))}

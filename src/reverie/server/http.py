@@ -15,13 +15,17 @@ from starlette.requests import HTTPConnection
 from reverie.errors import ReverieError
 from reverie.server import links
 from reverie.server.connection import error_data
+from reverie.server.doors import seat_by
+from reverie.server.entries import MAKER
 from reverie.server.refusals import CODES, Refusal
+from reverie.server.stores.doors import Door
 from reverie.words import LANGUAGES
 
 if TYPE_CHECKING:
     from reverie.server.service import Service
 
 SEAT_COOKIE = "reverie_seat"
+MAKER_COOKIE = "reverie_maker"
 GUEST_COOKIE = "reverie_guest"
 YEAR = 365 * 86_400
 GUEST = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -99,22 +103,38 @@ def token_of(connection: HTTPConnection) -> str | None:
     return bearer_of(connection) or connection.cookies.get(SEAT_COOKIE)
 
 
+def held_by(request: Request) -> str | None:
+    """The same, where nobody asks for it: what a browser's cookie says counts only if its page is ours."""
+    return token_of(request) if "origin" in request.headers else bearer_of(request)
+
+
 def proof_of(connection: HTTPConnection) -> str | None:
     """What is kept of the token that the client came with."""
     token = token_of(connection)
-    return links.hash_of(links.parted(token)[0]) if token is not None else None
+    return links.hash_of(token) if token is not None else None
 
 
 async def seat_of(connection: HTTPConnection, table: str) -> int | None:
     """The seat the client has proven; None for a spectator, a refusal for anybody else."""
+    return seat_by(await door_of(connection, table, token_of(connection)))
+
+
+async def door_of(connection: HTTPConnection, table: str, token: str | None) -> Door:
+    """The link or key that a token is; whoever tries many that are nothing has to wait."""
     service = service_of(connection)
-    token = token_of(connection)
     try:
-        return await service.hall.seat_of(table, token)
+        return await service.hall.door_of(table, token)
     except Refusal as refusal:
         if token is not None and refusal.code == "no_seat":
             service.failed_links.check(address_of(connection))
         raise
+
+
+async def prove_maker(connection: HTTPConnection, table: str) -> None:
+    """Refuse whoever has not made the table."""
+    door = await door_of(connection, table, bearer_of(connection) or connection.cookies.get(MAKER_COOKIE))
+    if door.seat != MAKER:
+        raise Refusal("not_allowed")
 
 
 async def player_of(connection: HTTPConnection, table: str) -> int:
@@ -132,8 +152,18 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 def set_seat(request: Request, response: Response, table: str, token: str) -> None:
     """The cookie that is sent with this table's requests only."""
+    set_proof(request, response, table, SEAT_COOKIE, token)
+
+
+def set_maker(request: Request, response: Response, table: str, token: str) -> None:
+    """The same for whoever has made the table."""
+    set_proof(request, response, table, MAKER_COOKIE, token)
+
+
+def set_proof(request: Request, response: Response, table: str, name: str, token: str) -> None:
+    """A cookie for one table."""
     response.set_cookie(
-        SEAT_COOKIE, token, max_age=YEAR, path=f"/api/tables/{table}", secure=is_secure(request), httponly=True,
+        name, token, max_age=YEAR, path=f"/api/tables/{table}", secure=is_secure(request), httponly=True,
         samesite="lax",
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Seat links: 256 random bits that are the right to sit somewhere. Only their hash is kept."""
+"""Links and keys: 256 random bits that are the right to sit somewhere. Only their hash is kept."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import secrets
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 TABLE = re.compile(r"[a-z0-9]{20}")
-WATCHING = "~"  # before a seat's token in a cookie: whoever came by this link found the seat taken, and watches
 ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def new_token() -> str:
-    """A fresh link's secret part."""
+    """The secret part of a fresh link, or a fresh key."""
     return secrets.token_urlsafe(32)
 
 
@@ -26,16 +25,6 @@ def new_table_id() -> str:
 def is_token(text: object) -> bool:
     """Whether a text has the form of a token."""
     return isinstance(text, str) and TOKEN.fullmatch(text) is not None
-
-
-def to_watch(token: str) -> str:
-    """A seat's token in the cookie of somebody who only watches by it."""
-    return WATCHING + token
-
-
-def parted(proof: str) -> tuple[str, bool]:
-    """The token in a cookie or header, and whether it is there to watch by only."""
-    return proof.removeprefix(WATCHING), proof.startswith(WATCHING)
 
 
 def is_table_id(text: object) -> bool:

@@ -278,14 +278,24 @@ class PresentSeat(TypedDict):
     seat: int
     name: str | None
     online: bool
+    entered: bool  # somebody has a key to this seat
+    renewed: int | None  # when the table's maker gave it a new link
+
+
+class SeatReaders(TypedDict):
+    """Who reads the client's own seat: how many devices have a key to it, and how many read now."""
+
+    devices: int
+    readers: int
 
 
 class PresenceMessage(TypedDict):
-    """Who is there."""
+    """Who is there; `mine` is for those on a seat, about that seat."""
 
     type: Literal["presence"]
     seats: list[PresentSeat]
     spectators: int
+    mine: SeatReaders | None
 
 
 class EmoteMessage(TypedDict):

@@ -16,6 +16,7 @@ from reverie.errors import ReverieError
 from reverie.server.faults import FAULTS, describe
 from reverie.server.http import (
     HEADERS,
+    MAKER_COOKIE,
     SEAT_COOKIE,
     address_of,
     bearer_of,
@@ -38,6 +39,7 @@ LARGE_BODY = 3 << 20  # a record of 1 MiB whose every character may be written a
 LARGE = {("POST", "/api/records")}
 SOCKET = re.compile(r"/api/tables/(?P<table>[^/]+)/play")
 UNGUARDED = {"/healthz", "/metrics"}
+PROOFS = {SEAT_COOKIE, MAKER_COOKIE}
 FILES = ("/art/", "/assets/")  # a page asks for dozens of them at once, and they cost next to nothing
 ADDED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -108,7 +110,7 @@ class Doorway:
         if request.url.path not in UNGUARDED and not request.url.path.startswith(FILES):
             service.requests.check(address_of(request))
         if request.method not in ("GET", "HEAD", "OPTIONS"):
-            check_origin(request, needed=bearer_of(request) is None and SEAT_COOKIE in request.cookies)
+            check_origin(request, needed=relies_on_cookie(request))
         length = request.headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:12]) > body_limit(request):
             raise Refusal("too_large", limit=body_limit(request))
@@ -122,6 +124,12 @@ class Doorway:
                 "request",
                 extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
             )
+
+
+def relies_on_cookie(request: Request) -> bool:
+    """Whether a cookie is the proof. Who enters brings a link; a program's jar may hold cookies of the same table."""
+    by_link = request.url.path.endswith("/enter")
+    return bearer_of(request) is None and not by_link and not PROOFS.isdisjoint(request.cookies)
 
 
 async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -100,7 +100,7 @@ def events_after(table: Table, seat: int | None, after: int) -> EventList:
     return {"after": after, "from": first, "list": cast(Any, events)}
 
 
-def summary(table: Table, following: str | None) -> dict[str, Any]:
+def summary(table: Table, following: str | None, renewed: list[int]) -> dict[str, Any]:
     """What stands on the outside of a table, for lists and previews."""
     header = table.header
     return {
@@ -117,4 +117,5 @@ def summary(table: Table, following: str | None) -> dict[str, Any]:
         "peeked": table.game.peeked if table.game is not None else False,
         "previous": header.previous,
         "following": following,
+        "renewed": renewed,
     }

@@ -28,11 +28,13 @@ class Role(Enum):
     ANYBODY = "anybody"  # no proof of anything
     SPECTATOR = "spectator"
     SEAT = "seat"
+    MAKER = "maker"  # who made the table; this opens no seat
 
 
 EVERYBODY = frozenset(Role)
 AT_THE_TABLE = frozenset({Role.SPECTATOR, Role.SEAT})
 PLAYERS = frozenset({Role.SEAT})
+MAKERS = frozenset({Role.MAKER})
 
 MESSAGES: dict[type[Message], frozenset[Role]] = {
     Hello: AT_THE_TABLE,
@@ -77,7 +79,9 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("GET", "/api/tables/{table}/record"): AT_THE_TABLE,
     ("GET", "/api/tables/{table}/document"): AT_THE_TABLE,
     ("POST", "/api/tables/{table}/follow"): AT_THE_TABLE,
+    ("POST", "/api/tables/{table}/link"): PLAYERS,
     ("POST", "/api/tables/{table}/rotate"): PLAYERS,
+    ("POST", "/api/tables/{table}/renew"): MAKERS,
     ("POST", "/api/tables/{table}/leave"): AT_THE_TABLE,
     ("WEBSOCKET", "/api/tables/{table}/play"): AT_THE_TABLE,
     # The table in the browser: one page at many addresses, its files, and pictures. Nothing in them is anybody's.

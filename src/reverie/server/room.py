@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 from reverie.errors import ReverieError
 from reverie.server import loading
 from reverie.server.connection import POLICY, RESTART, Connection, error_data
+from reverie.server.doors import keys_of, renewed_at
 from reverie.server.entries import SPECTATOR, Entry
 from reverie.server.faults import FAULTS, describe
 from reverie.server.messages import (
@@ -32,13 +33,16 @@ from reverie.server.messages import (
     Rematch,
     Resume,
     SayEmote,
+    SeatReaders,
     Sit,
     Undo,
     UpdateMessage,
 )
 from reverie.server.observation import events_after, observe
+from reverie.server.readers import Lines, Present, Readers, mark_of, written
 from reverie.server.refusals import Refusal
 from reverie.server.roles import check_message
+from reverie.server.stores.doors import KEY, LINK, Door
 from reverie.server.stores.driver import Conflict, StorageError
 from reverie.server.stores.store import Ending, StoredSeat
 from reverie.server.table import Body, Table
@@ -60,9 +64,12 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.seats: list[StoredSeat] = []
+        self.doors: list[Door] = []
+        self.evening = ""  # the first of the tables whose rematch this one is; "": not read yet
+        self.reading = Readers(hall.clock)  # who asks over HTTP
         self.following: str | None = None
-        # Who is present at other processes: process -> when it said so, and how many connections each seat has there.
-        self.elsewhere: dict[str, tuple[float, dict[int, int]]] = {}
+        # Who is present at other processes: process -> when it said so, and the lines of each seat there.
+        self.elsewhere: dict[str, tuple[float, Present]] = {}
         self.touched = hall.clock.monotonic()
         self.lease = 0.0  # until when this process may trust its memory, where several share a database
         self._table: Table | None = None
@@ -91,7 +98,9 @@ class Room:
             day_secret = None
             if stored.header.deal.startswith("daily:"):
                 day_secret = await self.hall.store.day_secret(stored.header.deal.removeprefix("daily:"))
+            self.evening = stored.evening
             self.seats = await self.hall.store.seats(self.id)
+            self.doors = await self.hall.store.doors(self.id)
         except StorageError as error:
             raise Refusal(error.code if error.code != "storage_conflict" else "storage_failed") from error
         self.following = stored.following
@@ -581,39 +590,85 @@ class Room:
     # ---- who is there ---------------------------------------------------------------------------------
 
     def presence(self) -> PresenceMessage:
-        """Who is there, here and at other processes."""
-        here = self.count()
-        for _, counts in self.elsewhere.values():
-            for seat, count in counts.items():
-                here[seat] = here.get(seat, 0) + count
+        """Who is there, here and at other processes, as everybody is told."""
+        present = self.present()
         seats: list[PresentSeat] = [
-            {"seat": entry.seat, "name": entry.name, "online": here.get(entry.seat, 0) > 0}
+            {
+                "seat": entry.seat,
+                "name": entry.name,
+                "online": entry.seat in present,
+                "entered": bool(keys_of(self.doors, entry.seat)),
+                "renewed": renewed_at(self.doors, entry.seat),
+            }
             for entry in self.seats
             if entry.seat >= 0
         ]
-        return {"type": "presence", "seats": seats, "spectators": here.get(-1, 0)}
+        spectators = present[SPECTATOR].count if SPECTATOR in present else 0
+        return {"type": "presence", "seats": seats, "spectators": spectators, "mine": None}
 
-    def count(self) -> dict[int, int]:
-        """How many connections each seat has here; -1 counts the spectators."""
-        counts: dict[int, int] = {}
+    def present(self) -> Present:
+        """The lines of every seat, here and at other processes."""
+        everywhere = self.lines()
+        for _, present in self.elsewhere.values():
+            for seat, lines in present.items():
+                everywhere.setdefault(seat, Lines()).add(lines)
+        return everywhere
+
+    @property
+    def renewed(self) -> list[int]:
+        """The seats to which the table's maker gave a new link."""
+        return [entry.seat for entry in self.seats if renewed_at(self.doors, entry.seat) is not None]
+
+    def lines(self) -> Present:
+        """The lines of every seat here; -1 is for the spectators."""
+        present: Present = {}
         for connection in self.connections:
-            seat = seat_number(connection)
-            counts[seat] = counts.get(seat, 0) + 1
-        return counts
+            present.setdefault(seat_number(connection), Lines()).add(Lines(1, {mark_of(connection.proof)}))
+        return present
+
+    def readings(self) -> dict[int, SeatReaders]:
+        """Who reads each seat; only those who sit there are told."""
+        present = self.present()
+        return {
+            entry.seat: {
+                "devices": len(keys_of(self.doors, entry.seat)),
+                "readers": self.reading.count(entry.seat, present),
+            }
+            for entry in self.seats
+            if entry.seat >= 0
+        }
 
     def show_presence(self) -> None:
-        """Tell everybody who is there."""
+        """Tell everybody who is there, and whoever sits who else reads the seat."""
         if self.connections:
-            message = self.presence()
+            message, readings = self.presence(), self.readings()
             for connection in list(self.connections):
-                connection.put(message)
+                mine = readings.get(seat_number(connection))
+                connection.put(message if mine is None else {**message, "mine": mine})
                 connection.kick()
 
-    def hear_presence(self, process: str, counts: dict[int, int]) -> None:
+    def hear_presence(self, process: str, present: Present) -> None:
         """Another process tells who is there."""
         before = self.elsewhere.get(process)
-        self.elsewhere[process] = self.hall.clock.monotonic(), counts
-        if before is None or before[1] != counts:
+        self.elsewhere[process] = self.hall.clock.monotonic(), present
+        if before is None or before[1] != present:
+            self.show_presence()
+
+    def read_by(self, seat: int, proof: str | None) -> None:
+        """Somebody on a seat has asked over HTTP: whoever sits there sees that they read."""
+        if self.hear_reader(seat, mark_of(proof)):
+            self.hall.tell(f"read:{self.id}:{seat}:{mark_of(proof)}")
+
+    def hear_reader(self, seat: int, mark: str) -> bool:
+        """The same, also from another process; True if it is news."""
+        is_news = self.reading.note(seat, mark)
+        if is_news:
+            self.show_presence()
+        return is_news
+
+    def forget_readers(self) -> None:
+        """Who has not asked for a while reads no more."""
+        if self.reading.seen and self.reading.forget():
             self.show_presence()
 
     def forget_the_lost(self) -> None:
@@ -628,27 +683,26 @@ class Room:
     def tell_presence(self) -> None:
         """Tell the other processes who is here."""
         if self.hall.shared:
-            counts = ",".join(f"{seat}={count}" for seat, count in sorted(self.count().items()))
-            self.hall.tell(f"presence:{self.id}:{self.hall.store.owner}:{counts}")
+            self.hall.tell(f"presence:{self.id}:{self.hall.store.owner}:{written(self.lines())}")
 
     def is_proven(self, connection: Connection) -> bool:
-        """Whether the link by which somebody came still opens the seat; every link is good for watching."""
+        """Whether the key (or the link to watch) by which somebody came is still good."""
         if connection.proof is None:
             return True
-        return any(entry.token == connection.proof and connection.seat in (None, entry.seat) for entry in self.seats)
+        seat, kind = (SPECTATOR, LINK) if connection.seat is None else (connection.seat, KEY)
+        return any(door[:3] == (seat, connection.proof, kind) for door in self.doors)
 
     async def seats_changed(self) -> None:
-        """A link was changed or a guest has a name: read again, and send away whoever has lost the seat."""
+        """A key was changed or a guest has a name: read again, and send away whoever has lost the seat."""
         async with self.lock:
             try:
-                seats = await self.hall.store.seats(self.id)
+                self.seats = await self.hall.store.seats(self.id)
+                self.doors = await self.hall.store.doors(self.id)
             except StorageError:
                 return
-            kept = {entry.seat: entry.token for entry in self.seats}
-            self.seats = seats
-            lost = {entry.seat for entry in seats if kept.get(entry.seat) != entry.token}
+        self.reading.keep(mark_of(door.token) for door in self.doors if door.kind == KEY)
         for connection in list(self.connections):
-            if seat_number(connection) in lost or not self.is_proven(connection):
+            if not self.is_proven(connection):
                 await connection.dismiss(POLICY, Refusal("no_seat"))
         self.show_presence()
 

@@ -12,9 +12,9 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 
 from reverie.errors import excerpt
 from reverie.kernel.strict_json import strict_json
-from reverie.server.http import seat_of, service_of
+from reverie.server.http import proof_of, prove_maker, seat_of, service_of
 from reverie.server.refusals import Refusal
-from reverie.server.roles import ROUTES, Role
+from reverie.server.roles import MAKERS, ROUTES, Role
 
 SHORT = 1 << 15  # bytes of a body that is read in no time
 
@@ -72,10 +72,16 @@ async def authorize(request: HTTPConnection, method: str, path: str) -> None:
         raise Refusal("not_allowed")
     if Role.ANYBODY in roles:
         return
-    seat = await seat_of(request, request.path_params["table"])
+    table = request.path_params["table"]
+    if roles == MAKERS:
+        await prove_maker(request, table)
+        return
+    seat = await seat_of(request, table)
     if (Role.SPECTATOR if seat is None else Role.SEAT) not in roles:
         raise Refusal("not_allowed")
     request.state.seat = seat
+    if seat is not None:
+        service_of(request).hall.room(table).read_by(seat, proof_of(request))
 
 
 def invalid(error: RequestValidationError) -> Refusal:

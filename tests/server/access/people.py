@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bench.server.entering import enter_all
 from reverie.server import links
 from reverie.server.clock import SystemClock
-from reverie.server.entries import SPECTATOR
+from reverie.server.entries import MAKER, SPECTATOR
 from reverie.server.roles import Role
-from reverie.server.service import Service
 from reverie.server.settings import Timing
 from tests.server.support import Running
 from tests.server.wire import request
@@ -55,52 +55,56 @@ class Place:
 
 
 NAMES = (
-    "seat", "other seat", "spectator", "nobody", "garbage", "no token", "seat of another table",
-    "spectator of another table", "rotated", "left", "expired", "guest", "cookie of another table",
+    "seat", "other seat", "spectator", "maker", "nobody", "garbage", "no token", "seat of another table",
+    "spectator of another table", "maker of another table", "spent link", "link not entered", "rotated", "left",
+    "expired", "guest", "cookie of another table",
 )  # fmt: skip
 
 
 async def new_place(running: Running, spec: str) -> Place:
-    """A table in whose seats people come and go: seat 0 has a new link, and seat 1 of another one was left."""
-    hall = running.service.hall
+    """A table in whose seats people come and go: seat 0 has a new key, and seat 1 was left, and given a new link."""
+    hall, store = running.service.hall, running.service.store
     from reverie import parse_spec
 
     made, other = await hall.create(parse_spec(spec)), await hall.create(parse_spec(spec))
-    table, tokens = made.header.id, dict(made.tokens)
-    rotated = tokens[0]
-    answer = await request(running.url, "POST", f"/api/tables/{table}/rotate", bearer(rotated))
+    table, tokens = made.header.id, await enter_all(store, made)
+    others = await enter_all(store, other)
+    rotated, left = tokens[0], tokens[1]
+    answer = await request(running.url, "POST", f"/api/tables/{table}/rotate", bearer(rotated), {})
     assert answer.status == 200
     tokens[0] = answer.json()["token"]
+    answer = await request(running.url, "POST", f"/api/tables/{table}/leave", bearer(left))
+    assert answer.status == 204
+    renewed = await request(running.url, "POST", f"/api/tables/{table}/renew", bearer(made.tokens[MAKER]), {"seat": 1})
+    entered = await request(running.url, "POST", f"/api/tables/{table}/enter", (), {"token": renewed.json()["token"]})
+    tokens[1] = entered.json()["token"]
+    unopened = await request(running.url, "POST", f"/api/tables/{table}/link", bearer(tokens[1]))
     guest = (await request(running.url, "PUT", "/api/guest", (), {"name": "Somebody"})).cookies["reverie_guest"]
     people = [
         Person("seat", Role.SEAT, tokens[0]),
         Person("other seat", Role.SEAT, tokens[1]),
         Person("spectator", Role.SPECTATOR, tokens[SPECTATOR]),
+        Person("maker", Role.MAKER, made.tokens[MAKER]),
         Person("nobody", Role.ANYBODY),
         Person("garbage", Role.ANYBODY, links.new_token()),
         Person("no token", Role.ANYBODY, "0" * 42),
-        Person("seat of another table", Role.ANYBODY, other.tokens[0]),
-        Person("spectator of another table", Role.ANYBODY, other.tokens[SPECTATOR]),
+        Person("seat of another table", Role.ANYBODY, others[0]),
+        Person("spectator of another table", Role.ANYBODY, others[SPECTATOR]),
+        Person("maker of another table", Role.ANYBODY, other.tokens[MAKER]),
+        Person("spent link", Role.ANYBODY, made.tokens[0]),
+        Person("link not entered", Role.ANYBODY, unopened.json()["token"]),
         Person("rotated", Role.ANYBODY, rotated),
-        Person("left", Role.ANYBODY, await left_token(running.service, table)),
+        Person("left", Role.ANYBODY, left),
         Person("expired", Role.ANYBODY, tokens[0], later=MONTH),
         Person("guest", Role.ANYBODY, cookies=f"reverie_guest={guest.partition(';')[0]}"),
-        Person("cookie of another table", Role.ANYBODY, cookies=f"reverie_seat={other.tokens[1]}"),
+        Person(
+            "cookie of another table",
+            Role.ANYBODY,
+            cookies=f"reverie_seat={others[1]}; reverie_maker={other.tokens[MAKER]}",
+        ),
     ]
     assert tuple(person.name for person in people) == NAMES
     return Place(table, tokens, {person.name: person for person in people})
-
-
-async def left_token(service: Service, table: str) -> str:
-    """The link of somebody who has left: that it was good once is remembered nowhere."""
-    token = links.new_token()
-    store = service.store
-    kept = {entry.seat: entry.token for entry in await store.seats(table)}[1]
-    await store.set_token(table, 1, links.hash_of(token))
-    assert await service.hall.seat_of(table, token) == 1
-    await store.set_token(table, 1, None)
-    await store.set_token(table, 1, kept)
-    return token
 
 
 def bearer(token: str) -> list[tuple[str, str]]:

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bench.server.unlimited import NEVER, NO_LIMITS
+from reverie.server import doors, links
 from reverie.server import hall as halls
-from reverie.server import links
 from reverie.server.settings import Limits, Rate
 from tests.server.access.people import QUIET, MovedClock, Person, Place, bearer, new_place
 from tests.server.access.test_matrix import SPEC, stored
@@ -37,7 +37,7 @@ def at(folder: Path, visit: Visit, **settings: Any) -> None:
 
 def as_browser(person: Person, table: str) -> list[tuple[str, str]]:
     """What a browser sends by itself, whichever site its page is from."""
-    return [("Cookie", f"reverie_seat={person.token}"), ("Host", "play.example.org")]
+    return [("Cookie", f"reverie_seat={person.token}; reverie_maker={person.token}"), ("Host", "play.example.org")]
 
 
 # ---- origins ---------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_no_trick_opens_a_socket_or_changes_anything_with_a_cookie(tmp_path: Pat
             answer = refused.value.answer
             doubled = len(origins) > 1 and answer.status == 400  # the library itself knows better
             assert doubled or (answer.status, answer.code) == (403, "bad_origin"), name
-            for path in ("rotate", "leave", "follow"):
+            for path in ("rotate", "leave", "follow", "link", "renew"):
                 answer = await request(running.url, "POST", f"/api/tables/{table}/{path}", headers, {})
                 assert (answer.status, answer.code) == (403, "bad_origin"), f"{name}: {path}"
         assert await stored(running.service) == before
@@ -150,7 +150,7 @@ def test_the_right_origin_is_let_in_and_programs_need_none(tmp_path: Path) -> No
         answer = await request(
             running.url,
             "POST",
-            f"/api/tables/{place.table}/rotate",
+            f"/api/tables/{place.table}/link",
             [*as_browser(seat, place.table), ("Origin", PUBLIC)],
         )
         assert answer.status == 200
@@ -190,13 +190,20 @@ def test_cookies_are_kept_from_scripts_other_sites_and_other_tables(
     public: str | None, secure: set[str], tmp_path: Path
 ) -> None:
     async def visit(running: Running, place: Place) -> None:
-        path, token = f"/api/tables/{place.table}", place.tokens[0]
-        entered = await request(running.url, "POST", f"{path}/enter", (), {"token": token})
-        rotated = await request(running.url, "POST", f"{path}/rotate", bearer(token))
+        path, token = f"/api/tables/{place.table}", place.people["link not entered"].token
+        ours = [("Origin", public or running.url)]
+        key = links.new_token()
+        entered = await request(running.url, "POST", f"{path}/enter", ours, {"token": token, "key": key})
+        rotated = await request(running.url, "POST", f"{path}/rotate", bearer(key), {})
         left = await request(running.url, "POST", f"{path}/leave", bearer(rotated.json()["token"]))
         for answer in (entered, rotated, left):
             assert attributes(answer.cookies["reverie_seat"]) == {"httponly", "samesite=lax", f"path={path}", *secure}
-        assert entered.cookies["reverie_seat"].startswith(f"{token};")
+        assert entered.cookies["reverie_seat"].startswith(f"{key};")
+        assert entered.json()["token"] is None  # what the page has chosen is told by nobody but itself
+        made = await request(running.url, "POST", "/api/tables", ours, {"spec": SPEC})
+        assert attributes(made.cookies["reverie_maker"]) == {
+            "httponly", "samesite=lax", f"path=/api/tables/{made.json()['table']}", *secure,
+        }  # fmt: skip
         assert left.cookies["reverie_seat"].startswith('"";')
         assert attributes(entered.cookies["reverie_guest"]) == {"httponly", "samesite=lax", "path=/api", *secure}
         forgotten = await request(running.url, "DELETE", "/api/guest")
@@ -323,7 +330,7 @@ def test_guessing_links_is_slowed_down(tmp_path: Path) -> None:
 
 
 def test_links_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every seat's hash is compared, whichever fits, and by the comparison that is made for it."""
+    """Every hash of the table is compared, whichever fits, and by the comparison that is made for it."""
     compared: list[tuple[str, str]] = []
     real = hmac.compare_digest
 
@@ -334,7 +341,7 @@ def test_links_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("reverie.server.links.hmac", SimpleNamespace(compare_digest=watch))
 
     async def visit(running: Running, place: Place) -> None:
-        kept = [seat.token for seat in await running.service.store.seats(place.table)]
+        kept = [door.token for door in await running.service.store.doors(place.table)]
         for token in (*place.tokens.values(), links.new_token()):
             compared.clear()
             await request(running.url, "GET", f"/api/tables/{place.table}", bearer(token))
@@ -342,7 +349,8 @@ def test_links_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pytest
 
     at(tmp_path, visit)
     assert "==" not in inspect.getsource(links.fits)
-    assert "links.fits" in inspect.getsource(halls.Hall.seat_of)
+    assert "links.fits" in inspect.getsource(doors.found)
+    assert "doors.found" in inspect.getsource(halls.Hall.door_of)
 
 
 def test_links_are_long_and_never_the_same() -> None:

@@ -18,7 +18,7 @@ from reverie.server.app import create_app
 from reverie.server.links import is_token
 from reverie.server.messages import CLIENT_MESSAGES, ClientMessage, Message
 from reverie.server.middleware import SOCKET
-from reverie.server.roles import MESSAGES, ROUTES, Role
+from reverie.server.roles import AT_THE_TABLE, MESSAGES, ROUTES, Role
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from tests.server.access.people import NAMES, QUIET, MovedClock, Person, Place, new_place
@@ -29,7 +29,7 @@ SPEC = "onirim/third/team"
 NOBODY = Person("nobody", Role.ANYBODY)
 QUERIES = {"/api/difficulty": "?spec=onirim"}
 EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found")  # let in, but there is nothing there
-SHUT_OUT = {"no_seat", "not_allowed", "link_expired"}
+SHUT_OUT = {"no_seat", "not_allowed", "link_expired", "link_used", "not_entered"}
 PLAY = ("WEBSOCKET", "/api/tables/{table}/play")
 FIELDS: dict[str, Any] = {
     "protocol": 1, "nonce": "ab" * 16, "action_id": "action-of-mine", "seq": 0, "action": 0, "count": 1, "agree": True,
@@ -66,6 +66,7 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/records"): {"record": reverie.from_spec(f"{SPEC}/seed=1").record().text()},
         ("POST", "/api/cards"): {"game": "urbion", "name": "mine.toml", "text": own_cards()},
         ("PUT", "/api/guest"): {"name": "Me"},
+        ("POST", "/api/tables/{table}/renew"): {"seat": 1},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }
     return bodies.get((method, path), {} if method in ("POST", "PUT") else None)
@@ -99,7 +100,7 @@ def test_every_message_has_its_roles() -> None:
 async def stored(service: Service) -> list[Any]:
     """Everything that is kept."""
     read = service.store.driver.read
-    names = ("tables", "seats", "log", "guests", "results", "days")
+    names = ("tables", "seats", "doors", "log", "guests", "results", "days")
     return [sorted(map(repr, await read(f"SELECT * FROM {name}"))) for name in names]
 
 
@@ -135,8 +136,9 @@ def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: 
                 before = await stored(running.service)
                 answer = await ask(running, place, person, method, path)
                 seen = f"{name}: {method} {path}: {answer.status} {answer.code}"
-                by_link = path.endswith("/enter")  # open to whoever has a link: which is what is asked here
-                allowed = person.role in ROUTES[method, path] and (not by_link or person.role != Role.ANYBODY)
+                allowed = person.role in ROUTES[method, path]
+                if path.endswith("/enter"):  # open to whoever has a link: which is what is asked here
+                    allowed = person.role in AT_THE_TABLE or name == "link not entered"
                 if allowed:
                     assert answer.code not in SHUT_OUT, seen
                     assert answer.status < 300 or answer.code in EMPTY_HANDED, seen
@@ -239,7 +241,7 @@ def test_whoever_came_by_an_old_link_is_shut_out(way: str, greeted: bool, tmp_pa
                 await other.hello()
                 if greeted:
                     await old.hello()
-                answer = await request(running.url, "POST", f"/api/tables/{place.table}/{way}", headers)
+                answer = await request(running.url, "POST", f"/api/tables/{place.table}/{way}", headers, {})
                 assert answer.status in (200, 204)
                 if not greeted:
                     old.say({"type": "hello", "protocol": 1})

@@ -13,6 +13,7 @@ from typing import Any
 import jsonschema_rs
 import orjson
 
+from bench.server.entering import enter_all
 from bench.server.unlimited import NO_LIMITS
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
@@ -107,7 +108,7 @@ class Client:
         self.desk = desk
         self.table = table
         self.line = Line(waits)
-        token = table.tokens[-1 if seat is None else seat]
+        token = desk.keys[table.header.id][-1 if seat is None else seat]
         service = desk.service
         self.connection = Connection(
             service.hall.room(table.header.id), seat, self.line, service.clock, service.settings, "test",
@@ -156,10 +157,13 @@ class Desk:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.judge = Judge()
+        self.keys: dict[str, dict[int, str]] = {}  # of every table, by seat
 
     async def table(self, spec: str) -> NewTable:
         """A new table."""
-        return await self.service.hall.create(GameSpec.parse(spec, registry.manifests()))
+        made = await self.service.hall.create(GameSpec.parse(spec, registry.manifests()))
+        self.keys[made.header.id] = await enter_all(self.service.store, made)
+        return made
 
     @property
     def faults(self) -> float:

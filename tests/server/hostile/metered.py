@@ -30,6 +30,7 @@ from reverie.server.entries import Entry, Header
 from reverie.server.run import config_of
 from reverie.server.service import Service
 from reverie.server.settings import Settings
+from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table
 from reverie.server.table import Table
 
@@ -93,9 +94,9 @@ class Metered:
         self.loop.call_soon_threadsafe(self.service.hall.rooms.clear)
 
     def keep(self, header: Header, entries: list[Entry]) -> None:
-        """Store a table with everybody's link being the same."""
-        tokens = {seat: links.hash_of(TOKEN) if seat == 0 else None for seat in (-1, *range(header.players))}
-        unit = [*new_table(header, tokens, {}), *(add_entry(header.id, entry) for entry in entries)]
+        """Store a table; the first seat has the same key everywhere."""
+        key = Door(0, links.hash_of(TOKEN), KEY, BY_TABLE, header.created)
+        unit = [*new_table(header, [key], {}, header.id), *(add_entry(header.id, entry) for entry in entries)]
 
         async def write() -> None:
             await self.service.store.driver.write(unit)

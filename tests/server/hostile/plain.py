@@ -32,9 +32,10 @@ def post(url: str, path: str, body: Data) -> Data:
 
 
 def new_table(url: str, spec: str) -> tuple[str, dict[int | None, str]]:
-    """A new table and its tokens."""
+    """A new table, entered: the keys of its seats, and the link to watch."""
     made = post(url, "/api/tables", {"spec": spec})
-    return made["table"], {link["seat"]: link["token"] for link in made["links"]}
+    path = f"/api/tables/{made['table']}/enter"
+    return made["table"], {link["seat"]: post(url, path, {"token": link["token"]})["token"] for link in made["links"]}
 
 
 def figure(url: str, name: str) -> float:

@@ -47,10 +47,18 @@ async def fill(url: str) -> Pool:
         lost = await house.create(TEAM)
         await house.ask("POST", f"/api/tables/{lost.table}/leave", link=lost.link(0))
         made = [new, team, open_deal, daily, running, finished, brought, lost]
+        unspent = await house.create(TEAM)
+        keys: dict[str, list[str]] = {table.table: [] for table in made}
+        for table in made[:-1]:
+            keys[table.table] = [(await house.enter(table.link(seat))).key for seat in table.tokens]
         return Pool(
             tables=[*(table.table for table in made), following, NO_TABLE],
-            tokens=[*(token for table in made for token in table.tokens.values()), NOBODY],
+            tokens=[
+                *(key for found in keys.values() for key in found),
+                *(token for table in (*made, unspent) for token in (*table.tokens.values(), table.maker)),
+                NOBODY,
+            ],
             records=[record],
-            keys=[(table.table, token) for table in made for token in table.tokens.values()],
+            keys=[(table, key) for table, found in keys.items() for key in found],
             watching={table.table: table.tokens[None] for table in made},
         )

@@ -128,8 +128,10 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table}/record"): at("over", "/record"),
     ("GET", "/api/tables/{table}/document"): at("over", "/document"),
     ("POST", "/api/tables/{table}/follow"): at("over", "/follow", "POST"),
-    ("POST", "/api/tables/{table}/rotate"): lambda house, game: None,  # by another test: it changes the link
-    ("POST", "/api/tables/{table}/leave"): lambda house, game: None,  # the same
+    ("POST", "/api/tables/{table}/link"): at("long", "/link", "POST"),
+    ("POST", "/api/tables/{table}/rotate"): at("long", "/rotate", "POST", {"key": TOKEN}),
+    ("POST", "/api/tables/{table}/renew"): at("long", "/renew", "POST", {"seat": 0}),
+    ("POST", "/api/tables/{table}/leave"): lambda house, game: None,  # by another test: it voids the key
     ("WEBSOCKET", "/api/tables/{table}/play"): lambda house, game: None,  # message by message, below
     ("GET", "/assets/{file}"): get("/assets/none.js"),
     ("GET", "/art/{version}/{theme}/{face}.svg"): get("/art/0/none/none.svg"),
@@ -194,7 +196,8 @@ def talk(*words: tuple[str, dict[str, Any], tuple[str, ...]]) -> Ask:
 def sit(house: House, game: str) -> None:
     made = house.server.ask("POST", "/api/tables", {"spec": alone(game)}, None)[1]
     token = next(link["token"] for link in made["links"] if link["seat"] == 0)
-    with house.server.seat(made["table"], token=token) as seat:
+    key = house.server.ask("POST", f"/api/tables/{made['table']}/enter", {"token": token}, None)[1]["token"]
+    with house.server.seat(made["table"], token=key) as seat:
         seat.do("sit", nonce=NONCE)
         assert seat.seen["view"] is not None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from bench.server import hosted
 from reverie.client import House, Link, Seat, play_with
@@ -18,7 +19,7 @@ TEAMS = [hosted.team(game) for game in sorted(hosted.games(), key=hosted.is_quic
 
 def at(url: str, table: NewTable, seat: int | None) -> Link:
     """The same seat, by way of another process."""
-    return Link(url, table.table, table.tokens[seat])
+    return replace(table.link(seat), server=url)
 
 
 def test_a_team_sits_at_two_processes(postgres_url: str, amount: Amount) -> None:

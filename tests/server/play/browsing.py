@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from reverie.server import links
 from reverie.server.service import Service
 from tests.server.support import running_server
 
@@ -46,9 +47,9 @@ class Browser:
         """What the page sends."""
         return await self.http.post(path, json=body)
 
-    async def enter(self, table: str, token: str, take: bool = False) -> dict[str, Any]:
+    async def enter(self, table: str, token: str) -> dict[str, Any]:
         """Come to a table by a link."""
-        answer = await self.post(f"/api/tables/{table}/enter", {"token": token, "take": take})
+        answer = await self.post(f"/api/tables/{table}/enter", {"token": token, "key": links.new_token()})
         assert answer.status_code == 200, answer.text
         entered: dict[str, Any] = answer.json()
         return entered

@@ -32,7 +32,7 @@ def at_a_table(tmp_path: Path, spec: str, test: Callable[[Running, Any, list[Sea
                 await seats[0].wait(lambda: seats[0].observation["status"] == "playing")
 
                 async def ask(what: str) -> Answer:
-                    headers = [("Authorization", f"Bearer {seats[0].link.token}")]
+                    headers = [("Authorization", f"Bearer {seats[0].link.key}")]
                     return await request(running.url, "GET", f"/api/tables/{table.table}/{what}", headers)
 
                 await test(running, table, seats, ask)
@@ -111,7 +111,7 @@ def test_before_the_deal_there_is_nothing_to_help_with(tmp_path: Path) -> None:
     async def run() -> None:
         async with running_server(tmp_path) as running, House(running.url) as house:
             table = await house.create("onirim/third/solo")
-            headers = [("Authorization", f"Bearer {table.link(0).token}")]
+            headers = [("Authorization", f"Bearer {(await house.enter(table.link(0))).key}")]
             for what in ("hint", "chance", "moments/0"):
                 answer = await request(running.url, "GET", f"/api/tables/{table.table}/{what}", headers)
                 assert answer.code == "not_dealt", what

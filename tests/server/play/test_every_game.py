@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -43,7 +44,7 @@ async def follow(seat: Seat, mirror: Game, count: int) -> None:
 
 async def ask(server: Running, table: NewTable, path: str) -> httpx.Response:
     async with httpx.AsyncClient(timeout=60) as http:
-        headers = {"authorization": f"Bearer {table.tokens[0]}"}
+        headers = {"authorization": f"Bearer {table.link(0).key}"}  # whoever sits there has entered
         return await http.get(f"{server.url}/api/tables/{table.table}{path}", headers=headers)
 
 
@@ -78,7 +79,7 @@ def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> 
     async def second(table: NewTable) -> None:
         """The server was started again: the log is the game."""
         async with running_server(tmp_path) as server, House(server.url) as house:
-            table = NewTable(server.url, table.table, table.players, table.commitment, table.tokens)
+            table = replace(table, server=server.url)
             async with Seat(table.link(0)) as seat, Seat(table.link(None)) as watcher:
                 assert seat.observation["status"] == "playing"
                 await follow(seat, mirror, 5000)

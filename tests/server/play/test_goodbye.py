@@ -31,7 +31,7 @@ def test_who_begins_to_read_in_the_last_moment_is_told_to_come_back(
         async with running_server(tmp_path, timing=timing) as server, House(server.url) as house:
             table = await house.create(SPEC)
             link = table.link(0)
-            headers = {"Authorization": f"Bearer {link.token}"}
+            headers = {"Authorization": f"Bearer {(await house.enter(link)).key}"}
             async with connect(link.socket, additional_headers=headers, max_size=None, max_queue=1) as line:
                 await line.send('{"type":"hello","protocol":1}')
                 await line.recv()
@@ -65,7 +65,7 @@ def test_who_never_reads_is_cut_all_the_same(tmp_path: Path) -> None:
         async with running_server(tmp_path, timing=timing) as server, House(server.url) as house:
             table = await house.create(SPEC)
             link = table.link(0)
-            headers = {"Authorization": f"Bearer {link.token}"}
+            headers = {"Authorization": f"Bearer {(await house.enter(link)).key}"}
             async with connect(
                 link.socket, additional_headers=headers, max_size=None, max_queue=1, close_timeout=1
             ) as line:

@@ -91,14 +91,15 @@ def test_links_are_for_one_table_and_can_be_replaced_and_given_up(tmp_path: Path
             tokens = {it["seat"]: it["token"] for it in made["links"]}
             assert all(it["link"].endswith(f"/t/{made['table']}#{it['token']}") for it in made["links"])
             assert (await person.get(path)).status_code == 401
-            await person.post(f"{path}/enter", {"token": tokens[1]})
+            await person.enter(made["table"], tokens[1])
             assert (await person.get(path)).json()["status"] == "seating"
-            fresh = (await person.post(f"{path}/rotate")).json()
+            fresh = (await person.post(f"{path}/rotate", {})).json()
             assert fresh["seat"] == 1
-            assert (await person.post(f"{path}/enter", {"token": tokens[1]})).status_code == 401
             assert (await person.get(path)).status_code == 200  # the cookie was replaced, too
             assert (await person.post(f"{path}/leave")).status_code == 204
             assert (await person.post(f"{path}/enter", {"token": fresh["token"]})).status_code == 401
+            used = await person.post(f"{path}/enter", {"token": tokens[1]})
+            assert used.json()["error"]["code"] == "link_used"
             person.clock.moment += 31 * 86_400_000
             late = await person.post(f"{path}/enter", {"token": tokens[0]})
             assert late.json()["error"]["code"] == "link_expired"
@@ -106,34 +107,51 @@ def test_links_are_for_one_table_and_can_be_replaced_and_given_up(tmp_path: Path
     asyncio.run(story())
 
 
-def test_the_first_visitor_takes_the_seat_and_later_ones_watch(tmp_path: Path) -> None:
+def test_a_link_opens_once_and_the_same_browser_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path) as host, another(host) as first, another(host) as second:
             made = (await host.post("/api/tables", {"spec": "onirim/third/team"})).json()
-            path = f"/api/tables/{made['table']}"
+            table, path = made["table"], f"/api/tables/{made['table']}"
             tokens = {it["seat"]: it["token"] for it in made["links"]}
-            taken = {"table": made["table"], "seat": None, "taken": True}
-            assert (await host.enter(made["table"], tokens[0]))["seat"] == 0
-            assert (await first.enter(made["table"], tokens[1]))["seat"] == 1
-            assert await second.enter(made["table"], tokens[0]) == taken
-            assert await second.enter(made["table"], tokens[1]) == taken
-            assert await first.enter(made["table"], tokens[1]) == {
-                **taken,
-                "seat": 1,
-                "taken": False,
-            }  # as often as one likes
+            assert (await host.enter(table, tokens[0]))["seat"] == 0
+            elsewhere = await host.post(f"{path}/enter", {"token": tokens[1]})  # by mistake: it is the partner's
+            assert (elsewhere.status_code, elsewhere.json()["error"]["code"]) == (409, "seated_elsewhere")
+            assert await first.enter(table, tokens[1]) == {"table": table, "seat": 1, "token": None}
+            assert (await first.enter(table, tokens[1]))["seat"] == 1  # as often as one likes
+            for token in (tokens[0], tokens[1]):
+                used = await second.post(f"{path}/enter", {"token": token})
+                assert (used.status_code, used.json()["error"]["code"]) == (403, "link_used")
+            assert (await second.get(f"{path}/observation")).status_code == 401
+            assert [it["seat"] for it in (await first.get("/api/guest/tables")).json()["tables"]] == [1]
+            # Another device of the same person: the seat stays whose it was.
+            link = (await first.post(f"{path}/link")).json()
+            assert (await second.enter(table, link["token"]))["seat"] == 1
+            assert (await second.get("/api/guest/tables")).json()["tables"] == []
+            assert (await first.get(f"{path}/observation")).status_code == 200
+            # A lost seat goes to whoever comes by the maker's new link.
+            renewed = (await host.post(f"{path}/renew", {"seat": 1})).json()
+            for gone in (first, second):
+                assert (await gone.get(f"{path}/observation")).json()["error"]["code"] == "no_seat"
+            assert (await second.enter(table, renewed["token"]))["seat"] == 1
+            assert [it["seat"] for it in (await second.get("/api/guest/tables")).json()["tables"]] == [1]
 
-            assert (await second.post(f"{path}/rotate")).status_code == 403  # who watches has no seat
-            async with second.socket(made["table"]) as socket:
+    asyncio.run(story())
+
+
+def test_whoever_watches_has_no_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as host, another(host) as first, another(host) as second:
+            made = (await host.post("/api/tables", {"spec": "onirim/third/team"})).json()
+            table, path = made["table"], f"/api/tables/{made['table']}"
+            watch = next(it["token"] for it in made["links"] if it["seat"] is None)
+            for person in (first, second):  # a link to watch is everybody's
+                assert (await person.enter(table, watch))["seat"] is None
+                for way in ("rotate", "link"):
+                    assert (await person.post(f"{path}/{way}", {})).status_code == 403
+            async with second.socket(table) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": 1}))
                 welcome = json.loads(await socket.recv())
                 assert (welcome["type"], welcome["seat"]) == ("welcome", None)
-                fresh = (await first.post(f"{path}/rotate")).json()  # the link by which they watch is void now
-                await asyncio.wait_for(socket.wait_closed(), 30)
-            assert await second.enter(made["table"], fresh["token"], take=True) == {**taken, "seat": 1, "taken": False}
-            assert (await first.enter(made["table"], fresh["token"]))["taken"]
-            mine = (await second.get("/api/guest/tables")).json()["tables"]
-            assert [it["seat"] for it in mine] == [1]
 
     asyncio.run(story())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,7 +140,7 @@ def test_together_with_presence_gestures_consent_and_a_rematch(tmp_path: Path) -
                     await one.wait(lambda: one.observation["rematch"]["table"] is not None)
                     following = (await house.summary(table.link(1)))["following"]
                 await one.wait(lambda: not one.presence["seats"][1]["online"])
-            again = type(table)(table.server, following, 2, None, table.tokens)
+            again = replace(table, table=following)  # the same keys are good there
             async with Seat(again.link(0)) as one, Seat(again.link(1)) as two:
                 await asyncio.gather(one.sit(), two.sit())
                 await one.wait(lambda: one.observation["status"] == "playing")

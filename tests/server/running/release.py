@@ -16,6 +16,7 @@ import json
 import shutil
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,7 @@ async def fill(server: Running, folder: Path) -> dict[str, Any]:
         tables = {}
         for name, table in made.items():
             tables[name] = {"table": table.table, "players": table.players, "tokens": [*table.tokens.items()]}
+            tables[name] |= {"keys": [*table.keys.items()]}
             tables[name] |= await stand(service, table.table)
             following = service.hall.rooms[table.table].following
             if following is not None:
@@ -214,8 +216,9 @@ def main(arguments: list[str]) -> None:
 
 
 def link_of(url: str, kept: dict[str, Any], seat: int | None) -> Link:
-    """The link of an old seat on a server of today."""
-    return Link(url, kept["table"], dict(kept["tokens"])[seat])
+    """The link of an old seat on a server of today, with the key it was exchanged for if there were keys."""
+    link, key = Link(url, kept["table"], dict(kept["tokens"])[seat]), dict(kept.get("keys", ())).get(seat)
+    return link if key is None else replace(link, key=key)
 
 
 if __name__ == "__main__":

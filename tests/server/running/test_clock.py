@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -134,7 +135,7 @@ def test_restarts_at_other_times(tmp_path: Path) -> None:
             clock.moment = moment
             async with running_server(tmp_path, clock=clock, timing=Timing(link=1e10)) as server:
                 assert await stands_of(server.service, table) == stands
-                moved = NewTable(server.url, table.table, table.players, table.commitment, table.tokens)
+                moved = replace(table, server=server.url)
                 async with Seat(moved.link(0)) as seat:
                     await answer(seat, 3)
                 stands = await stands_of(server.service, table)

@@ -79,8 +79,8 @@ def test_a_table_and_its_links(server: Running, language: str) -> None:
     result = command("table", "onirim/team", "--server", server.url + "/", "--lang", language)
     assert result.exit_code == 0
     links = [word for word in result.stdout.split() if "/t/" in word]
-    assert len(links) == 3
-    assert len({Link.read(link).token for link in links}) == 3
+    assert len(links) == 4  # the last one is the maker's
+    assert len({Link.read(link).token for link in links}) == 4
     assert {Link.read(link).server for link in links} == {server.url}
     assert words(language).text("hosting-links")[:30] in result.stdout
 
@@ -186,7 +186,7 @@ def test_interrupted_it_leaves_and_the_link_leads_back(server: Running) -> None:
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert "You have left; the same link leads back." in rest
+    assert "on this computer the same link leads back." in rest
     assert "Traceback" not in rest
 
 
@@ -283,7 +283,12 @@ def test_every_message_has_words(language: str, capsys: pytest.CaptureFixture[st
     for emote in EMOTES:
         watcher.notice({"type": "emote", "seat": 1, "emote": emote})
     for online, name in ((True, None), (False, None), (True, "Ada\x1b[2J"), (False, "Ada")):
-        watcher.notice({"type": "presence", "seats": [{"seat": 1, "name": name, "online": online}], "spectators": 0})
+        seats = [{"seat": 1, "name": name, "online": online, "renewed": None}]
+        watcher.notice({"type": "presence", "seats": seats, "spectators": 0})
+    for renewed, mine in ((None, None), (5, (1, 1)), (5, (2, 1)), (5, (2, 2)), (7, (2, 2)), (7, (1, 2)), (7, (1, 1))):
+        seats = [{"seat": 1, "name": None, "online": False, "renewed": renewed}]
+        told_us = {"devices": mine[0], "readers": mine[1]} if mine is not None else None
+        watcher.notice({"type": "presence", "seats": seats, "spectators": 0, "mine": told_us})
     watcher.notice({"type": "closing", "error": {"code": "restarting", "message": "moment"}})
     watcher.notice({"type": "rematch", "table": "c" * 20})
     watcher.notice({"type": "pong"})
@@ -293,7 +298,7 @@ def test_every_message_has_words(language: str, capsys: pytest.CaptureFixture[st
     assert "\x1b" not in told
     assert told.isascii()
     assert watcher.following == "c" * 20
-    assert len(told.splitlines()) == 2 + len(EMOTES) + 4 + 1 + 1 + 1
+    assert len(told.splitlines()) == 2 + len(EMOTES) + 4 + 5 + 1 + 1 + 1
 
 
 def test_answers_taken_back_are_said(capsys: pytest.CaptureFixture[str]) -> None:

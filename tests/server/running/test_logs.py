@@ -144,11 +144,13 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, own_logs: None
                 await http.get(f"{server.url}/api/tables/{table.table}?x={token}", headers={"cookie": f"a={token}"})
                 await http.get(f"{server.url}/t/{table.table}", headers={"authorization": f"Bearer {TOKEN}"})
             where = f"ws{server.url.removeprefix('http')}/api/tables/{table.table}/play?t={token}"
-            async with connect(where, additional_headers={"Authorization": f"Bearer {token}"}) as line:
+            key = table.link(0).key
+            async with connect(where, additional_headers={"Authorization": f"Bearer {key}"}) as line:
                 await line.send(f"nonsense {token}")
                 await line.recv()
             secret = (await house.document(table.link(0)))["secret"]
-            return [table.table, secret, TOKEN, *table.tokens.values(), *(guest for guest in http.cookies.values())]
+            told = [*table.tokens.values(), *table.keys.values(), table.maker, *http.cookies.values()]
+            return [table.table, secret, TOKEN, *told]
 
     secret_texts = asyncio.run(main())
     written = stream.getvalue()

@@ -225,7 +225,7 @@ def test_a_second_server_and_a_restart(tmp_path: Path, own_logs: None) -> None:
             await seat.sit()
             await seat.act(seat.observation["actions"][0]["id"])
         link = table.link(0)
-        headers = {"Authorization": f"Bearer {link.token}"}
+        headers = {"Authorization": f"Bearer {link.key}"}  # it has been entered
         async with connect(link.socket, additional_headers=headers) as line:
             await line.send('{"type": "hello", "protocol": 1}')
             await line.recv()

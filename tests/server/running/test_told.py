@@ -63,7 +63,7 @@ def test_a_server_s_answer_is_verified_as_it_was_saved(tmp_path: Path) -> None:
             async with Seat(table.link(0)) as seat:
                 await play_with(seat, "rules")
             path = f"{server.url}/api/tables/{table.table}"
-            headers = {"authorization": f"Bearer {table.tokens[0]}"}
+            headers = {"authorization": f"Bearer {(await house.enter(table.link(0))).key}"}
             kinds = ("record", "document")
             return [(await house.http.get(f"{path}/{kind}", headers=headers)).content for kind in kinds]
 

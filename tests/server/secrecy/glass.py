@@ -19,6 +19,7 @@ from reverie.server.entries import SPECTATOR, Entry, Header, canonical
 from reverie.server.room import Room
 from reverie.server.service import Service
 from reverie.server.settings import Settings
+from reverie.server.stores.doors import BY_TABLE, KEY, LINK, Door
 from reverie.server.stores.driver import Driver
 from reverie.server.stores.store import Ending, Store, StoredSeat, StoredTable
 from reverie.server.table import Table
@@ -49,6 +50,7 @@ class ShortStore(Store):
         self.entries: list[Entry] = []
         self.header: Header | None = None
         self.kept: list[StoredSeat] = []
+        self.opened: list[Door] = []
 
     async def load(self, table: str) -> StoredTable | None:
         raise AssertionError("the table is in memory; something went wrong with it")
@@ -71,6 +73,9 @@ class ShortStore(Store):
 
     async def seats(self, table: str) -> list[StoredSeat]:
         return self.kept
+
+    async def doors(self, table: str) -> list[Door]:
+        return self.opened
 
     async def last_action(self, table: str) -> int | None:
         return CREATED
@@ -147,12 +152,16 @@ class House:
             self.store.entries.append(entry)
         self.store.header = header
         self.store.kept = [
-            StoredSeat(other, links.hash_of(TOKENS[other]), own * 2, None if other < 0 else f"Guest {other}")
+            StoredSeat(other, own * 2, None if other < 0 else f"Guest {other}")
+            for other in (SPECTATOR, *range(game.players))
+        ]
+        self.store.opened = [
+            Door(other, links.hash_of(TOKENS[other]), LINK if other < 0 else KEY, BY_TABLE, CREATED)
             for other in (SPECTATOR, *range(game.players))
         ]
         room = Room(self.hall, TABLE)
         room._table = self.table = table
-        room.seats = self.store.kept
+        room.seats, room.doors, room.evening = self.store.kept, self.store.opened, TABLE
         self.hall.rooms = {TABLE: room}
         self.room = room
         self.ears, self.clients = {}, {}

@@ -176,8 +176,8 @@ def one_message_more(patch: pytest.MonkeyPatch) -> None:
 
 
 def secret_in_summary(patch: pytest.MonkeyPatch) -> None:
-    def leaky(at: Table, following: str | None) -> dict[str, Any]:
-        told = observation.summary(at, following)
+    def leaky(at: Table, *rest: Any) -> dict[str, Any]:
+        told = observation.summary(at, *rest)
         return {**told, "commitment": at.header.secret or at.day_secret or at.header.spec}
 
     patch.setattr(tables, "summary", leaky)

@@ -137,6 +137,9 @@ class Parlour:
         maker = Person("maker")
         made = await self.make(maker, kind, spec)
         table = made["table"]
+        maker.knows.add(f"{table} maker")
+        self.secrets.add(f"{table} maker", made["maker"])
+        self.keys.add(f"{table} maker", made["maker"])
         people = [Person(f"seat {link['seat']}", link["token"]) for link in made["links"]]
         for person, link in zip(people, made["links"], strict=True):
             seat = link["seat"]
@@ -145,8 +148,14 @@ class Parlour:
             self.secrets.add(f"{table} token {seat}", link["token"])
             self.keys.add(f"{table} token {seat}", link["token"])
             self.secrets.add(f"{table} token's hash {seat}", hashlib.sha256(link["token"].encode()).hexdigest())
-            if self.rng.random() < 0.5:
-                await self.ask(person, "POST", f"/api/tables/{table}/enter", {"token": link["token"]})
+            body = {"token": link["token"]} | ({"key": secrets.token_urlsafe(32)} if self.rng.random() < 0.5 else {})
+            entered = await self.ask(person, "POST", f"/api/tables/{table}/enter", body)
+            person.token = entered.json()["token"] or body["key"]
+            if person.token != link["token"]:
+                self.secrets.add(f"{table} key {seat}", person.token)
+                self.keys.add(f"{table} key {seat}", person.token)
+                self.secrets.add(f"{table} key's hash {seat}", hashlib.sha256(person.token.encode()).hexdigest())
+                person.knows.add(f"{table} key {seat}")
         async with AsyncExitStack() as stack:
             tasks = []
             for person in people:

@@ -18,10 +18,12 @@ from unittest import mock
 
 import reverie.server.hall
 import reverie.server.service
+from bench.server.entering import enter_all
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server.links import hash_of
 from reverie.server.settings import Limits, Rate, Settings, Timing
+from reverie.server.stores.doors import BY_TABLE, KEY, LINK, Door
 from reverie.server.stores.store import add_entry, new_table
 from tests.server.simulation import begun
 from tests.server.simulation.disk import Database, Weather
@@ -159,9 +161,12 @@ class World:
             lots = Lots(f"tokens {self.lots.random()}")
             tokens = {seat: lots.token_urlsafe(32) for seat in (-1, *range(header.players))}
             self.referee.trusting = True
-            hashes: dict[int, str | None] = {seat: hash_of(token) for seat, token in tokens.items()}
+            doors = [
+                Door(seat, hash_of(token), LINK if seat < 0 else KEY, BY_TABLE, header.created)
+                for seat, token in tokens.items()
+            ]
             self.database.apply(
-                [*new_table(header, hashes, {0: "guest"}), *(add_entry(header.id, it) for it in entries)]
+                [*new_table(header, doors, {0: "guest"}, header.id), *(add_entry(header.id, it) for it in entries)]
             )
             self.referee.trusting = False
             self.referee.ledger(header.id).trust(list(entries))
@@ -173,7 +178,7 @@ class World:
         else:
             spec = GameSpec.parse(text, registry.manifests())
             made = await hall.create(spec, daily=chance > 0.95)
-        return Place(made.header.id, made.header.players, places(made.tokens))
+        return Place(made.header.id, made.header.players, places(await enter_all(hall.store, made)))
 
     # ---- trouble ----------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ def unit(game: str, seq: int, action: str) -> list[Statement]:
     entry = (game, seq, action, body(game, seq, action))
     return [
         ("UPDATE tables SET lease = $2 WHERE id = $1", (game, seq)),
-        ("INSERT INTO seats(table_id, seat, token) VALUES ($1, $2, $3)", (game, seq, action)),
+        ("INSERT INTO seats(table_id, seat, guest) VALUES ($1, $2, $3)", (game, seq, action)),
         ("INSERT INTO log VALUES ($1, $2, 0, 'act', 0, $3, $4, 'state', 'chain')", entry),
     ]
 
@@ -129,8 +129,8 @@ class Ledger:
         assert not self.absent & set(found.values()), "an action that was refused is stored"
         touched = await driver.read("SELECT id, lease FROM tables")
         assert all(counts.get(str(game), 0) == number for game, number in touched), "half a unit (tables)"
-        seats: list[Row] = await driver.read("SELECT table_id, seat, token FROM seats")
-        assert {(game, seat): token for game, seat, token in seats} == found, "half a unit (seats)"
+        seats: list[Row] = await driver.read("SELECT table_id, seat, guest FROM seats")
+        assert {(game, seat): guest for game, seat, guest in seats} == found, "half a unit (seats)"
 
 
 async def sound(driver: Driver) -> None:

@@ -84,6 +84,15 @@ export class Line {
     else this.say({ type: "ping" });
   }
 
+  /** Put the line down for a moment: `hurry` takes it up again. */
+  rest(): void {
+    this.stopTimer();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (!this.over) this.listener.state("waiting", null);
+  }
+
   close(): void {
     this.over = true;
     this.stopTimer();

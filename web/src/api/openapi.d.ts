@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Create Table
-         * @description A new table; the links are told once, to whoever makes it.
+         * @description A new table; the links are told once, to whoever makes it, and open each seat once.
          */
         post: operations["create_table_api_tables_post"];
         delete?: never;
@@ -175,10 +175,9 @@ export interface paths {
         put?: never;
         /**
          * Enter
-         * @description A seat link's secret, posted once, becomes a cookie for this table.
+         * @description In by a link, once: it is spent, and a key takes its place, as a cookie for this table.
          *
-         *     The first visitor takes the seat, on any device of theirs that knows them; later ones watch. Whoever holds the link
-         *     may still say that the seat is theirs (`take`): it is the right to it, and they may have changed the device.
+         *     Whoever comes later by the same link, a copy of it in the maker's hands among them, is told that it was used.
          */
         post: operations["enter_api_tables__table__enter_post"];
         delete?: never;
@@ -238,9 +237,29 @@ export interface paths {
         put?: never;
         /**
          * Follow
-         * @description To the rematch, with the same seat.
+         * @description To the rematch, with the same seat: keys are good there, too, and only the cookies are missing.
          */
         post: operations["follow_api_tables__table__follow_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link
+         * @description A link to my seat for another device of mine, good once; this one keeps its key.
+         */
+        post: operations["link_api_tables__table__link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -258,9 +277,31 @@ export interface paths {
         put?: never;
         /**
          * Rotate
-         * @description A new link for my seat; the old one, and whoever came in by it, is shut out.
+         * @description A new key for my seat; every other one, every link, and whoever came in by them, is shut out: at this table and
+         *     at its rematches.
          */
         post: operations["rotate_api_tables__table__rotate_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description A new link for a seat that was lost, for whoever made the table. What was good there is void, and everybody at
+         *     the table is shown that it was done.
+         */
+        post: operations["renew_api_tables__table__renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -278,7 +319,8 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give the seat up: its link is void from now on. A spectator only loses the cookie.
+         * @description Give the seat up, here and at the rematches: every key and link of it is void. A spectator only loses the
+         *     cookie.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -590,31 +632,28 @@ export interface components {
         };
         /**
          * Enter
-         * @description A seat link's secret part, posted once. Whoever finds the seat taken watches, unless they say `take`.
+         * @description A link's secret part, or that of the cookie if it is left out; and the key that is to be good from now on: 256
+         *     random bits of one's own, so that the same may be said again when the answer was lost. Without one the server makes
+         *     it.
          */
         Enter: {
             /** Token */
-            token: string;
-            /**
-             * Take
-             * @default false
-             */
-            take: boolean;
+            token?: string | null;
+            /** Key */
+            key?: string | null;
         };
         /**
          * Entered
-         * @description The seat that was taken; null: watching. `taken`: the link is a seat's, and somebody else sits there.
+         * @description The seat that was entered; null: to watch. `token` is what programs send from now on, if it is not the key that
+         *     they chose: the key that the server made, or the link to watch.
          */
         Entered: {
             /** Table */
             table: string;
             /** Seat */
             seat: number | null;
-            /**
-             * Taken
-             * @default false
-             */
-            taken: boolean;
+            /** Token */
+            token?: string | null;
         };
         /**
          * ErrorData
@@ -844,6 +883,14 @@ export interface components {
             table: string | null;
         };
         /**
+         * Renew
+         * @description The seat that was lost.
+         */
+        Renew: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * RevealData
          * @description What was committed to before the first card, laid open.
          */
@@ -852,6 +899,14 @@ export interface components {
             secret: string;
             /** Nonces */
             nonces: string[];
+        };
+        /**
+         * Rotate
+         * @description The key of mine that is to be good from now on; without one the server makes it.
+         */
+        Rotate: {
+            /** Key */
+            key?: string | null;
         };
         /**
          * RuleDocument
@@ -888,7 +943,7 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description A link that is the right to a seat (null: to watch); it is told once.
+         * @description A link that opens a seat once (null: to watch, as often as anybody likes); it is told once.
          */
         SeatLink: {
             /** Seat */
@@ -962,6 +1017,8 @@ export interface components {
             previous: string | null;
             /** Following */
             following: string | null;
+            /** Renewed */
+            renewed: number[];
         };
         /**
          * TableCreated
@@ -980,6 +1037,8 @@ export interface components {
             commitment: string | null;
             /** Links */
             links: components["schemas"]["SeatLink"][];
+            /** Maker */
+            maker: string;
         };
         /**
          * TableDocument
@@ -1277,7 +1336,7 @@ export interface components {
         };
         /**
          * PresenceMessage
-         * @description Who is there.
+         * @description Who is there; `mine` is for those on a seat, about that seat.
          */
         PresenceMessage: {
             /**
@@ -1289,6 +1348,7 @@ export interface components {
             seats: components["schemas"]["PresentSeat"][];
             /** Spectators */
             spectators: number;
+            mine: components["schemas"]["SeatReaders"] | null;
         };
         /**
          * PresentSeat
@@ -1301,6 +1361,10 @@ export interface components {
             name: string | null;
             /** Online */
             online: boolean;
+            /** Entered */
+            entered: boolean;
+            /** Renewed */
+            renewed: number | null;
         };
         /**
          * RefusedMessage
@@ -1330,6 +1394,16 @@ export interface components {
             type: "rematch";
             /** Table */
             table: string;
+        };
+        /**
+         * SeatReaders
+         * @description Who reads the client's own seat: how many devices have a key to it, and how many read now.
+         */
+        SeatReaders: {
+            /** Devices */
+            devices: number;
+            /** Readers */
+            readers: number;
         };
         /**
          * UpdateMessage
@@ -2216,6 +2290,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,6 +2337,15 @@ export interface operations {
             };
             /** @description refused */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2584,7 +2676,7 @@ export interface operations {
             };
         };
     };
-    rotate_api_tables__table__rotate_post: {
+    link_api_tables__table__link_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2650,7 +2742,268 @@ export interface operations {
                 };
             };
             /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    rotate_api_tables__table__rotate_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rotate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    renew_api_tables__table__renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Renew"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description refused */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ export type ServerMessage = Schemas["ServerMessage"];
 export type ErrorData = Schemas["ErrorData"];
 export type TableCreated = Schemas["TableCreated"];
 export type Entered = Schemas["Entered"];
+export type SeatLink = Schemas["SeatLink"];
 export type Summary = Schemas["Summary"];
 export type MyTable = Schemas["MyTable"];
 export type RuleSetStatistics = Schemas["RuleSetStatistics"];

@@ -3,6 +3,7 @@
 import { get, post, Refused } from "@/api/http";
 import { Line, newActionId, newNonce, type LineState, type Logged, type Socket, type World } from "@/api/line";
 import type { Emote, ErrorData, Fact, Language, Moment, Observation, Offer, ServerMessage } from "@/api/types";
+import { enter, newKey } from "./door";
 
 type Presence = Extract<ServerMessage, { type: "presence" }>;
 export interface Gesture {
@@ -154,6 +155,20 @@ export class TableSession {
   async follow(): Promise<string> {
     const { table } = await post<{ table: string }>(`/api/tables/${this.table}/follow`);
     return `/t/${table}`;
+  }
+
+  /** A new key for this seat and this browser; every other one is void, also of whoever has copied ours. */
+  async onlyHere(): Promise<void> {
+    const key = newKey();
+    this.wire.rest(); // the old key is void before the new one is here, which is no reason to give up
+    try {
+      await post(`/api/tables/${this.table}/rotate`, { key });
+    } catch (error) {
+      if (error instanceof Refused && error.status === 0) await enter(this.table, key).catch(() => undefined); // it may have arrived
+      throw error;
+    } finally {
+      this.wire.hurry();
+    }
   }
 
   dismiss(): void {

@@ -1,13 +1,16 @@
 /** Making tables and coming to them. The links of a new table are told once: this browser keeps them to show them. */
 
 import { post, Refused } from "@/api/http";
-import type { ErrorData, TableCreated } from "@/api/types";
+import type { ErrorData, SeatLink, TableCreated } from "@/api/types";
+import { enter } from "@/lib/door";
 import { keep, kept } from "@/lib/storage";
 
 export interface Links {
   /** By seat; what the maker hands on. */
   seats: { seat: number; link: string }[];
   watch: string | null;
+  /** The table was made here: the cookie for new links is here, too. */
+  maker: boolean;
 }
 
 const key = (table: string) => `reverie.links.${table}`;
@@ -27,16 +30,31 @@ async function take(made: TableCreated): Promise<{ table: string; path: string }
   const links: Links = {
     seats: made.links.flatMap(({ seat, link }) => (seat !== null && seat !== 0 ? [{ seat, link }] : [])),
     watch: made.links.find((it) => it.seat === null)?.link ?? null,
+    maker: true,
   };
   keep(key(made.table), links);
-  if (mine) await post(`/api/tables/${made.table}/enter`, { token: mine.token });
+  if (mine) await enter(made.table, mine.token);
   return { table: made.table, path: `/t/${made.table}` };
 }
 
 /** The links of a table that was made in this browser. */
 export function linksOf(table: string): Links | null {
   const found = kept<Partial<Links>>(key(table));
-  return found && Array.isArray(found.seats) ? { seats: found.seats, watch: found.watch ?? null } : null;
+  if (!found || !Array.isArray(found.seats)) return null;
+  return { seats: found.seats, watch: found.watch ?? null, maker: found.maker ?? false };
+}
+
+/** A new link for a seat that was lost, from whoever made the table. */
+export async function renew(table: string, seat: number): Promise<string> {
+  const { link } = await post<SeatLink>(`/api/tables/${table}/renew`, { seat });
+  const known = linksOf(table);
+  if (known) keep(key(table), { ...known, seats: [...known.seats.filter((it) => it.seat !== seat), { seat, link }] });
+  return link;
+}
+
+/** Whoever made a table has made its rematch, too. */
+export function carryOver(table: string, following: string): void {
+  if (linksOf(table)?.maker) keep(key(following), { seats: [], watch: null, maker: true } satisfies Links);
 }
 
 const LINK = /\/t\/([a-z0-9]{20})(?:#([A-Za-z0-9_-]{43}))?/;

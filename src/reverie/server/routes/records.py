@@ -64,4 +64,4 @@ async def bring(request: Request, response: Response, body: ImportRecord) -> Tab
     written: Record = await service.read("record", body.record)
     service.count_table(address_of(request))
     guest = await known_guest(request)
-    return created(request, await service.hall.bring(written, guest))
+    return created(request, response, await service.hall.bring(written, guest))

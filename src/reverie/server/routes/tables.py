@@ -13,23 +13,30 @@ from reverie.server.documents import (
     Entered,
     Followed,
     Observed,
+    Renew,
+    Rotate,
     SeatLink,
     Summary,
     TableCreated,
     TableId,
 )
-from reverie.server.entries import SPECTATOR
+from reverie.server.doors import Doorkeeper
+from reverie.server.entries import MAKER, SPECTATOR
 from reverie.server.hall import NewTable
 from reverie.server.http import (
+    MAKER_COOKIE,
     address_of,
+    door_of,
     drop_seat,
     ensure_guest,
     guest_of,
+    held_by,
     known_guest,
     language_of,
     own_origin,
     refusals,
     service_of,
+    set_maker,
     set_seat,
     token_of,
 )
@@ -37,6 +44,7 @@ from reverie.server.messages import encode
 from reverie.server.observation import observe, summary
 from reverie.server.refusals import Refusal
 from reverie.server.room import Room
+from reverie.server.stores.doors import KEY
 from reverie.server.strict import StrictRoute
 from reverie.server.table import Table
 
@@ -47,18 +55,18 @@ AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired")
 
 @router.post("", status_code=201, responses=refusals("too_large", "bad_media", "storage_full"))
 async def create_table(request: Request, response: Response, body: CreateTable) -> TableCreated:
-    """A new table; the links are told once, to whoever makes it."""
+    """A new table; the links are told once, to whoever makes it, and open each seat once."""
     service = service_of(request)
     spec = GameSpec.parse(body.spec, registry.manifests())  # first: who mistypes has not made a table
     service.count_table(address_of(request))
     guest = await known_guest(request)
-    return created(request, await service.hall.create(spec, guest, body.daily))
+    return created(request, response, await service.hall.create(spec, guest, body.daily))
 
 
-def created(request: Request, made: NewTable) -> TableCreated:
+def created(request: Request, response: Response, made: NewTable) -> TableCreated:
     """A new table as its maker is told."""
     header = made.header
-    public = service_of(request).settings.public_url or own_origin(request)
+    set_maker(request, response, header.id, made.tokens[MAKER])
     return TableCreated(
         table=header.id,
         spec=GameSpec.parse(header.spec, registry.manifests()).rules_text(),
@@ -66,44 +74,55 @@ def created(request: Request, made: NewTable) -> TableCreated:
         deal=header.deal,
         commitment=header.commitment,
         links=[
-            SeatLink(seat=None if seat == SPECTATOR else seat, token=token, link=links.link(public, header.id, token))
+            seat_link(request, header.id, None if seat == SPECTATOR else seat, token)
             for seat, token in sorted(made.tokens.items())
+            if seat != MAKER
         ],
+        maker=made.tokens[MAKER],
     )
 
 
-@router.post("/{table}/enter", responses=refusals("no_seat", "no_table", "link_expired", "too_large", "bad_media"))
-async def enter(request: Request, response: Response, table: TableId, body: Enter) -> Entered:
-    """A seat link's secret, posted once, becomes a cookie for this table.
+def seat_link(request: Request, table: str, seat: int | None, token: str) -> SeatLink:
+    """A link as it is told."""
+    public = service_of(request).settings.public_url or own_origin(request)
+    return SeatLink(seat=seat, token=token, link=links.link(public, table, token))
 
-    The first visitor takes the seat, on any device of theirs that knows them; later ones watch. Whoever holds the link
-    may still say that the seat is theirs (`take`): it is the right to it, and they may have changed the device.
+
+@router.post(
+    "/{table}/enter",
+    responses=refusals(
+        "no_seat", "no_table", "link_expired", "link_used", "seated_elsewhere", "too_large", "bad_media", "storage_full"
+    ),
+)
+async def enter(request: Request, response: Response, table: TableId, body: Enter) -> Entered:
+    """In by a link, once: it is spent, and a key takes its place, as a cookie for this table.
+
+    Whoever comes later by the same link, a copy of it in the maker's hands among them, is told that it was used.
     """
-    service = service_of(request)
-    try:
-        seat = await service.hall.seat_of(table, body.token)
-    except Refusal as refusal:
-        if refusal.code == "no_seat":
-            service.failed_links.check(address_of(request))
-        raise
-    if seat is None:
-        set_seat(request, response, table, body.token)
-        return Entered(table=table, seat=None)
-    guest = await ensure_guest(request, response)
-    if body.take:
-        await service.stored(service.store.set_guest(table, seat, guest, f"seats:{table}"))
-    elif not await service.stored(service.store.take_seat(table, seat, guest, f"seats:{table}")):
-        set_seat(request, response, table, links.to_watch(body.token))
-        return Entered(table=table, seat=None, taken=True)
-    set_seat(request, response, table, body.token)
-    await service.hall.room(table).seats_changed()
-    return Entered(table=table, seat=seat)
+    held = held_by(request)
+    door = await door_of(request, table, body.token or held)
+    keeper = Doorkeeper(service_of(request), table)
+
+    async def guest() -> str | None:
+        return await guest_who_enters(request, response)
+
+    seat, proof = await keeper.enter(door, body.key or links.new_token(), held, guest)
+    if proof is None and (seat is None or door.kind == KEY):
+        proof = body.token  # it was no link to be spent; what is good already stays good
+    if proof is not None:
+        set_seat(request, response, table, proof)
+    return Entered(table=table, seat=seat, token=proof if proof != body.key else None)
+
+
+async def guest_who_enters(request: Request, response: Response) -> str | None:
+    """Who comes in: somebody new is made known if they come with a browser. Programs are nobody's guests."""
+    return await ensure_guest(request, response) if "origin" in request.headers else await known_guest(request)
 
 
 @router.get("/{table}", responses=refusals(*AT_TABLE))
 async def look(request: Request, table: TableId) -> Summary:
     """A table from outside."""
-    told = await service_of(request).hall.ask(table, lambda room, found: summary(found, room.following))
+    told = await service_of(request).hall.ask(table, lambda room, found: summary(found, room.following, room.renewed))
     return Summary(**told)
 
 
@@ -121,27 +140,44 @@ async def observation(request: Request, table: TableId) -> Response:
 
 @router.post("/{table}/follow", responses=refusals(*AT_TABLE, "no_rematch"))
 async def follow(request: Request, response: Response, table: TableId) -> Followed:
-    """To the rematch, with the same seat."""
+    """To the rematch, with the same seat: keys are good there, too, and only the cookies are missing."""
     room, _ = await service_of(request).hall.table(table)
     if room.following is None:
         raise Refusal("no_rematch")
     token = token_of(request)
     assert token is not None  # it was just proven
     set_seat(request, response, room.following, token)
+    if MAKER_COOKIE in request.cookies:
+        set_maker(request, response, room.following, request.cookies[MAKER_COOKIE])
     return Followed(table=room.following, seat=request.state.seat)
 
 
-@router.post("/{table}/rotate", responses=refusals(*AT_TABLE, "storage_full"))
-async def rotate(request: Request, response: Response, table: TableId) -> SeatLink:
-    """A new link for my seat; the old one, and whoever came in by it, is shut out."""
-    service = service_of(request)
+@router.post("/{table}/link", responses=refusals(*AT_TABLE, "too_many_devices", "storage_full"))
+async def link(request: Request, table: TableId) -> SeatLink:
+    """A link to my seat for another device of mine, good once; this one keeps its key."""
     seat: int = request.state.seat
-    token = links.new_token()
-    await service.stored(service.store.set_token(table, seat, links.hash_of(token), f"seats:{table}"))
-    await service.hall.room(table).seats_changed()
-    set_seat(request, response, table, token)
-    public = service.settings.public_url or own_origin(request)
-    return SeatLink(seat=seat, token=token, link=links.link(public, table, token))
+    return seat_link(request, table, seat, await Doorkeeper(service_of(request), table).link(seat))
+
+
+@router.post("/{table}/rotate", responses=refusals(*AT_TABLE, "too_large", "bad_media", "storage_full"))
+async def rotate(request: Request, response: Response, table: TableId, body: Rotate) -> Entered:
+    """A new key for my seat; every other one, every link, and whoever came in by them, is shut out: at this table and
+    at its rematches."""
+    seat: int = request.state.seat
+    key = body.key or links.new_token()
+    await Doorkeeper(service_of(request), table).rotate(seat, key)
+    set_seat(request, response, table, key)
+    return Entered(table=table, seat=seat, token=key if body.key is None else None)
+
+
+@router.post("/{table}/renew", responses=refusals(*AT_TABLE, "too_large", "bad_media", "storage_full"))
+async def renew(request: Request, table: TableId, body: Renew) -> SeatLink:
+    """A new link for a seat that was lost, for whoever made the table. What was good there is void, and everybody at
+    the table is shown that it was done."""
+    service = service_of(request)
+    if all(entry.seat != body.seat for entry in await service.stored(service.store.seats(table))):
+        raise Refusal("bad_request", place="body.seat", reason="no such seat")
+    return seat_link(request, table, body.seat, await Doorkeeper(service, table).renew(body.seat))
 
 
 @router.post(
@@ -152,14 +188,13 @@ async def rotate(request: Request, response: Response, table: TableId) -> SeatLi
     responses=refusals(*AT_TABLE, "storage_full"),
 )
 async def leave(request: Request, response: Response, table: TableId) -> Response:
-    """Give the seat up: its link is void from now on. A spectator only loses the cookie."""
+    """Give the seat up, here and at the rematches: every key and link of it is void. A spectator only loses the
+    cookie."""
     service = service_of(request)
     answer = Response(status_code=204)
     if request.state.seat is not None:
-        guest = guest_of(request)
-        await service.stored(service.store.set_token(table, request.state.seat, None, f"seats:{table}"))
-        if guest is not None:
+        if guest_of(request) is not None:
             await service.stored(service.store.set_guest(table, request.state.seat, None))
-        await service.hall.room(table).seats_changed()
+        await Doorkeeper(service, table).leave(request.state.seat)
     drop_seat(request, answer, table)
     return answer

@@ -99,6 +99,29 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE results_kept RENAME TO results",
         "CREATE INDEX results_of_guest ON results(guest, rules, finished)",
     ],
+    # Links that open once, and keys. They belong to an evening: a table and all its rematches, named by the first of
+    # them. What was link and cookie in one before is a link now; whoever has it, in an address or a cookie, enters by
+    # it once. (Rematches from before keep to themselves: each had links of its own, and one that was void at the first
+    # of two tables would be good again at both.)
+    [
+        "ALTER TABLE tables ADD COLUMN evening TEXT",
+        "UPDATE tables SET evening = id",
+        "CREATE INDEX tables_of_evening ON tables(evening)",
+        """CREATE TABLE doors(
+            evening TEXT NOT NULL,
+            token TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            opened TEXT,
+            PRIMARY KEY (evening, token)
+        )""",
+        """INSERT INTO doors (evening, token, seat, kind, origin, at)
+            SELECT s.table_id, s.token, s.seat, 'link', 'table', t.created
+            FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.token IS NOT NULL""",
+        "ALTER TABLE seats DROP COLUMN token",
+    ],
 ]
 LATEST = len(MIGRATIONS)
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from reverie.server.entries import SPECTATOR, Entry, Header
+from reverie.server.stores import doors
+from reverie.server.stores.doors import DOOR, Door
 from reverie.server.stores.driver import Conflict, Driver, Row, Statement
 
 HEADER = "id, created, spec, rules, players, deal, secret, commitment, start, previous"
@@ -21,14 +23,14 @@ class StoredTable:
     header: Header
     entries: list[Entry]
     following: str | None
+    evening: str  # the first table of those whose rematch this is, or itself
 
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat's link (as a hash; None: revoked), and whose it is."""
+    """A seat, and whose it is."""
 
     seat: int
-    token: str | None
     guest: str | None
     name: str | None
 
@@ -76,24 +78,26 @@ class Store:
     async def create(
         self,
         header: Header,
-        tokens: Mapping[int, str | None],
+        given: Sequence[Door],
         guests: Mapping[int, str | None],
         first: Entry | None = None,
+        evening: str | None = None,
     ) -> None:
         """A new table with its seats (and, for one brought along, what was played); Conflict if there is one, or if
-        the table it is the rematch of has another."""
-        unit = new_table(header, tokens, guests)
+        the table it is the rematch of has another. A rematch has the links and keys of its `evening`."""
+        unit = new_table(header, given, guests, evening or header.id)
         if first is not None:
             unit.append(add_entry(header.id, first))
         await self.driver.write(unit)
 
     async def load(self, table: str) -> StoredTable | None:
         """A table with its whole log."""
-        rows = await self.driver.read(f"SELECT {HEADER} FROM tables WHERE id = $1", (table,))
+        rows = await self.driver.read(f"SELECT {HEADER}, evening FROM tables WHERE id = $1", (table,))
         if not rows:
             return None
+        *header, evening = rows[0]
         entries = await self.tail(table, 0)
-        return StoredTable(Header(*cast(Any, rows[0])), entries, await self.following(table))
+        return StoredTable(Header(*cast(Any, header)), entries, await self.following(table), str(evening))
 
     async def following(self, table: str) -> str | None:
         """The rematch of a table."""
@@ -124,9 +128,9 @@ class Store:
     # ---- seats ----------------------------------------------------------------------------------------
 
     async def seats(self, table: str) -> list[StoredSeat]:
-        """Every seat of a table, and the spectators' link."""
+        """Every seat of a table; -1 is the spectators'."""
         sql = (
-            "SELECT s.seat, s.token, s.guest, g.name FROM seats s LEFT JOIN guests g ON g.id = s.guest "
+            "SELECT s.seat, s.guest, g.name FROM seats s LEFT JOIN guests g ON g.id = s.guest "
             "WHERE s.table_id = $1 ORDER BY s.seat"
         )
         return [StoredSeat(*cast(Any, row)) for row in await self.driver.read(sql, (table,))]
@@ -140,21 +144,38 @@ class Store:
         rows = await self.driver.read(sql, (table,))
         return max(number(value) for value in rows[0] if value is not None) if rows else None
 
-    async def set_token(self, table: str, seat: int, token: str | None, notice: str | None = None) -> None:
-        """Another link for a seat, or none."""
-        sql = "UPDATE seats SET token = $3 WHERE table_id = $1 AND seat = $2"
-        await self.driver.write([(sql, (table, seat, token))], notice)
+    async def evening(self, table: str) -> str | None:
+        """The evening of a table; None if there is no such table."""
+        rows = await self.driver.read("SELECT evening FROM tables WHERE id = $1", (table,))
+        return str(rows[0][0]) if rows else None
+
+    async def doors(self, table: str) -> list[Door]:
+        """Every link and key that is or was good at a table."""
+        names = ", ".join(f"d.{name}" for name in DOOR.split(", "))
+        sql = f"SELECT {names} FROM doors d JOIN tables t ON t.evening = d.evening WHERE t.id = $1"
+        return [Door(*cast(Any, row)) for row in await self.driver.read(sql, (table,))]
+
+    async def change_doors(self, evening: str, unit: Sequence[Statement]) -> None:
+        """Links and keys change, and every process that shows one of the evening's tables is told."""
+        await self.driver.write(unit, f"doors:{evening}")
+
+    async def spend_link(
+        self, table: str, evening: str, link: Door, key: str, at: int, guest: str | None = None
+    ) -> bool:
+        """Somebody comes by a link: it is spent, and their key is good; False if somebody else has spent it before.
+
+        The seat becomes theirs, unless its holder has only let another device in.
+        """
+        unit = doors.spend(evening, link.token, key, at)
+        if guest is not None:
+            unit.append(doors.seat_guest(table, link.seat, guest, (evening, key), link.origin != doors.BY_SEAT))
+        await self.change_doors(evening, unit)
+        return any(door.token == key and door.kind == doors.KEY for door in await self.doors(table))
 
     async def set_guest(self, table: str, seat: int, guest: str | None, notice: str | None = None) -> None:
         """Whose seat it is."""
         sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2"
         await self.driver.write([(sql, (table, seat, guest))], notice)
-
-    async def take_seat(self, table: str, seat: int, guest: str, notice: str | None = None) -> bool:
-        """Somebody comes to a seat by its link: it is theirs if it was nobody's; whether it is theirs now."""
-        sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2 AND guest IS NULL"
-        await self.driver.write([(sql, (table, seat, guest))], notice)
-        return any(entry.seat == seat and entry.guest == guest for entry in await self.seats(table))
 
     # ---- guests ---------------------------------------------------------------------------------------
 
@@ -217,14 +238,21 @@ class Store:
         return [(str(name), max(number(at) for at in moments if at is not None)) for name, *moments in rows]
 
     async def erase_table(self, table: str, before: int, notice: str | None = None) -> None:
-        """Forget a table with its seats and its log, unless something was done there since; results stay. Who adds an
-        entry in the same moment from another process makes it fail as a whole: an entry needs its table."""
+        """Forget a table with its seats and its log (with the last one of an evening also its links and keys), unless
+        something was done there since; results stay. Who adds an entry in the same moment from another process makes it
+        fail as a whole: an entry needs its table."""
         idle = (
             "EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.created < $2) "
             "AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = $1 AND l.at >= $2)"
         )
+        last = "NOT EXISTS (SELECT 1 FROM tables o WHERE o.evening = doors.evening AND o.id <> $1)"
         await self.driver.write(
             [
+                (
+                    "DELETE FROM doors WHERE evening = (SELECT e.evening FROM tables e WHERE e.id = $1) "
+                    f"AND {last} AND {idle}",
+                    (table, before),
+                ),
                 (f"DELETE FROM seats WHERE table_id = $1 AND {idle}", (table, before)),
                 (f"DELETE FROM log WHERE table_id = $1 AND {idle}", (table, before)),
                 (
@@ -279,19 +307,19 @@ def number(value: object) -> int:
     return value
 
 
-def new_table(header: Header, tokens: Mapping[int, str | None], guests: Mapping[int, str | None]) -> list[Statement]:
+def new_table(header: Header, given: Sequence[Door], guests: Mapping[int, str | None], evening: str) -> list[Statement]:
     """The rows of a new table."""
     values: Sequence[str | int | None] = (
         header.id, header.created, header.spec, header.rules, header.players, header.deal, header.secret,
-        header.commitment, header.start, header.previous,
+        header.commitment, header.start, header.previous, evening,
     )  # fmt: skip
     unit: list[Statement] = [
-        (f"INSERT INTO tables ({HEADER}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", values)
+        (f"INSERT INTO tables ({HEADER}, evening) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)", values)
     ]
     for seat in (SPECTATOR, *range(header.players)):
-        row = (header.id, seat, tokens.get(seat), guests.get(seat))
-        unit.append(("INSERT INTO seats (table_id, seat, token, guest) VALUES ($1, $2, $3, $4)", row))
-    return unit
+        row = (header.id, seat, guests.get(seat))
+        unit.append(("INSERT INTO seats (table_id, seat, guest) VALUES ($1, $2, $3)", row))
+    return unit + [doors.add_door(evening, door) for door in given]
 
 
 def add_entry(table: str, entry: Entry) -> Statement:

@@ -50,8 +50,11 @@ hosting-refused = Der Server sagt: { $reason }
 hosting-table = Tisch für { $spec }
 hosting-seat = Person { $number }
 hosting-spectators = Zum Zusehen
-hosting-links = Wer einen Link hat, hat den Platz. Schick jeden an eine Person; sie werden nicht noch einmal gezeigt.
+hosting-maker = Für dich
+hosting-links = Wer zuerst mit einem Link eintritt, hat den Platz; dann ist er verbraucht. Schick jeden an eine Person; sie werden nicht noch einmal gezeigt. Mit deinem eigenen machst du einen neuen, wenn jemand seinen Platz verliert (reverie link --seat).
 hosting-commitment = Die Verteilung ist versprochen: { $commitment }
+hosting-once = Er öffnet deinen Platz auf einem weiteren Gerät, ein Mal.
+hosting-once-lost = Er öffnet den Platz ein Mal. Wer dort saß, ist ausgeschlossen, und alle am Tisch sehen, dass du ihn gemacht hast.
 
 ## An einem Tisch
 
@@ -72,6 +75,15 @@ hosting-came = Person { $number } ist da.
 hosting-went = Person { $number } ist weg.
 hosting-came-named = { $called } (Person { $number }) ist da.
 hosting-went-named = { $called } (Person { $number }) ist weg.
+hosting-renewed = Wer den Tisch eröffnet hat, hat Person { $number } einen neuen Link gegeben.
+hosting-readers = { $devices ->
+    [one] Ein Gerät hat einen Schlüssel zu diesem Platz
+   *[other] { $devices } Geräte haben einen Schlüssel zu diesem Platz
+} ({ $readers ->
+    [0] keines liest gerade mit
+    [one] eines liest gerade
+   *[other] { $readers } lesen gerade
+}).
 hosting-emote = Person { $number }: { $emote ->
     [hello] Hallo!
     [thanks] Danke!
@@ -91,4 +103,4 @@ hosting-turns = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
  }
-hosting-left = { " " }Du bist gegangen; derselbe Link führt zurück.
+hosting-left = { " " }Du bist gegangen; auf diesem Rechner führt derselbe Link zurück.

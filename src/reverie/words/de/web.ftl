@@ -127,6 +127,8 @@ web-invite-watching = { $count ->
     [one] Jemand schaut zu.
    *[other] { $count } Leute schauen zu.
  }
+web-invite-used = Der Link zu diesem Platz wurde benutzt: Wer ihn geöffnet hat, kommt auf demselben Gerät zurück. Ist er verloren, mache einen neuen; alle am Tisch sehen, dass du es getan hast.
+web-invite-anew = Neuen Link machen
 web-invite-lost = Die Links zu diesem Tisch wurden in einem anderen Browser gezeigt. Wer den Tisch gemacht hat, hat sie.
 web-invite-message = Spiel { $game } mit mir:
 
@@ -136,6 +138,8 @@ web-door-unknown = Diesen Tisch gibt es nicht
 web-door-unknown-line = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal ganz geben.
 web-door-expired = Dieser Link ist abgelaufen
 web-door-expired-line = An diesem Tisch ist dreißig Tage lang nichts geschehen; darum wurden seine Links geschlossen.
+web-door-used = Dieser Link wurde schon benutzt
+web-door-used-line = Jeder Link öffnet seinen Platz ein Mal. Warst du es, dann spiele in dem Browser weiter, in dem du ihn geöffnet hast, oder mache dort einen Link für dieses Gerät (Menü „⋯“, Plätze und Links). Sonst bitte um einen neuen, wer den Tisch eröffnet hat.
 web-door-seat = Hier ist kein Platz für dich
 web-door-seat-line = Dazu braucht es den ganzen Link mit allem, was hinter dem # steht. Oder der Platz hat inzwischen einen neuen Link.
 web-door-locked = Dieses Spiel kann man nur noch lesen

@@ -50,8 +50,11 @@ hosting-refused = The server says: { $reason }
 hosting-table = Table for { $spec }
 hosting-seat = Player { $number }
 hosting-spectators = To watch
-hosting-links = Whoever has a link has the seat. Send each to one person; they are not shown again.
+hosting-maker = Your own
+hosting-links = Whoever enters by a link first has the seat; then it is spent. Send each to one person; they are not shown again. With your own you make a new link if somebody loses a seat (reverie link --seat).
 hosting-commitment = The deal is promised: { $commitment }
+hosting-once = It opens your seat on one other device, once.
+hosting-once-lost = It opens the seat once. Whoever sat there is shut out, and everybody at the table is shown that you made it.
 
 ## At a table
 
@@ -72,6 +75,15 @@ hosting-came = Player { $number } is here.
 hosting-went = Player { $number } is away.
 hosting-came-named = { $called } (player { $number }) is here.
 hosting-went-named = { $called } (player { $number }) is away.
+hosting-renewed = The table’s maker has given player { $number } a new link.
+hosting-readers = { $devices ->
+    [one] One device has a key to this seat
+   *[other] { $devices } devices have a key to this seat
+} ({ $readers ->
+    [0] none reads now
+    [one] one reads now
+   *[other] { $readers } read now
+}).
 hosting-emote = Player { $number }: { $emote ->
     [hello] Hello!
     [thanks] Thanks!
@@ -91,4 +103,4 @@ hosting-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  }
-hosting-left = { " " }You have left; the same link leads back.
+hosting-left = { " " }You have left; on this computer the same link leads back.

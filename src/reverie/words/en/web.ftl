@@ -127,6 +127,8 @@ web-invite-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
  }
+web-invite-used = This seat’s link was used: whoever opened it comes back on the same device. If it is lost, make a new link; everybody at the table is shown that you did.
+web-invite-anew = Make a new link
 web-invite-lost = The links to this table were shown in another browser. Whoever made the table has them.
 web-invite-message = Come and play { $game } with me:
 
@@ -136,6 +138,8 @@ web-door-unknown = There is no such table
 web-door-unknown-line = The link may be incomplete. Ask for it once more, whole.
 web-door-expired = This link has expired
 web-door-expired-line = Nothing happened at this table for thirty days, so its links were closed.
+web-door-used = This link was used already
+web-door-used-line = Each link opens its seat once. If it was you, go on in the browser where you opened it, or make a link for this device there (menu “⋯”, Seats and links). Otherwise ask whoever made the table for a new one.
 web-door-seat = No seat for you here
 web-door-seat-line = This needs the whole link, with everything behind the #. Or the seat was given to a new link meanwhile.
 web-door-locked = This game can only be read
