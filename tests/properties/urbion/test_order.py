@@ -36,6 +36,7 @@ def told(events: RawEvents) -> RawEvents:
 def without_order(table: Table) -> Table:
     """A table with its decks as sorted heaps, and nobody's knowledge."""
     plain = {**table, "flags": table["flags"] & ~c.OPEN_ORDER}
+    del plain["open_places"]
     for name in DECKS:
         over = plain.pop(f"{name}over")
         plain[f"{name}bag"] = sorted([*table[f"{name}bag"], *(card & KIND for card in over)])
