@@ -150,7 +150,7 @@ def play_to_the_end(frame: Frame) -> Made:
     made = Made(answer.json())
     frame.sit(made)
     while not frame.is_over:
-        offers = frame.house.observation(made)["actions"]
+        offers = frame.observation(made)["actions"]
         flights = [offer for offer in offers if offer["verb"] == "flee" or offer.get("way") in ("hand", "mill")]
         frame.answer(int((flights or offers)[0]["id"]))
     return made

@@ -64,12 +64,6 @@ class House:
         """A table that goes on where a record ends."""
         return Made(self.ask("POST", "/api/records", {"record": record}))
 
-    def observation(self, made: Made, seat: int = 0) -> dict[str, Any]:
-        """What a seat may know."""
-        data = self.ask("GET", f"/api/tables/{made.table}/observation", token=made.token(seat))
-        found: dict[str, Any] = data["observation"]
-        return found
-
 
 @dataclass(frozen=True)
 class Made:
@@ -97,6 +91,12 @@ class Frame:
     def __init__(self, page: Page, house: House) -> None:
         self.page = page
         self.house = house
+
+    def observation(self, made: Made) -> dict[str, Any]:
+        """What this person may know, by the cookie of their seat."""
+        answer = self.page.request.get(f"/api/tables/{made.table}/observation")
+        found: dict[str, Any] = answer.json()["observation"]
+        return found
 
     def open(self, path: str) -> Frame:
         """Go to an address."""

@@ -46,7 +46,7 @@ def answer(moment: Asked, frames: list[Frame]) -> str:
     frame.sit(made, moment.seat)
     frame.settle()
     assert frame.question == moment.kind
-    observation = house.observation(made, moment.seat)
+    observation = frame.observation(made)
     offered = {int(action["id"]) for action in observation["actions"]}
     shown = frame.shown()
     assert set(shown) == offered, f"{moment.kind}: not every answer is on the page, or one that is none"

@@ -201,7 +201,7 @@ def test_a_wish_to_take_back_is_answered_above_an_open_question(visits: Visits) 
     """A dialog keeps what lies behind it out of reach; what the partner asks for comes above it."""
     made = visits.house.bring(record_at(GAMES["urbion"], "chaos", 28))  # the answer before told nobody anything
     frames = [visits.visit().sit(made, seat) for seat in (0, 1)]
-    asked, other = frames if visits.house.observation(made, 0)["actions"] else frames[::-1]
+    asked, other = frames if frames[0].observation(made)["actions"] else frames[::-1]
     asked.page.locator("dialog.choice[open]").wait_for()
     seq = asked.seq
     other.page.keyboard.press("z")

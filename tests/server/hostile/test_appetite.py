@@ -17,6 +17,7 @@ from reverie.kernel import registry
 from reverie.server import links
 from reverie.server.entries import Entry, Header, canonical
 from reverie.server.service import driver_for
+from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table
 from tests.server.hostile.metered import TOKEN, alone, ask_port
 from tests.server.support import ServerProcess, server_process
@@ -169,8 +170,8 @@ def test_a_poisoned_table_harms_only_itself(tmp_path: Path) -> None:
         for game in GAMES:
             for body, reason in POISONS.values():
                 header, entry = poisoned(game, body)
-                tokens: dict[int, str | None] = {-1: None, 0: links.hash_of(TOKEN)}
-                await driver.write([*new_table(header, tokens, {}), add_entry(header.id, entry)])
+                key = Door(0, links.hash_of(TOKEN), KEY, BY_TABLE, header.created)
+                await driver.write([*new_table(header, [key], {}, header.id), add_entry(header.id, entry)])
                 tables[header.id] = reason
         await driver.close()
 

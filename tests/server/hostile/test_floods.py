@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from reverie.server import links
 from reverie.server.service import driver_for
+from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.driver import Statement
 from reverie.server.stores.store import add_entry, new_table
 from tests.server.hostile.floods import FLOODS
@@ -33,9 +34,8 @@ SLOW = "etherfields"
 @pytest.fixture(scope="module")
 def table() -> tuple[str, list[Statement]]:
     header, log = grown(SLOW, 200)
-    return header.id, [*new_table(header, {-1: None, 0: links.hash_of(TOKEN)}, {})] + [
-        add_entry(header.id, entry) for entry in log
-    ]
+    key = Door(0, links.hash_of(TOKEN), KEY, BY_TABLE, header.created)
+    return header.id, [*new_table(header, [key], {}, header.id)] + [add_entry(header.id, entry) for entry in log]
 
 
 @pytest.fixture(scope="module")

@@ -98,7 +98,7 @@ class Party:
         first = self.seats[0]
         await first.wait(lambda: first.observation["rematch"]["table"] is not None)
         table = str(first.observation["rematch"]["table"])
-        await self.sit_at([Link(seat.link.server, table, seat.link.token) for seat in self.seats])
+        await self.sit_at([seat.link.at(table) for seat in self.seats])
 
     async def act(self) -> bool:
         """One thing for the log, when somebody is asked; False if it came to nothing."""
@@ -195,9 +195,9 @@ class Town:
             due = due + period if is_done else now
 
     def somewhere(self) -> tuple[str, str]:
-        """Any table, with the token of its first seat."""
+        """Any table, with the key of its first seat."""
         link = self.lots.choice([party for party in self.parties if party.seats]).seats[0].link
-        return link.table, link.token
+        return link.table, link.key
 
     def told(self) -> dict[str, Any]:
         """What everybody did."""

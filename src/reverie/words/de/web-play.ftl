@@ -85,15 +85,12 @@ web-play-spectators = { $count ->
 web-play-locked = Dieses Spiel kann hier nicht weitergehen: { $reason }
 web-play-seats = Plätze und Links
 web-play-seats-line = Ein Link öffnet deinen Platz auf einem weiteren Gerät, ein Mal. Dieses Gerät behält seinen Platz.
-web-play-seats-device = Link für ein weiteres Gerät
 web-play-seats-only = Nur hier spielen: die anderen ausschließen
 web-play-seats-lost = Neuer Link für Person { $number }
 web-play-seats-sure = Wer den Platz von Person { $number } jetzt hat, wird ausgeschlossen, und alle am Tisch sehen, dass du einen neuen Link gemacht hast. Weiter?
 web-play-seats-yes = Neuen Link machen
 web-play-seats-no = So lassen
-web-play-seats-yours = Link zu deinem Platz
 web-play-seats-theirs = Link für Person { $number }
-web-play-seats-once = Wer ihn zuerst öffnet, hat den Platz; dann ist er verbraucht.
 web-play-readers = { $devices ->
     [one] Ein Gerät hat den Schlüssel zu deinem Platz
    *[other] { $devices } Geräte haben einen Schlüssel zu deinem Platz

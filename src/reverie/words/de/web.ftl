@@ -151,8 +151,11 @@ web-door-busy-line = Warte { $seconds ->
  } und versuch es noch einmal.
 web-door-offline = Der Server antwortet nicht
 web-door-offline-line = Es ist nichts verloren. Sobald es eine Verbindung gibt, ist der Tisch wieder da.
+web-link-device = Link für ein weiteres Gerät
+web-link-yours = Link zu deinem Platz
+web-link-once = Wer ihn zuerst öffnet, hat den Platz; dann ist er verbraucht.
 web-door-screen = Dieses Spiel hat im Browser noch keinen Tisch
-web-door-screen-line = Man spielt es auf der Kommandozeile: reverie join mit demselben Link.
+web-door-screen-line = Man spielt es auf der Kommandozeile: reverie join mit einem Link für dieses Gerät.
 web-door-other = Dieser Tisch geht nicht auf
 
 ## Statistik

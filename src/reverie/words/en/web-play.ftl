@@ -85,15 +85,12 @@ web-play-spectators = { $count ->
 web-play-locked = This game cannot go on here: { $reason }
 web-play-seats = Seats and links
 web-play-seats-line = A link opens your seat on another device, once. This device keeps its seat.
-web-play-seats-device = Link for another device
 web-play-seats-only = Play only here: shut the others out
 web-play-seats-lost = New link for player { $number }
 web-play-seats-sure = Whoever has the seat of player { $number } now is shut out, and everybody at the table sees that you made a new link. Go on?
 web-play-seats-yes = Make a new link
 web-play-seats-no = Leave it
-web-play-seats-yours = Link to your seat
 web-play-seats-theirs = Link for player { $number }
-web-play-seats-once = Whoever opens it first has the seat; then it is spent.
 web-play-readers = { $devices ->
     [one] One device has the key to your seat
    *[other] { $devices } devices have a key to your seat

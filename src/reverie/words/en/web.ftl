@@ -151,8 +151,11 @@ web-door-busy-line = Wait { $seconds ->
  } and try again.
 web-door-offline = The server does not answer
 web-door-offline-line = Nothing is lost. As soon as there is a connection, the table is back.
+web-link-device = Link for another device
+web-link-yours = Link to your seat
+web-link-once = Whoever opens it first has the seat; then it is spent.
 web-door-screen = This game has no table in the browser yet
-web-door-screen-line = It is played from the command line: reverie join, with the same link.
+web-door-screen-line = It is played from the command line: reverie join, with a link for that device.
 web-door-other = This table cannot be opened
 
 ## Statistics
