@@ -12,7 +12,7 @@ from reverie.kernel import registry
 from reverie.kernel.game import Game
 
 PAUSE = 1.0  # seconds before something is tried again that the server could not do
-AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "restarting"}
+AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "busy", "restarting"}
 
 
 async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[str, Any]:
