@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.questions import shortly_before_the_end
@@ -60,25 +60,47 @@ def test_two_people_play_a_game(game: str, own_visits: Visits, amount: Callable[
     print(f"\n{game}: {answers} answers by two people")
 
 
-def test_the_first_visitor_takes_the_seat_and_later_ones_watch(visits: Visits) -> None:
-    made = visits.house.new_table(f"{GAMES['onirim']}/seed=12")
-    host, first, second = visits.visit().open(made.path(0)), visits.visit().open(made.path(1)), visits.visit("de")
+def test_a_link_opens_once_and_nobody_reads_a_hand_unseen(visits: Visits) -> None:
+    """A used link, another device, the others shut out, a lost seat: each as people meet it."""
+    host, first, second = visits.visit(), visits.visit(), visits.visit("de", 390, 844, touch=True)
+    link, _ = invite(host, "onirim")
+    first.open(link)
     for frame in (host, first):
         frame.table.wait_for()
-    second.open(made.path(1)).table.wait_for()
-    note = second.page.locator("section[role=status]")
-    expect(note).to_contain_text("schaust du zu")
-    sees_no_hand(second)
-    gestures = second.page.locator("aside details")  # for those who sit here
-    expect(gestures).to_have_count(0)
-    note.locator("button").first.click()
-    expect(note).to_have_count(0)
-    second.open(made.path(1))  # on another device of the same person, say
-    note.locator("button").last.click()
-    expect(note).to_have_count(0)
-    for frame in (first, second):
-        frame.table.wait_for()
-    expect(gestures).to_have_count(1)
+    second.open(link)
+    expect(second.page.get_by_role("alert")).to_contain_text("schon benutzt")
+    first.open(link).table.wait_for()  # the same browser comes back by it
+
+    dialog = seats_of(first)
+    dialog.get_by_role("button", name="Link for another device").click()
+    second.open(dialog.get_by_role("textbox").input_value()).table.wait_for()
+    notices = first.page.locator(".notices")
+    expect(notices).to_contain_text("2 devices have a key to your seat; it is open in 2 places now.")
+    expect(second.page.locator(".notices")).to_contain_text("2 Geräte haben einen Schlüssel zu deinem Platz")
+    expect(host.page.locator(".notices")).not_to_contain_text("key")
+    dialog.get_by_role("button", name="Play only here").click()
+    expect(second.page.get_by_role("alert")).to_contain_text("kein Platz")
+    expect(dialog).to_contain_text("One device has the key to your seat; it is open in one place now.")
+    first.page.keyboard.press("Escape")
+    expect(first.page.locator(".notices .error")).to_have_count(0)
+
+    dialog = seats_of(host)
+    dialog.get_by_role("button", name="New link for player 2").click()
+    dialog.get_by_role("button", name="Make a new link").click()
+    fresh = dialog.get_by_role("textbox").input_value()
+    expect(first.page.get_by_role("alert")).to_contain_text("No seat for you here")
+    second.open(fresh).table.wait_for()
+    expect(second.page.locator(".notices")).to_contain_text("hat Person 2 einen neuen Link gegeben")
+    expect(host.page.locator(".notices")).to_contain_text("has given player 2 a new link")
+
+
+def seats_of(frame: Frame) -> Locator:
+    """The dialog about seats and links, from the menu."""
+    frame.page.locator("header details summary").click()
+    frame.page.locator("header details button", has_text="Seats and links").click()
+    dialog = frame.page.locator("dialog[open]")
+    dialog.wait_for()
+    return dialog
 
 
 def all_see_the_same_end(*frames: Frame) -> None:
