@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie import Game, PositionError
+from reverie import Game, PositionError, RecordError
 from reverie.errors import SpecError, StateError
 from reverie.games.etherfields import basic, engine, rules, snapshot
 from reverie.games.etherfields.definition import Etherfields, Table
@@ -274,6 +274,20 @@ def test_an_engine_from_a_position_fails_with_a_code_and_nothing_has_changed(mon
     assert refused.value.code == "position-impossible"
     assert game.hash() == before
     game.apply(choice)
+
+
+def test_a_record_from_such_a_position_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = reverie.from_position(played(4).position(), seed=1)
+    game.apply(game.legal_actions()[0])
+    record = game.record()
+
+    def spoilt(self: engine.Engine, choice: Choice) -> None:
+        raise KeyError(choice)
+
+    monkeypatch.setattr(engine.Engine, "choose", spoilt)
+    with pytest.raises(RecordError) as refused:
+        record.replay()
+    assert refused.value.code == "record-illegal"
 
 
 def test_a_dealt_game_raises_what_it_fails_with(monkeypatch: pytest.MonkeyPatch) -> None:
