@@ -81,7 +81,7 @@ class Reader:
                 process.stdin.flush()
                 if not select.select([process.stdout], [], [], PATIENCE)[0]:
                     raise EOFError
-                done, answer = pickle.load(process.stdout)  # noqa: S301: it is our own process
+                done, answer = pickle.load(process.stdout)  # from our own process
             except (OSError, EOFError, pickle.UnpicklingError):
                 self.end()
                 self.killed += 1
@@ -137,7 +137,7 @@ def obey(orders: BinaryIO, answers: BinaryIO) -> None:
     """Read what is asked for until the server is gone."""
     while True:
         try:
-            task, details = pickle.load(orders)  # noqa: S301: it is our own server
+            task, details = pickle.load(orders)  # from our own server
         except (EOFError, OSError):
             return
         work, seconds = TASKS[task]

@@ -25,9 +25,9 @@ import uvicorn
 import reverie
 from reverie.kernel import registry
 from reverie.server import copies
+from reverie.server.accepting import Accepting
 from reverie.server.app import create_app
 from reverie.server.descriptors import respect
-from reverie.server.door import Door
 from reverie.server.lines import RequestProtocol
 from reverie.server.middleware import Entrance
 from reverie.server.refusals import Refusal
@@ -84,7 +84,7 @@ class Host(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.ready = ready
-        self.doors: list[Door] = []
+        self.doors: list[Accepting] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, then say so."""
@@ -92,7 +92,7 @@ class Host(uvicorn.Server):
             await super().startup(sockets)
         else:
             await super().startup([])
-            self.doors = [Door(taken, self.service.lines, self.new_line) for taken in sockets or ()]
+            self.doors = [Accepting(taken, self.service.lines, self.new_line) for taken in sockets or ()]
             for door in self.doors:
                 door.open(self.config.backlog)
         self.ready()

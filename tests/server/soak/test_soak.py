@@ -189,7 +189,7 @@ def test_whatever_grows_is_noticed() -> None:
         "old_cpu": 1.1, "fresh_cpu": 1.0,
     }  # fmt: skip
     assert drifts(Found(**steady), torture) == []
-    growing = {
+    growing: dict[str, dict[str, Any]] = {
         "descriptors": {"lines_after": 18},
         "memory": {"memory_mb": [80.0] * 10 + [85.0] * 10},
         "waits": {"old_p99": 30.0},

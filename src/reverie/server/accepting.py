@@ -19,7 +19,7 @@ PAUSE: Final = 0.02  # seconds until somebody who gave way has gone
 NO_MORE: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
-class Door:
+class Accepting:
     """A listening socket whose lines go to protocols."""
 
     def __init__(self, listening: socket.socket, crowd: Crowd, make: Callable[[], asyncio.BaseProtocol]) -> None:
