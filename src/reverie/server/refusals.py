@@ -9,7 +9,7 @@ from reverie.words import words
 CODES: dict[str, int] = {
     "bad_message": 400,
     "bad_request": 400,
-    "bad_name": 400,
+    "bad_name": 422,
     "bad_origin": 403,
     "no_seat": 401,
     "not_allowed": 403,

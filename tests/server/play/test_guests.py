@@ -48,8 +48,8 @@ def test_a_name_is_short_and_printable(tmp_path: Path) -> None:
             nobody = ("   ", "x" * 41, "a\nb", "<b>", "\u200b\u2060", "\u202egnp.exe", "\u3164", "Ada\u2069")
             for wrong in ("", "x" * 161, 7, ["a"], *nobody):
                 refused = await person.http.put("/api/guest", json={"name": wrong})
-                assert refused.status_code == 400
-                assert refused.json()["error"]["code"] == ("bad_name" if wrong in nobody else "bad_request")
+                expected = (422, "bad_name") if wrong in nobody else (400, "bad_request")
+                assert (refused.status_code, refused.json()["error"]["code"]) == expected
                 assert "set-cookie" not in refused.headers  # nobody is made for it
             composed = await person.http.put("/api/guest", json={"name": "  Zoe\u0308 \u00a0 M. "})
             assert composed.json()["name"] == "Zo\u00eb M."
