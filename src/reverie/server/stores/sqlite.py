@@ -520,6 +520,7 @@ class SqliteDriver:
                     for sql, values in steps[0][1]:
                         connection.execute(_in_sqlite(sql), tuple(values)).fetchall()
                     connection.execute("COMMIT")
+                    backed_up = True  # what we have begun ourselves holds nothing to be kept
                     continue
                 connection.execute("ROLLBACK")
             except BaseException:
