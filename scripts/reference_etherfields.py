@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.manifest import MANIFEST
-from reverie.games.etherfields.pack import shipped
 from reverie.words import Words
 from scripts.reference import Reference, capital, section, table
 

@@ -19,9 +19,9 @@ from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.errors import StateError
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.pack.coverage import Coverage
-    from reverie.games.etherfields.pack.findings import Finding
-    from reverie.games.etherfields.pack.loading import Pack
+    from reverie.games.etherfields.content.coverage import Coverage
+    from reverie.games.etherfields.content.findings import Finding
+    from reverie.games.etherfields.content.loading import Pack
 
 BROKEN = 1
 UNREADABLE = ("pack-not-found", "pack-no-pack", "pack-empty", "pack-unreadable")
@@ -52,8 +52,8 @@ def check(
     paths: Packs, words: Words = False, as_json: Json = False, lang: Lang = None, ascii_only: Ascii = False
 ) -> None:
     """Say everything that is wrong with a pack; an expansion is checked together with the shipped campaign."""
-    from reverie.games.etherfields.pack.checks import check_all
-    from reverie.games.etherfields.pack.coverage import coverage
+    from reverie.games.etherfields.content.checks import check_all
+    from reverie.games.etherfields.content.coverage import coverage
 
     with speaking(lang, as_json, ascii_only) as out:
         read, own = open_packs(paths)
@@ -80,7 +80,7 @@ def new(
     ascii_only: Ascii = False,
 ) -> None:
     """Write a small complete dream to begin with."""
-    from reverie.games.etherfields.pack.making import new_pack
+    from reverie.games.etherfields.content.making import new_pack
 
     with speaking(lang, False, ascii_only) as out:
         for path in new_pack(folder, name):
@@ -102,8 +102,8 @@ def play(
 ) -> None:
     """Try a dream of a pack, line by line; what you play here is not kept."""
     from reverie.cli.pack_play import encounter_of, try_out
-    from reverie.games.etherfields.pack.checks import check_all
-    from reverie.games.etherfields.pack.findings import PackError
+    from reverie.games.etherfields.content.checks import check_all
+    from reverie.games.etherfields.content.findings import PackError
 
     with speaking(lang, False, ascii_only) as out:
         read, own = open_packs(paths)
@@ -116,9 +116,9 @@ def play(
 @pack.command()
 def graph(paths: Packs, picture: Picture = None, lang: Lang = None, ascii_only: Ascii = False) -> None:
     """Draw how gates, scripts and cards lead to each other, as SVG."""
-    from reverie.games.etherfields.pack.findings import PackError
-    from reverie.games.etherfields.pack.graph import COLORS
-    from reverie.games.etherfields.pack.graph import graph as draw
+    from reverie.games.etherfields.content.findings import PackError
+    from reverie.games.etherfields.content.graph import COLORS
+    from reverie.games.etherfields.content.graph import graph as draw
 
     with speaking(lang, False, ascii_only) as out:
         read, own = open_packs(paths)
@@ -139,15 +139,15 @@ def graph(paths: Packs, picture: Picture = None, lang: Lang = None, ascii_only: 
 @pack.command()
 def schema() -> None:
     """Print the JSON Schema of content files, for completion and checks in editors."""
-    from reverie.games.etherfields.pack.schema import schema as make
+    from reverie.games.etherfields.content.schema import schema as make
 
     sys.stdout.write(json.dumps(make(), indent=1) + "\n")
 
 
 def open_packs(paths: list[Path]) -> tuple[Pack, dict[int, str]]:
     """The packs, with the campaign that expansions need; and which of those read were asked for, if not all."""
-    from reverie.games.etherfields.pack.findings import PackError
-    from reverie.games.etherfields.pack.loading import examine, with_campaign
+    from reverie.games.etherfields.content.findings import PackError
+    from reverie.games.etherfields.content.loading import examine, with_campaign
 
     together = with_campaign(paths)
     read = examine(together)

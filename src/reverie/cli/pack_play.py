@@ -8,14 +8,14 @@ from reverie.cli.output import Output
 from reverie.cli.session import Session
 from reverie.cli.table.etherfields import EtherfieldsTable
 from reverie.errors import ReverieError, SpecError, StateError, excerpt
+from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.definition import OfPack
 from reverie.games.etherfields.manifest import MANIFEST, SIZES
-from reverie.games.etherfields.pack.model import Content
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.pack.loading import Pack
+    from reverie.games.etherfields.content.loading import Pack
 
 
 class Trial(Session):

@@ -20,12 +20,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from reverie.games.etherfields import invariants, mutations, setup
-from reverie.games.etherfields import operations as op
+from reverie.games.etherfields.acting import mutations
 from reverie.games.etherfields.agents import rules as rules_player
-from reverie.games.etherfields.engine import Choice, Engine
-from reverie.games.etherfields.pack.loading import load, shipped_path
-from reverie.games.etherfields.pack.model import Content
+from reverie.games.etherfields.content.loading import load, shipped_path
+from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Choice, Engine
+from reverie.games.etherfields.position import invariants
+from reverie.games.etherfields.rounds import setup
 from tests.games.etherfields.pack import guide
 from tests.games.etherfields.tables import again
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.games.etherfields import invariants, operations
+from reverie.games.etherfields.core import operations
+from reverie.games.etherfields.position import invariants
 
 
 @pytest.fixture(autouse=True)

@@ -21,16 +21,17 @@ from functools import lru_cache
 from typing import Any
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields import rules, setup
-from reverie.games.etherfields.chance import Chance
-from reverie.games.etherfields.engine import Engine, action_of
-from reverie.games.etherfields.naming import FIELD_NAMES, SLOTS, field_of
-from reverie.games.etherfields.pack.building import Builder
-from reverie.games.etherfields.pack.findings import Findings
-from reverie.games.etherfields.pack.model import Content
-from reverie.games.etherfields.pack.reading import read
-from reverie.games.etherfields.state import Character, CreatureTile, Encounter, Figure, State, Team
+from reverie.games.etherfields import rules
+from reverie.games.etherfields.content.building import Builder
+from reverie.games.etherfields.content.findings import Findings
+from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.content.reading import read
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.chance import Chance
+from reverie.games.etherfields.core.engine import Engine, action_of
+from reverie.games.etherfields.core.state import Character, CreatureTile, Encounter, Figure, State, Team
+from reverie.games.etherfields.land.naming import FIELD_NAMES, SLOTS, field_of
+from reverie.games.etherfields.rounds import setup
 
 PARTS = rules.PARTS  # importing it announces what all frames and words do
 COLORS = {"W": "wrath", "C": "cunning", "P": "perception"}
@@ -310,7 +311,7 @@ def table(
     state.scripted = {key: list(values) for key, values in (dice or {}).items()}
     e.push("encounter", {}).at = at
     if at == "draw":
-        from reverie.games.etherfields.encounter import draw_bonus
+        from reverie.games.etherfields.rounds.encounter import draw_bonus
 
         bonus = [draw_bonus(e, c) for c in range(e.team_size)]
         e.top.data.update(next=0, order=e.seat_order(), bonus=bonus)
@@ -374,7 +375,7 @@ def sit(deal: Dealer, content: Content, c: int, who: Who) -> Character:
 
 def put_creature(e: Engine, creature: str, place: str) -> int:
     """A figure of a creature on a field."""
-    from reverie.games.etherfields.spawning import take_figure
+    from reverie.games.etherfields.rounds.spawning import take_figure
 
     assert take_figure(e, creature)
     large = e.content.creature[creature].figure == "large"

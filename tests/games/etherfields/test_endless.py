@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from reverie.errors import StateError
-from reverie.games.etherfields import engine, expressions
+from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.core import engine
+from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.definition import Table
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.pack.model import Content
-from reverie.games.etherfields.setup import new_game
+from reverie.games.etherfields.language import expressions
+from reverie.games.etherfields.rounds.setup import new_game
 from reverie.words import LANGUAGES
 from tests.games.etherfields.pack.small import Draft, act
 from tests.games.etherfields.pack.work import calls

@@ -8,9 +8,9 @@ import pytest
 
 import reverie
 from reverie.errors import SpecError
+from reverie.games.etherfields.content.loading import load, shipped_path
 from reverie.games.etherfields.definition import OfPack
 from reverie.games.etherfields.manifest import MANIFEST, MODES, SIZES
-from reverie.games.etherfields.pack.loading import load, shipped_path
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from reverie.words import LANGUAGES

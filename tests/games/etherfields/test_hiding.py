@@ -14,12 +14,14 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie.games.etherfields import definition, scripts, view
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.effects import campaign
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields import definition
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language import scripts
+from reverie.games.etherfields.language.effects import campaign
 from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
-from reverie.games.etherfields.pack import shipped
+from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
 
 Amount = Callable[[int, int], int]

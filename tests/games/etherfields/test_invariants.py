@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from reverie.games.etherfields import invariants
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.state import Figure
 from reverie.games.etherfields.land import place_marker
-from reverie.games.etherfields.naming import field_of
-from reverie.games.etherfields.state import Figure
+from reverie.games.etherfields.land.naming import field_of
+from reverie.games.etherfields.position import invariants
 from tests.games.etherfields.tables import Who, carry_out, play, table
 
 LARGE = {"creature": {"id": "ogre", "name": {"en": "Ogre"}, "figure": "large", "movement": 1, "steps": {}}}

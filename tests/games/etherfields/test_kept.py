@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields import engine, snapshot
-from reverie.games.etherfields.actions import usable
-from reverie.games.etherfields.at_hand import could_help, interrupts_of
-from reverie.games.etherfields.chance import Chance
-from reverie.games.etherfields.costs import intents_of
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.in_play import in_play
+from reverie.games.etherfields.acting.actions import usable
+from reverie.games.etherfields.acting.at_hand import could_help, interrupts_of
+from reverie.games.etherfields.acting.costs import intents_of
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.content.model import COLORS, Components
+from reverie.games.etherfields.core import engine, snapshot
+from reverie.games.etherfields.core.chance import Chance
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.state import State
+from reverie.games.etherfields.language.in_play import in_play
+from reverie.games.etherfields.language.modifiers import index
 from reverie.games.etherfields.manifest import CHARACTERS, ENCOUNTERS
-from reverie.games.etherfields.modifiers import index
-from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import COLORS, Components
 from reverie.games.etherfields.position import reading
-from reverie.games.etherfields.setup import new_game
-from reverie.games.etherfields.state import State
+from reverie.games.etherfields.rounds.setup import new_game
 
 PATIENCE = 250  # answers of one game: every kind of question has come by then
 

@@ -122,7 +122,7 @@ def test_nothing_hidden_is_in_a_view(seed: int) -> None:
 
 
 def test_unread_scripts_and_secrets_are_not_in_a_view() -> None:
-    from reverie.games.etherfields.pack import shipped
+    from reverie.games.etherfields.content import shipped
 
     content, game = shipped(), dealt("two", 3)
     shown = repr(game.view(0)) + repr([event.to_json() for event in game.events])

@@ -15,12 +15,14 @@ import pytest
 import reverie
 from reverie import Game, PositionError, RecordError
 from reverie.errors import SpecError, StateError
-from reverie.games.etherfields import basic, engine, rules, snapshot
+from reverie.games.etherfields import rules
+from reverie.games.etherfields.acting import basic
+from reverie.games.etherfields.core import engine, snapshot
+from reverie.games.etherfields.core.engine import ANSWER_LIMIT, HANDLERS, Choice
+from reverie.games.etherfields.core.state import Character, CreatureTile, Encounter, Figure, Modifier, State, Team
 from reverie.games.etherfields.definition import Etherfields, Table
-from reverie.games.etherfields.engine import ANSWER_LIMIT, HANDLERS, Choice
-from reverie.games.etherfields.map_state import Land
+from reverie.games.etherfields.land.map_state import Land
 from reverie.games.etherfields.position import frames, laws, reading
-from reverie.games.etherfields.state import Character, CreatureTile, Encounter, Figure, Modifier, State, Team
 from reverie.kernel import registry
 from reverie.words import LANGUAGES
 from tests.fuzz.measure import Growth
@@ -340,7 +342,7 @@ def test_a_question_has_a_bounded_number_of_answers(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_laws_are_looked_at_as_the_law_numbers_them() -> None:
-    from reverie.games.etherfields import invariants
+    from reverie.games.etherfields.position import invariants
 
     assert list(laws.LAWS) == list(range(1, len(invariants.AT_REST) + 1))
     assert snapshot.write(played(4).engine.rules.state)["scripted"] == {}  # type: ignore[attr-defined]

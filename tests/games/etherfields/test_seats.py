@@ -6,7 +6,7 @@ import pytest
 
 import reverie
 from reverie.errors import IllegalAction
-from reverie.games.etherfields.engine import Engine, action_of
+from reverie.games.etherfields.core.engine import Engine, action_of
 from reverie.kernel.game import Game
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.tables import Data, Who, offered, play, point, push, table

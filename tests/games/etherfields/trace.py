@@ -11,7 +11,7 @@ import json
 import sys
 
 import reverie
-from reverie.games.etherfields import chance
+from reverie.games.etherfields.core import chance
 from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
 from reverie.kernel.game import Game
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from reverie.cli.speech import DIM
 from reverie.cli.table.etherfields_names import COLORS, View
 from reverie.cli.table.etherfields_story import EtherfieldsStory
-from reverie.games.etherfields.pack.model import Script
+from reverie.games.etherfields.content.model import Script
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 

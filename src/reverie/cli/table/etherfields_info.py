@@ -9,7 +9,7 @@ from rich.text import Text
 from reverie.cli.table.etherfields_answers import EtherfieldsAnswers
 from reverie.cli.table.etherfields_names import View
 from reverie.cli.table.plain import Zone
-from reverie.games.etherfields.pack.model import Ability, Gate, Slumber, Thing
+from reverie.games.etherfields.content.model import Ability, Gate, Slumber, Thing
 
 
 class EtherfieldsInfo(EtherfieldsAnswers):

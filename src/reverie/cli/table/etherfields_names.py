@@ -9,9 +9,9 @@ from rich.text import Text
 
 from reverie.cli.speech import Speech
 from reverie.cli.table.plain import Table
-from reverie.games.etherfields.labels import Labels, components_of
-from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import Ability, Content, Cost
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.content.model import Ability, Content, Cost
+from reverie.games.etherfields.seats.labels import Labels, components_of
 
 View = dict[str, Any]
 COLORS = {"wrath": "#e8694a", "cunning": "#72b872", "perception": "#58a6dc"}

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from reverie.cli.table.etherfields_names import EtherfieldsNames
-from reverie.games.etherfields.naming import field_name
+from reverie.games.etherfields.land.naming import field_name
 from reverie.kernel.events import Event
 
 # Facts without a sentence: another one tells the same, or nobody at the table would say it.

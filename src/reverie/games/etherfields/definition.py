@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError, excerpt
-from reverie.games.etherfields import snapshot, telling, view
-from reverie.games.etherfields.at_hand import top_back
-from reverie.games.etherfields.chance import Chance
-from reverie.games.etherfields.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
-from reverie.games.etherfields.engine import Engine as Rules
+from reverie.games.etherfields.acting.at_hand import top_back
+from reverie.games.etherfields.content.model import Ability, Content
+from reverie.games.etherfields.core import snapshot
+from reverie.games.etherfields.core.chance import Chance
+from reverie.games.etherfields.core.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
+from reverie.games.etherfields.core.engine import Engine as Rules
 from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST, SIZES, modes
-from reverie.games.etherfields.pack.model import Ability, Content
 from reverie.games.etherfields.position import laws, reading
+from reverie.games.etherfields.seats import facts as telling
+from reverie.games.etherfields.seats import view
 from reverie.kernel.actions import Action
 from reverie.kernel.boundary import bounded
 from reverie.kernel.decisions import Decision, Outcome
@@ -163,7 +165,7 @@ class Etherfields(GameDefinition):
 
     def content(self) -> Content:
         """What is played with."""
-        from reverie.games.etherfields.pack import shipped
+        from reverie.games.etherfields.content import shipped
 
         return shipped()
 
@@ -177,7 +179,7 @@ class Etherfields(GameDefinition):
 
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Table:
         from reverie.games.etherfields import rules
-        from reverie.games.etherfields.setup import new_game
+        from reverie.games.etherfields.rounds.setup import new_game
 
         assert rules.PARTS  # every frame and word is announced
         seed = spec.seed if spec.seed is not None else 0
@@ -260,7 +262,7 @@ class Etherfields(GameDefinition):
 
     @bounded
     def rule_of(self, engine: Table) -> str:
-        from reverie.games.etherfields.refusals import POINTS, USUAL
+        from reverie.games.etherfields.seats.refusals import POINTS, USUAL
 
         question = engine.rules.question
         return POINTS.get(question.point, USUAL) if question is not None else USUAL
@@ -270,7 +272,7 @@ class Etherfields(GameDefinition):
 
     @bounded
     def explain(self, engine: Table, action: Action) -> IllegalAction:
-        from reverie.games.etherfields.refusals import explain
+        from reverie.games.etherfields.seats.refusals import explain
 
         return explain(engine.rules, action)
 

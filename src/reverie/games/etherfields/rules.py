@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields import (
+from reverie.games.etherfields.acting import (
     basic,
     commands,
-    creature_moves,
     demanding,
-    drawing,
-    effects,
-    encounter,
-    ending,
-    engine,
-    gate_entry,
     interrupts,
     laying,
     moving,
-    ordered,
     payment,
+    rolling,
+    signs,
+    sockets,
+    traps,
+    using,
+)
+from reverie.games.etherfields.core import engine
+from reverie.games.etherfields.language import effects, triggers
+from reverie.games.etherfields.rounds import (
+    creature_moves,
+    drawing,
+    encounter,
+    ending,
+    gate_entry,
+    ordered,
     pushing,
     reshuffling,
     rewards,
-    rolling,
     sealing,
-    signs,
     slumber,
-    sockets,
     spawning,
     suffering,
-    traps,
-    triggers,
     turn_cards,
-    using,
     weaknesses,
 )
 

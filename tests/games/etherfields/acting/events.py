@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
 from tests.games.etherfields.tables import Data, Who, table
 
 GAIN = [{"gain_hours": 1}]  # what an action does if nothing else matters: the clock tells whether it happened

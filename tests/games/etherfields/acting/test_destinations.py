@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from reverie.games.etherfields import land
-from reverie.games.etherfields.effects.secrets import gain_ref
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language.effects.secrets import gain_ref
 from tests.games.etherfields.acting.events import acting, event, happened
 from tests.games.etherfields.tables import Data, Who, designs, offered, play, table, where
 from tests.support import covers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.tables import Data, Who, designs, offered, play, point, table
 from tests.support import covers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.tidying import intents_back
+from reverie.games.etherfields.rounds.tidying import intents_back
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.acting.test_fighting import CONTACT, FIGHT, GROUP, beast, facing
 from tests.games.etherfields.tables import Who, board, offered, play, point, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.mutations import add_mutation
+from reverie.games.etherfields.acting.mutations import add_mutation
 from tests.games.etherfields.acting.events import acting, intents
 from tests.games.etherfields.tables import Data, Who, board, designs, offered, play, point, table, where
 from tests.support import covers

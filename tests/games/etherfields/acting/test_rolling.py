@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.mutations import add_mutation
+from reverie.games.etherfields.acting.mutations import add_mutation
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.tables import Data, Who, designs, offered, play, point, push
 from tests.support import covers
@@ -75,7 +75,7 @@ def test_a_market_card_on_top_hides_the_back_below() -> None:
 
 @covers("ETH-BCK-02")
 def test_everybody_sees_the_back_on_top() -> None:
-    from reverie.games.etherfields.view import zones
+    from reverie.games.etherfields.seats.view import zones
 
     e = acting([Who(), Who(deck=["specialist_card", *["-"] * 19])], SIX)
     assert [one["back"] for one in zones(e, 0)["characters"]] == [None, "c2"]

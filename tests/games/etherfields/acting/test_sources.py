@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reverie.games.etherfields import land
-from reverie.games.etherfields.limits import renew
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.core.limits import renew
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.acting.events import acting, event, happened, intents
 from tests.games.etherfields.tables import Data, Who, again, board, designs, offered, play, point, table
 from tests.support import covers

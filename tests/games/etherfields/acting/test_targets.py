@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.naming import edge_of
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.land.naming import edge_of
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.acting.events import acting
 from tests.games.etherfields.tables import Data, Who, board, offered, play, table
 from tests.support import covers

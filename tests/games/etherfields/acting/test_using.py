@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.acting.events import acting, event, happened, intents
 from tests.games.etherfields.tables import Data, Who, again, board, designs, offered, play, point, table
 from tests.support import covers
@@ -333,7 +333,7 @@ def test_no_boost_for_what_an_effect_demands() -> None:
 
 @covers("ETH-GRP-10", "ETH-END-02")
 def test_intent_markers_stay_until_the_encounter_ends() -> None:
-    from reverie.games.etherfields.tidying import after_slumber
+    from reverie.games.etherfields.rounds.tidying import after_slumber
 
     e = acting([Who(hand="W3"), Who()], {"group": True, "cost": [intents("wrath", 3)]})
     play(e, "use c1 ev#a1", "pay wrath3 with wrath", "confirm", "pass c1", "pass c2")

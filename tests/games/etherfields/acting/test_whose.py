@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
 from tests.games.etherfields.acting.events import acting, happened, intents
 from tests.games.etherfields.tables import Data, Who, offered, play, point, push
 from tests.support import covers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.model import Ability, Content, Option, Text, Thing, Word
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.content.model import Ability, Content, Option, Text, Thing, Word
 
 CONTENT: Content = shipped()
 

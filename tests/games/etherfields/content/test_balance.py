@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 import reverie
-from reverie.games.etherfields import operations as op
 from reverie.games.etherfields.agents.aims import Plan
+from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.manifest import MODES, TEAMS
 
 GAMES = {1: 2, 2: 1, 3: 1, 4: 3}  # of each team, by its size

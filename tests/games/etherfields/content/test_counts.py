@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields.pack.model import Influence
+from reverie.games.etherfields.content.model import Influence
 from tests.games.etherfields.content.reading import CONTENT, words
 from tests.support import covers
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields.engine import Choice, Engine
-from reverie.games.etherfields.setup import new_game
+from reverie.games.etherfields.core.engine import Choice, Engine
+from reverie.games.etherfields.rounds.setup import new_game
 from tests.games.etherfields.content.reading import CONTENT
 from tests.support import covers
 

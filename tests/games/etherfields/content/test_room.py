@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from reverie.games.etherfields import naming
-from reverie.games.etherfields.pack.model import Ability, Field, Thing, Tile
+from reverie.games.etherfields.content.model import Ability, Field, Thing, Tile
+from reverie.games.etherfields.land import naming
 from tests.games.etherfields.content.reading import CONTENT, everything, scripts_from, words, words_of
 from tests.support import covers
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields import tokens, ways
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.pack.model import COLORS, Ability
-from reverie.games.etherfields.setup import new_game
-from reverie.games.etherfields.state import CreatureTile, Figure
+from reverie.games.etherfields.content.model import COLORS, Ability
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.state import CreatureTile, Figure
+from reverie.games.etherfields.land import tokens, ways
+from reverie.games.etherfields.rounds.setup import new_game
 from tests.games.etherfields.content.reading import CONTENT
 from tests.games.etherfields.tables import again, put_creature, where
 from tests.support import covers

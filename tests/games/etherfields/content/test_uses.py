@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.naming import BEYOND, edge_between, field_name
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.land.naming import BEYOND, edge_between, field_name
 from tests.games.etherfields.content.reading import CONTENT, words_of
 from tests.games.etherfields.content.test_usable import hand_over, rich_table
 from tests.games.etherfields.tables import again, offered, play, put_creature, where

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from reverie.games.etherfields.pack.model import Text
+from reverie.games.etherfields.content.model import Text
 from tests.games.etherfields.content.reading import CONTENT, known_numbers, numbers, numbers_of, texts, words, words_of
 from tests.support import covers
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.naming import field_of
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.land.naming import field_of
 from tests.games.etherfields.tables import Data, Who, carry_out, name, play, table
 
 Test = TypeVar("Test", bound=Callable[..., Any])

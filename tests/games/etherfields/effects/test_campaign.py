@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.modifiers import stat
+from reverie.games.etherfields.language.modifiers import stat
 from tests.games.etherfields.effects.saying import creature, passive, say, say_team, tells, thing
 from tests.games.etherfields.tables import Who, board, carry_out, offered, play, point, table, where
 from tests.support import covers
@@ -87,7 +87,7 @@ def test_the_slumber_deck() -> None:
     e.push("slumber", {}, tile="s_a")
     carry_out(e, "t", run=False)
     while e.top.kind != "slumber":
-        from reverie.games.etherfields.engine import HANDLERS
+        from reverie.games.etherfields.core.engine import HANDLERS
 
         HANDLERS[e.top.kind](e, e.top)
     assert e.top.data["skipped"]
@@ -199,7 +199,7 @@ def test_a_companion_takes_room() -> None:
 
 @covers("ETH-CMN-02")
 def test_companions_leave_with_the_encounter_unless_they_stay() -> None:
-    from reverie.games.etherfields.tidying import creatures_back
+    from reverie.games.etherfields.rounds.tidying import creatures_back
 
     pack = [thing("companion", "guest"), thing("companion", "friend", leaves="never")]
     e = table(1, pack=pack, companions={"guest": "A1.ne", "friend": "A1.sw"})

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.modifiers import stat
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language.modifiers import stat
 from tests.games.etherfields.effects.saying import creature, figure_of, passive, progress_card, say, say_team, tells
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, where
 from tests.support import covers
@@ -112,8 +112,8 @@ def test_states_concern_one_figure() -> None:
 
 @tells("effect", "set_movement")
 def test_the_movement_value_is_set_for_a_time() -> None:
-    from reverie.games.etherfields.creature_moves import movement
-    from reverie.games.etherfields.durations import end
+    from reverie.games.etherfields.language.durations import end
+    from reverie.games.etherfields.rounds.creature_moves import movement
 
     e = say(
         1,

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.durations import end
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.modifiers import stat, used
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language.durations import end
+from reverie.games.etherfields.language.modifiers import stat, used
 from tests.games.etherfields.effects.saying import say, tells, thing
 from tests.games.etherfields.tables import Who, board, carry_out, play, table
 from tests.support import covers

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from reverie.games.etherfields.conditions import CONDITIONS
-from reverie.games.etherfields.engine import EFFECTS
-from reverie.games.etherfields.expressions import EXPRESSIONS
-from reverie.games.etherfields.pack import shipped
-from reverie.games.etherfields.pack.words import FAMILIES
-from reverie.games.etherfields.selectors import SELECTORS
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.content.words import FAMILIES
+from reverie.games.etherfields.core.engine import EFFECTS
+from reverie.games.etherfields.language.conditions import CONDITIONS
+from reverie.games.etherfields.language.expressions import EXPRESSIONS
+from reverie.games.etherfields.language.selectors import SELECTORS
 from tests.games.etherfields import effects
 from tests.games.etherfields.effects.saying import TOLD
 

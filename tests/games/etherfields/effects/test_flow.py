@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.modifiers import stat
+from reverie.games.etherfields.language.modifiers import stat
 from tests.games.etherfields.effects.saying import rule, say, say_team, tells
 from tests.games.etherfields.tables import Who, carry_out, designs, offered, play, point, table
 from tests.support import covers
@@ -139,7 +139,7 @@ def test_a_delayed_effect_happens_once_when_its_moment_comes() -> None:
         e.question = None
         e.run()
     assert e.state.team.hours == 5
-    from reverie.games.etherfields.durations import end
+    from reverie.games.etherfields.language.durations import end
 
     carry_out(e, "t", self=0)
     end(e, "encounter")
@@ -151,7 +151,7 @@ def test_a_modifier_lasts_as_long_as_it_says() -> None:
     change = {"modifier": {"stat": "hand_limit", "op": "add", "value": 2, "who": "self", "duration": "round"}}
     e = say(2, change)
     assert [stat(e, "hand_limit", 6, c) for c in range(2)] == [8, 6]
-    from reverie.games.etherfields.durations import end
+    from reverie.games.etherfields.language.durations import end
 
     end(e, "character_phase")
     assert stat(e, "hand_limit", 6, 0) == 8
@@ -167,7 +167,7 @@ def test_the_effects_before_it_are_repeated() -> None:
 
 @covers("ETH-GEN-01")
 def test_a_text_that_forbids_beats_one_that_allows() -> None:
-    from reverie.games.etherfields.modifiers import switch
+    from reverie.games.etherfields.language.modifiers import switch
 
     changes = [
         {"modifier": {"stat": "diagonal_steps", "value": value, "who": "self", "duration": "round"}}
@@ -225,10 +225,10 @@ def test_a_payment_without_an_alternative_is_made_if_it_can_be() -> None:
 def test_a_text_goes_on_after_it_was_written_down_in_the_middle() -> None:
     import json
 
-    from reverie.games.etherfields.chance import Chance
-    from reverie.games.etherfields.engine import Engine
+    from reverie.games.etherfields.core.chance import Chance
+    from reverie.games.etherfields.core.engine import Engine
+    from reverie.games.etherfields.core.snapshot import write
     from reverie.games.etherfields.position.reading import read
-    from reverie.games.etherfields.snapshot import write
 
     way = [{"key": "warm", "do": [{"suffer": 1}, {"suffer": 1}]}, {"key": "cold", "do": []}]
     text = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.effects.secrets import gain_ref, remove_for_good
-from reverie.games.etherfields.gate_entry import begin
+from reverie.games.etherfields.language.effects.secrets import gain_ref, remove_for_good
+from reverie.games.etherfields.rounds.gate_entry import begin
 from tests.games.etherfields.acting.events import acting
 from tests.games.etherfields.effects.saying import say, thing
 from tests.games.etherfields.tables import Data, Who, board, carry_out, offered, play, table, where

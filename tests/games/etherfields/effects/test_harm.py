@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.mutations import add_mutation
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.acting.mutations import add_mutation
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.effects.saying import at, creature, figure_of, rule, say, tells
 from tests.games.etherfields.tables import Who, carry_out, offered, play, table
 from tests.support import covers
@@ -26,7 +26,7 @@ def step_text(
 
 def strike(e: Engine) -> Engine:
     """Carry the effect out."""
-    from reverie.games.etherfields.scopes import snapshot
+    from reverie.games.etherfields.core.scopes import snapshot
 
     cause = {"kind": "creature", "source": "moth", "step": "basic", "cost": False}
     return carry_out(e, "t", source="creature:moth", cause=cause, fields=snapshot(e))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields import features
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.durations import end
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.markers import count_markers
-from reverie.games.etherfields.naming import SLOTS, edge_of
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.land import features
+from reverie.games.etherfields.land.naming import SLOTS, edge_of
+from reverie.games.etherfields.language.durations import end
+from reverie.games.etherfields.language.markers import count_markers
 from tests.games.etherfields.effects.saying import at, creature, rule, say, say_team, tells, thing
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, where
 from tests.support import covers
@@ -271,7 +271,7 @@ SOCKET = board(
 
 @tells("effect", "activate_socket", "deactivate_socket")
 def test_sockets_are_switched_without_a_glowstone() -> None:
-    from reverie.games.etherfields.modifiers import stat
+    from reverie.games.etherfields.language.modifiers import stat
 
     e = say(1, {"activate_socket": "sock"}, tiles=SOCKET)
     assert stat(e, "hand_limit", 6, 0) == 7
@@ -316,7 +316,7 @@ def test_slumberlands_tiles_and_rifts() -> None:
     assert (point(e), offered(e)) == ("DP-32", ["choose tile_a1", "choose tile_a2"])
     play(e, "choose tile_a2")
     assert (e.state.land.rifts, e.state.team.fate_deck) == ({"tile_a2": "paving"}, ["rain"])
-    from reverie.games.etherfields.modifiers import stat
+    from reverie.games.etherfields.language.modifiers import stat
 
     assert stat(e, "action_range", 3, 0) == 1
     carry_out(e, "u")

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields import drawing, laying, reach, turn_cards
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.basic import exertions_left, price_of_a_field
-from reverie.games.etherfields.creature_moves import movement
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.modifiers import (
+from reverie.games.etherfields.acting import laying, reach
+from reverie.games.etherfields.acting.basic import exertions_left, price_of_a_field
+from reverie.games.etherfields.acting.payment import boosts_left, can_boost, card_value
+from reverie.games.etherfields.acting.traps import has_trap
+from reverie.games.etherfields.content.words import STATS, SWITCHES
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language.modifiers import (
     costs,
     fields_barred,
     own_terrain,
@@ -24,9 +26,8 @@ from reverie.games.etherfields.modifiers import (
     traps_on,
     used,
 )
-from reverie.games.etherfields.pack.words import STATS, SWITCHES
-from reverie.games.etherfields.payment import boosts_left, can_boost, card_value
-from reverie.games.etherfields.traps import has_trap
+from reverie.games.etherfields.rounds import drawing, turn_cards
+from reverie.games.etherfields.rounds.creature_moves import movement
 from tests.games.etherfields.effects.saying import (
     at,
     creature,
@@ -402,7 +403,7 @@ def test_tokens_that_switch_a_rule_for_everybody() -> None:
         figures={"moth": "C4.se"},
         first_character=Who(progress="card", hand=7),
     )
-    from reverie.games.etherfields.mutations import add_mutation, remove_mutation
+    from reverie.games.etherfields.acting.mutations import add_mutation, remove_mutation
 
     e.question = None
     add_mutation(e, "moth", kind="stasis")
@@ -426,7 +427,7 @@ def test_a_rule_that_switches_progress_cards_off_concerns_those_it_names() -> No
     off = rule(passive("progress_inactive", who={"character": {"pick": "chosen", "id": "c1"}}))
     card = progress_card("card", passive("hand_limit", 1, "add", "self"))
     e = table([Who(progress="card"), Who(progress="card")], pack=[off, card], revealed=["event:rule"])
-    from reverie.games.etherfields.modifiers import progress_is_inactive
+    from reverie.games.etherfields.language.modifiers import progress_is_inactive
 
     assert (progress_is_inactive(e, 0), progress_is_inactive(e, 1)) == (True, False)
     assert [stat(e, "hand_limit", 6, c) for c in range(2)] == [6, 7]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.modifiers import stat
+from reverie.games.etherfields.language.modifiers import stat
 from tests.games.etherfields.effects.saying import passive, say, tells, thing
 from tests.games.etherfields.tables import Who, carry_out, offered, play, point, table
 from tests.support import covers

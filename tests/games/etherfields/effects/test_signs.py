@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.signs import sign_commands
+from reverie.games.etherfields.acting.signs import sign_commands
 from tests.games.etherfields.effects.saying import rule
 from tests.games.etherfields.tables import Who, push, table
 from tests.support import covers

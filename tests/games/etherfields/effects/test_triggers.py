@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.state import Frame
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.state import Frame
 from tests.games.etherfields.effects.saying import (
     creature,
     heard,

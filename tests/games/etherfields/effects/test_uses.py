@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields import turn_cards
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.modifiers import APPLIED, BETWEEN_ENCOUNTERS, LASTING
-from reverie.games.etherfields.mutations import add_mutation
-from reverie.games.etherfields.pack.words import STATS, SWITCHES
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.acting.mutations import add_mutation
+from reverie.games.etherfields.content.words import STATS, SWITCHES
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.language.modifiers import APPLIED, BETWEEN_ENCOUNTERS, LASTING
+from reverie.games.etherfields.rounds import turn_cards
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.acting.events import event, intents
 from tests.games.etherfields.effects.saying import creature, progress_card, tells
 from tests.games.etherfields.tables import Data, Who, board, carry_out, offered, play, point, push, table, where
@@ -229,7 +229,7 @@ def buys(e: Engine) -> None:
 
 
 def buys_one(e: Engine) -> None:
-    from reverie.games.etherfields.operations import new_card
+    from reverie.games.etherfields.core.operations import new_card
 
     e.state.team.market = [new_card(e, "influence:blank") for _ in range(3)]
     buys(e)

@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import naming, surface
-from reverie.games.etherfields.capacity import Figure
-from reverie.games.etherfields.land import Land
-from reverie.games.etherfields.pack.model import Edge, Field, Overlay, Tile
+from reverie.games.etherfields.content.model import Edge, Field, Overlay, Tile
+from reverie.games.etherfields.land import Land, naming, surface
+from reverie.games.etherfields.land.capacity import Figure
 
 STATES = {"|": "wall", "-": "wall", ":": "damaged", "~": "damaged"}
 KINDS = {"c": "character", "w": "creature", "W": "creature", "m": "companion"}

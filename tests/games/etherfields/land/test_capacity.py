@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields import capacity, ways
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.capacity import Arrival
+from reverie.games.etherfields.land import capacity, ways
+from reverie.games.etherfields.land.capacity import Arrival
 from tests.games.etherfields.land.drawing import draw, moved, standing
 from tests.support import covers
 

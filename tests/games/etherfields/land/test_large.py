@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields import capacity
-from reverie.games.etherfields.capacity import Arrival
+from reverie.games.etherfields.land import capacity
+from reverie.games.etherfields.land.capacity import Arrival
 from tests.games.etherfields.land.drawing import draw, moved, standing
 from tests.support import covers
 

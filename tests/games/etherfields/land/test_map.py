@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields import capacity, features, naming, ways
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.pack.model import Ability, Edge, Field, Socket
+from reverie.games.etherfields.content.model import Ability, Edge, Field, Socket
+from reverie.games.etherfields.land import capacity, features, naming, ways
 from tests.games.etherfields.land.drawing import draw, laid, overlay, resettled, standing, tile
 from tests.support import covers
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields import capacity, features, naming, ways
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.pack.model import Edge, Field, Socket
+from reverie.games.etherfields.content.model import Edge, Field, Socket
+from reverie.games.etherfields.land import capacity, features, naming, ways
 from tests.games.etherfields.land.drawing import laid, overlay, standing, tile
 from tests.support import covers
 

@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reverie.games.etherfields import capacity, features, naming, ways
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.capacity import Figure
-from reverie.games.etherfields.pack.model import Edge, Field, Tile
+from reverie.games.etherfields.content.model import Edge, Field, Tile
+from reverie.games.etherfields.land import capacity, features, naming, ways
+from reverie.games.etherfields.land.capacity import Figure
 from tests.games.etherfields.land.drawing import Board, laid, overlay, resettled, tile
 from tests.support import covers
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields import features, ways
 from reverie.games.etherfields import land as lands
+from reverie.games.etherfields.land import features, ways
 from tests.games.etherfields.land.drawing import draw
 from tests.support import covers
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields import capacity, features
-from reverie.games.etherfields.pack.model import Field
+from reverie.games.etherfields.content.model import Field
+from reverie.games.etherfields.land import capacity, features
 from tests.games.etherfields.land.drawing import draw, standing
 from tests.support import covers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields import capacity, ways
+from reverie.games.etherfields.land import capacity, ways
 from tests.games.etherfields.land.drawing import draw, standing
 from tests.support import covers
 

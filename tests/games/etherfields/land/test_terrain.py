@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields import features
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.pack.model import Field
+from reverie.games.etherfields.content.model import Field
+from reverie.games.etherfields.land import features
 from tests.games.etherfields.land.drawing import draw, laid, tile
 from tests.support import covers
 

@@ -7,9 +7,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from reverie.games.etherfields.pack.checks import check_all
-from reverie.games.etherfields.pack.findings import Finding
-from reverie.games.etherfields.pack.loading import Pack, examine_files
+from reverie.games.etherfields.content.checks import check_all
+from reverie.games.etherfields.content.findings import Finding
+from reverie.games.etherfields.content.loading import Pack, examine_files
 
 Data = dict[str, Any]
 STEPS = [["mutation", "basic", "move"], ["basic", "move", "special"], ["move", "special"]]

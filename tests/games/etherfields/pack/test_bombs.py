@@ -11,11 +11,11 @@ from typing import TypeVar
 
 import pytest
 
-from reverie.games.etherfields.pack import files as pack_files
-from reverie.games.etherfields.pack import reading
-from reverie.games.etherfields.pack.checks import check_all
-from reverie.games.etherfields.pack.findings import FINDING_LIMIT, Finding
-from reverie.games.etherfields.pack.loading import Pack, examine
+from reverie.games.etherfields.content import files as pack_files
+from reverie.games.etherfields.content import reading
+from reverie.games.etherfields.content.checks import check_all
+from reverie.games.etherfields.content.findings import FINDING_LIMIT, Finding
+from reverie.games.etherfields.content.loading import Pack, examine
 from reverie.words import LANGUAGES
 from tests.games.etherfields.pack.small import Draft, pack_of
 from tests.games.etherfields.pack.work import calls, peak

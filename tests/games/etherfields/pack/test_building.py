@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.pack import load
-from reverie.games.etherfields.pack.findings import PackError
-from reverie.games.etherfields.pack.model import FREE, Edge, Option, Range, Tile, Word
+from reverie.games.etherfields.content import load
+from reverie.games.etherfields.content.findings import PackError
+from reverie.games.etherfields.content.model import FREE, Edge, Option, Range, Tile, Word
 from reverie.words import LANGUAGES
 from tests.games.etherfields.pack.small import Draft, act, effects_of, pack_of
 from tests.support import covers

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.pack.checks import CHECKS, check_all
-from reverie.games.etherfields.pack.checks.endings import OF_DREAM, Endings
-from reverie.games.etherfields.pack.coverage import coverage
-from reverie.games.etherfields.pack.loading import examine, shipped_path
+from reverie.games.etherfields.content.checks import CHECKS, check_all
+from reverie.games.etherfields.content.checks.endings import OF_DREAM, Endings
+from reverie.games.etherfields.content.coverage import coverage
+from reverie.games.etherfields.content.loading import examine, shipped_path
 from reverie.words import LANGUAGES
 from tests.games.etherfields.pack.small import Draft, act
 from tests.support import covers

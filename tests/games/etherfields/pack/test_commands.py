@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reverie.games.etherfields.pack.loading import shipped_path
+from reverie.games.etherfields.content.loading import shipped_path
 from tests.cli.conftest import Run, quiet_place, run
 from tests.games.etherfields.pack.small import Draft
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from reverie.games.etherfields.agents.rules import choose
-from reverie.games.etherfields.pack.checks import check
-from reverie.games.etherfields.pack.graph import graph
-from reverie.games.etherfields.pack.loading import examine, load, with_campaign
-from reverie.games.etherfields.pack.making import new_pack
-from reverie.games.etherfields.pack.reference import with_reference
-from reverie.games.etherfields.setup import new_game
+from reverie.games.etherfields.content.checks import check
+from reverie.games.etherfields.content.graph import graph
+from reverie.games.etherfields.content.loading import examine, load, with_campaign
+from reverie.games.etherfields.content.making import new_pack
+from reverie.games.etherfields.content.reference import with_reference
+from reverie.games.etherfields.rounds.setup import new_game
 from tests.cli.conftest import Run, quiet_place, run
-from tests.games.etherfields.pack.guide import GUIDE, ROOT, build, shown
+from tests.games.etherfields.content.guide import GUIDE, ROOT, build, shown
 
 __all__ = ["quiet_place", "run"]
 
@@ -78,7 +78,7 @@ def test_the_picture_of_the_guide_is_that_of_its_dream(tmp_path: Path) -> None:
 
 
 def test_the_reference_is_generated_from_the_vocabulary() -> None:
-    """`python -m reverie.games.etherfields.pack.reference docs/packs.md` writes it anew."""
+    """`python -m reverie.games.etherfields.content.reference docs/packs.md` writes it anew."""
     text = (ROOT / "docs" / "packs.md").read_text("utf-8")
     assert text == with_reference(text)
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from reverie.games.etherfields.pack.checks import check_all
-from reverie.games.etherfields.pack.findings import Finding
-from reverie.games.etherfields.pack.reading import NODE_LIMIT, Budget, read
+from reverie.games.etherfields.content.checks import check_all
+from reverie.games.etherfields.content.findings import Finding
+from reverie.games.etherfields.content.reading import NODE_LIMIT, Budget, read
 from reverie.words import LANGUAGES
 from tests.games.etherfields.pack.heavy import HEAVY, Files
 from tests.games.etherfields.pack.small import Draft, pack_of

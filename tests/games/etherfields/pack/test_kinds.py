@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from reverie.games.etherfields.pack import words as w
-from reverie.games.etherfields.pack.building import KINDS_OF, Builder
-from reverie.games.etherfields.pack.findings import Finding, Findings
-from reverie.games.etherfields.pack.objects import OBJECTS, PARTS
-from reverie.games.etherfields.pack.reading import Node
-from reverie.games.etherfields.pack.values import CODES, Where
+from reverie.games.etherfields.content import words as w
+from reverie.games.etherfields.content.building import KINDS_OF, Builder
+from reverie.games.etherfields.content.findings import Finding, Findings
+from reverie.games.etherfields.content.objects import OBJECTS, PARTS
+from reverie.games.etherfields.content.reading import Node
+from reverie.games.etherfields.content.values import CODES, Where
 from tests.games.etherfields.pack.small import Draft
 
 NAMED = ("tile", "creature", "location")  # types that are a selector or simply the id of such a thing

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.pack import reading
-from reverie.games.etherfields.pack.findings import PackError
-from reverie.games.etherfields.pack.reading import Budget, read
+from reverie.games.etherfields.content import reading
+from reverie.games.etherfields.content.findings import PackError
+from reverie.games.etherfields.content.reading import Budget, read
 
 
 def value(text: str, file: str = "a.yaml") -> Any:

@@ -9,11 +9,11 @@ import pytest
 
 jsonschema = pytest.importorskip("jsonschema")
 
-from reverie.games.etherfields.pack.files import files  # noqa: E402
-from reverie.games.etherfields.pack.loading import shipped_path  # noqa: E402
-from reverie.games.etherfields.pack.reading import read  # noqa: E402
-from reverie.games.etherfields.pack.schema import schema  # noqa: E402
-from reverie.games.etherfields.pack.words import FAMILIES  # noqa: E402
+from reverie.games.etherfields.content.files import files  # noqa: E402
+from reverie.games.etherfields.content.loading import shipped_path  # noqa: E402
+from reverie.games.etherfields.content.reading import read  # noqa: E402
+from reverie.games.etherfields.content.schema import schema  # noqa: E402
+from reverie.games.etherfields.content.words import FAMILIES  # noqa: E402
 from tests.games.etherfields.pack.small import Draft, act  # noqa: E402
 
 

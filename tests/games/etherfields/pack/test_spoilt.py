@@ -17,13 +17,13 @@ from typing import Any
 import pytest
 
 from reverie.errors import StateError
-from reverie.games.etherfields.pack import words as w
-from reverie.games.etherfields.pack.checks import check_all
-from reverie.games.etherfields.pack.findings import Finding
-from reverie.games.etherfields.pack.loading import Pack
-from reverie.games.etherfields.pack.making import PLACEHOLDER
-from reverie.games.etherfields.pack.objects import OBJECTS, PARTS
-from reverie.games.etherfields.setup import new_game
+from reverie.games.etherfields.content import words as w
+from reverie.games.etherfields.content.checks import check_all
+from reverie.games.etherfields.content.findings import Finding
+from reverie.games.etherfields.content.loading import Pack
+from reverie.games.etherfields.content.making import PLACEHOLDER
+from reverie.games.etherfields.content.objects import OBJECTS, PARTS
+from reverie.games.etherfields.rounds.setup import new_game
 from reverie.words import LANGUAGES
 from tests.fuzz.mutate import ODD_VALUES, spoil_bytes, spoil_data, spoil_text
 from tests.games.etherfields.pack.small import Draft, act, pack_of
@@ -44,7 +44,7 @@ VOCABULARY = [
 @cache
 def files() -> dict[str, str]:
     """The files of a new pack, and a campaign for it to be played with."""
-    template = resources.files("reverie.games.etherfields.pack") / "template"
+    template = resources.files("reverie.games.etherfields.content") / "template"
     found = {file.name: file.read_text("utf-8").replace(PLACEHOLDER, "mine") for file in template.iterdir()}
     manifest = json.dumps({"pack": {**Draft().pack, "languages": ["en", "de"]}})
     found["pack.yaml"] = manifest

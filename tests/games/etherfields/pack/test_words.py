@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from reverie.games.etherfields.pack.building import Builder
-from reverie.games.etherfields.pack.objects import OBJECTS, PARTS, SHARED
-from reverie.games.etherfields.pack.signatures import vocabulary
-from reverie.games.etherfields.pack.values import ALL_VALUES, Values
-from reverie.games.etherfields.pack.words import COMMON, EFFECTS, FAMILIES, FILTER, PERSONAL
+from reverie.games.etherfields.content.building import Builder
+from reverie.games.etherfields.content.objects import OBJECTS, PARTS, SHARED
+from reverie.games.etherfields.content.signatures import vocabulary
+from reverie.games.etherfields.content.values import ALL_VALUES, Values
+from reverie.games.etherfields.content.words import COMMON, EFFECTS, FAMILIES, FILTER, PERSONAL
 
 LAW = Path(__file__).with_name("law_words.txt")
 

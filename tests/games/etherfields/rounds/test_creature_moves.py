@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.creature_moves import allowance, movement
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.states import put_state
-from reverie.games.etherfields.ways import distance
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.land.ways import distance
+from reverie.games.etherfields.rounds.creature_moves import allowance, movement
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.rounds.creatures_for_tests import companion, corridor, creature, near
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, push, table, where
 from tests.support import covers

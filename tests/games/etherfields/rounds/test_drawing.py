@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.reshuffling import reshuffle
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds.reshuffling import reshuffle
 from tests.games.etherfields.tables import Who, board, designs, offered, play, point, push, table
 from tests.support import covers
 

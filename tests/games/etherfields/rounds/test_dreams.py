@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import tidying
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds import tidying
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each
 from tests.games.etherfields.tables import Who, carry_out, creatures, designs, offered, play, point, table, where
 from tests.support import covers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import sockets
-from reverie.games.etherfields.drawing import hand_limit
+from reverie.games.etherfields.acting import sockets
+from reverie.games.etherfields.rounds.drawing import hand_limit
 from tests.games.etherfields.rounds.creatures_for_tests import corridor, creature
 from tests.games.etherfields.tables import Who, board, carry_out, designs, offered, play, point, push, table, where
 from tests.support import covers

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.creature_moves import movement
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.mutations import add_mutation, remove_mutation
-from reverie.games.etherfields.states import put_state, remove_state
+from reverie.games.etherfields.acting.mutations import add_mutation, remove_mutation
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds.creature_moves import movement
+from reverie.games.etherfields.rounds.states import put_state, remove_state
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each, near
 from tests.games.etherfields.tables import Who, again, carry_out, offered, play, point, push, table
 from tests.support import covers

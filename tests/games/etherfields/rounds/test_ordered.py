@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
 from tests.games.etherfields.tables import Who, board, offered, play, point, table
 from tests.support import covers
 

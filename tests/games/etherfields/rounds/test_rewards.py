@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields.engine import HANDLERS
-from reverie.games.etherfields.rewards import rewarding_card
+from reverie.games.etherfields.core.engine import HANDLERS
+from reverie.games.etherfields.rounds.rewards import rewarding_card
 from tests.games.etherfields.tables import Who, carry_out, offered, play, point, push, table
 from tests.support import covers
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds.states import put_state
 from tests.games.etherfields.rounds.creatures_for_tests import companion, corridor, creature
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, push, table, where
 from tests.support import covers

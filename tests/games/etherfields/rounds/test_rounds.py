@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields.drawing import hand_limit
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.limits import renew
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.limits import renew
+from reverie.games.etherfields.rounds.drawing import hand_limit
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each
 from tests.games.etherfields.tables import Who, carry_out, creatures, offered, play, point, table
 from tests.support import covers

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields.pack.loading import shipped
-from reverie.games.etherfields.setup import new_game, prepare
-from reverie.games.etherfields.tidying import discard_slumberlands
+from reverie.games.etherfields.content.loading import shipped
+from reverie.games.etherfields.rounds.setup import new_game, prepare
+from reverie.games.etherfields.rounds.tidying import discard_slumberlands
 from tests.support import covers
 
 

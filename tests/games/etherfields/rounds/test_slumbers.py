@@ -8,10 +8,10 @@ import pytest
 
 import reverie
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import tidying
-from reverie.games.etherfields.engine import Engine
-from reverie.games.etherfields.mutations import add_mutation
-from reverie.games.etherfields.states import put_state
+from reverie.games.etherfields.acting.mutations import add_mutation
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds import tidying
+from reverie.games.etherfields.rounds.states import put_state
 from reverie.words import LANGUAGES, words
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each
 from tests.games.etherfields.tables import Who, board, carry_out, creatures, offered, play, point, push, table, where

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from reverie.games.etherfields import spawning
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds import spawning
 from tests.games.etherfields.rounds.creatures_for_tests import creature, each
 from tests.games.etherfields.tables import Who, board, carry_out, creatures, offered, play, point, push, table
 from tests.support import covers

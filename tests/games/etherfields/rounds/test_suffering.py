@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from reverie.games.etherfields import operations as op
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Engine
 from tests.games.etherfields.tables import Who, board, carry_out, designs, offered, play, point, push, table
 from tests.support import covers
 
@@ -340,7 +340,7 @@ def test_triggers_hear_of_one_event() -> None:
 
 @covers("ETH-SEL-04")
 def test_everybody_sees_sealed_cards() -> None:
-    from reverie.games.etherfields.view import zones
+    from reverie.games.etherfields.seats.view import zones
 
     e = table([Who(sealed="C3 W1"), Who()])
     assert zones(e, 1)["characters"][0]["sealed"] == ["cunning3", "wrath1"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields import turn_cards
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds import turn_cards
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, push, table
 from tests.support import covers
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.games.etherfields import weaknesses
-from reverie.games.etherfields.engine import Engine
+from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.rounds import weaknesses
 from tests.games.etherfields.tables import Who, designs, offered, play, point, push, table
 from tests.support import covers
 

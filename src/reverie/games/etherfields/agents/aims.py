@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields.agents.worth import price, price_in_text
-from reverie.games.etherfields.conditions import holds
-from reverie.games.etherfields.expressions import amount
+from reverie.games.etherfields.content.model import Ability, Word
+from reverie.games.etherfields.core.limits import is_left
 from reverie.games.etherfields.land import is_used
 from reverie.games.etherfields.land import markers as lying
-from reverie.games.etherfields.limits import is_left
-from reverie.games.etherfields.markers import count_markers
-from reverie.games.etherfields.naming import QUADRANTS
-from reverie.games.etherfields.pack.model import Ability, Word
+from reverie.games.etherfields.land.naming import QUADRANTS
+from reverie.games.etherfields.language.conditions import holds
+from reverie.games.etherfields.language.expressions import amount
+from reverie.games.etherfields.language.markers import count_markers
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.engine import Engine
+    from reverie.games.etherfields.core.engine import Engine
 
 Fact = tuple[str, str]  # ("flag", "room_paid"), ("marker", "universal"), ("tile", "loft"), ("card", "boots")
 Flags = Mapping[str, int]

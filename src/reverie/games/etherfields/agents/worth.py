@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.etherfields.pack.model import Ability, Word
+from reverie.games.etherfields.content.model import Ability, Word
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.engine import Engine
+    from reverie.games.etherfields.core.engine import Engine
 
 UNREAD = 3.0  # somebody always wants to know
 EACH = {  # for every one of n

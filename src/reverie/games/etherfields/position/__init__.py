@@ -1,5 +1,6 @@
-"""Written positions: what every part of one may be, and whether a game can stand like that.
+"""Written positions: whether a game can stand like that.
 
-`kinds` says what a number, name or list may be; the records of the state say of which kind their fields are. `frames`
-does the same for what is being carried out, `laws` for everything together, `reading` puts a state together.
+What a number, name or list may be is said by `land/kinds.py`; the records of the state say of which kind their fields
+are. `frames` does the same for what is being carried out, `invariants` and `laws` for everything together, `reading`
+puts a state together.
 """

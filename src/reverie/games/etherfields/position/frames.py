@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from reverie.errors import PositionError
-from reverie.games.etherfields.encounter import STATES as ROUND
-from reverie.games.etherfields.position import kinds as k
-from reverie.games.etherfields.position.kinds import Bearings, Kind
-from reverie.games.etherfields.state import Frame, Scope
-from reverie.games.etherfields.using import STATES as ACTION
+from reverie.games.etherfields.acting.using import STATES as ACTION
+from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.land import kinds as k
+from reverie.games.etherfields.land.kinds import Bearings, Kind
+from reverie.games.etherfields.rounds.encounter import STATES as ROUND
 
 
 def instance(value: Any, place: str, at: Bearings) -> Any:

@@ -9,12 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from reverie.errors import PositionError
-from reverie.games.etherfields import invariants, land, setup, surface
-from reverie.games.etherfields.naming import NO_FIELD
-from reverie.games.etherfields.pack.model import Content
+from reverie.games.etherfields import land
+from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.land import surface
+from reverie.games.etherfields.land.naming import NO_FIELD
+from reverie.games.etherfields.position import invariants
+from reverie.games.etherfields.rounds import setup
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.engine import Engine
+    from reverie.games.etherfields.core.engine import Engine
 
 BEGINNINGS = ("gate_entry", "slumber", "encounter", "over")  # what everything else is carried out on top of
 LAWS: dict[int, Callable[[], PositionError]] = {  # by the number of the invariant in 3.5

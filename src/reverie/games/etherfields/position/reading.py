@@ -13,9 +13,10 @@ from functools import cache
 from typing import Any
 
 from reverie.errors import PositionError, excerpt
-from reverie.games.etherfields.pack.model import Content
-from reverie.games.etherfields.position import frames
-from reverie.games.etherfields.position.kinds import (
+from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.core.snapshot import SCOPES
+from reverie.games.etherfields.core.state import Frame, State
+from reverie.games.etherfields.land.kinds import (
     FIGURES_END,
     LIST_LIMIT,
     Bearings,
@@ -26,8 +27,7 @@ from reverie.games.etherfields.position.kinds import (
     unreadable,
     whole,
 )
-from reverie.games.etherfields.snapshot import SCOPES
-from reverie.games.etherfields.state import Frame, State
+from reverie.games.etherfields.position import frames
 
 FIGURE_NUMBER = number_key(whole(0, FIGURES_END))
 

@@ -1,0 +1,92 @@
+"""The action step (RND-03): anybody may do anything at any time, until all have passed in a row (DP-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reverie.games.etherfields.acting.actions import DREAM_ACTIONS, usable
+from reverie.games.etherfields.acting.basic import basic_commands, can_buy_round
+from reverie.games.etherfields.acting.interrupts import side_actions
+from reverie.games.etherfields.acting.laying import layable
+from reverie.games.etherfields.acting.signs import sign_commands
+from reverie.games.etherfields.acting.sockets import socket_commands
+from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language.triggers import look
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.core.engine import Engine
+
+
+def commands_of(e: Engine, c: int, dream_actions: bool = True) -> list[Choice]:
+    """Everything one character can do now, as frames to be pushed."""
+    found = usable(e, c)
+    if not dream_actions:
+        found = [choice for choice in found if choice.side is None or choice.side[1]["zone"] not in DREAM_ACTIONS]
+    return [*found, *basic_commands(e, c), *layable(e, c), *socket_commands(e, c), *sign_commands(e, c)]
+
+
+def team_commands(e: Engine) -> list[Choice]:
+    """What the team does together, whoever says it."""
+    found = []
+    if can_buy_round(e):
+        found.append(Choice("buy-round", True, side=("buy_round", {})))
+    return found
+
+
+def all_commands(e: Engine) -> list[Choice]:
+    """Everything that anybody can do now, in seat order, then what the team does together, then interrupts."""
+    found: list[Choice] = []
+    for c in e.seat_order():
+        found += commands_of(e, c)
+    return [*found, *team_commands(e), *side_actions(e, "action")]
+
+
+def known_commands(e: Engine) -> list[Choice]:
+    """The same as answers, found again as long as nothing has happened but passing and giving up."""
+    if e.commands is None or e.commands_version != e.version:
+        e.commands = asked(all_commands(e))
+        e.commands_version = e.version
+    return e.commands
+
+
+def asked(choices: list[Choice]) -> list[Choice]:
+    """Commands as answers: a command cancels the passes, so the frame wants to know of it."""
+    return [
+        Choice(verb, list(side or ()), argument, noun, actor, place, helper, None, seat)
+        for verb, _, argument, noun, actor, place, helper, side, seat in choices
+    ]
+
+
+@handles("command", harmless=("", "open"))
+def command(e: Engine, f: Frame) -> None:
+    """One command after the other."""
+    characters = e.state.characters
+    answer = f.take()
+    if answer is None:
+        if f.at == "":
+            f.at = "open"
+            for who in characters:
+                who.passed = False
+        if all(who.passed for who in characters):
+            e.done()
+            return
+        commands = known_commands(e)
+        passes = [
+            Choice("pass", ["pass", c], actor=characters[c].id, seat=c)
+            for c in e.seat_order()
+            if not characters[c].passed
+        ]
+        waiting = tuple(c for c, who in enumerate(characters) if not who.passed)  # the others may, but need not
+        about = {"round": e.state.encounter.round}
+        e.ask("command", "DP-20", waiting, [*commands, *passes], about, always=True, common=e.everybody)
+        return
+    kind, data = answer
+    if kind == "pass":
+        characters[data].passed = True
+        e.tell("passed", character=data)
+        return
+    for who in characters:
+        who.passed = False
+    look(e)
+    e.push(kind, {}, **data)

@@ -1,0 +1,325 @@
+"""The atomic operations (3.6): they alone change what lies where. After each one death is checked and, while tests
+watch, every invariant (3.5). They ask nothing; whatever may be prevented or chosen is settled before, in frames.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from reverie.games.etherfields.core.state import Character, Figure
+from reverie.games.etherfields.language.modifiers import stat
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.core.engine import Engine
+
+ZONES = ("deck", "hand", "discard", "sealed", "progress", "weaknesses", "limbo", "aside")
+COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (SUF-05)
+FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
+PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits"}  # marker -> where a character keeps it
+watch: Any = None  # tests put a function here that is called after every operation
+
+
+def watched(e: Engine) -> None:
+    """After an operation: whoever watches looks at the whole state."""
+    if watch is not None:
+        watch(e)
+
+
+# ---- cards ------------------------------------------------------------------------------------------------------
+
+
+def is_influence(e: Engine, card: int) -> bool:
+    """Whether a card is an influence card; weaknesses are not (WEK-04)."""
+    return e.state.design[card].startswith("influence:")
+
+
+def zone_of(who: Character, name: str) -> list[int]:
+    """A zone of a character."""
+    zone: list[int] = getattr(who, name)
+    return zone
+
+
+def move_card(e: Engine, c: int, card: int, source: str, goal: str, bottom: bool = False) -> None:
+    """A card from one zone of a character to another, on top or at the bottom."""
+    who = e.character(c)
+    zone_of(who, source).remove(card)
+    if source == "progress":
+        if card in who.flipped:
+            who.flipped.remove(card)
+        e.changed()
+    elif source == "weaknesses":
+        e.changed()
+    place = zone_of(who, goal)
+    if bottom or goal in ("hand", "progress", "weaknesses"):
+        place.append(card)
+    else:
+        place.insert(0, card)
+    if goal in ("progress", "weaknesses"):
+        e.changed()
+    e.tell("card_moved", character=c, card=card, design=e.state.design[card], **{"from": source, "to": goal})
+    check_death(e)
+
+
+def take_card(e: Engine, c: int, card: int, source: str, pile: list[int], bottom: bool = True) -> None:
+    """A card leaves a character for a pile that belongs to nobody."""
+    who = e.character(c)
+    zone_of(who, source).remove(card)
+    if source in ("progress", "weaknesses"):
+        if card in who.flipped:
+            who.flipped.remove(card)
+        e.changed()
+    pile.insert(len(pile) if bottom else 0, card)
+    e.state.owner[card] = -1
+    check_death(e)
+
+
+def give_card(e: Engine, c: int, card: int, goal: str = "discard") -> None:
+    """A card comes to a character: on top of its discard pile, unless told otherwise (MKT-07)."""
+    e.state.owner[card] = c
+    zone_of(e.character(c), goal).insert(0, card)
+    e.tell("card_gained", character=c, card=card, design=e.state.design[card], to=goal)
+    watched(e)
+
+
+def new_card(e: Engine, design: str, owner: int = -1) -> int:
+    """One more card of a design, from outside the game."""
+    e.state.design.append(design)
+    e.state.owner.append(owner)
+    return len(e.state.design) - 1
+
+
+def shuffle_deck(e: Engine, c: int) -> None:
+    """Shuffle a character's deck."""
+    e.chance.shuffle(e.state, e.character(c).deck)
+    e.learned()
+    e.tell("shuffled", character=c)
+    watched(e)
+
+
+def seal_top(e: Engine, c: int) -> bool:
+    """The top influence card of the deck is sealed; weaknesses above it stay where they are (SEL-01)."""
+    who = e.character(c)
+    card = next((card for card in who.deck if is_influence(e, card)), None)
+    if card is None:
+        return False
+    e.learned()  # sealed cards lie face up
+    move_card(e, c, card, "deck", "sealed")
+    return True
+
+
+def unseal(e: Engine, c: int, card: int | None = None) -> bool:
+    """A sealed card, the top one unless another is named, goes to the top of the discard pile (SEL-03)."""
+    who = e.character(c)
+    if not who.sealed:
+        return False
+    move_card(e, c, who.sealed[0] if card is None else card, "sealed", "discard")
+    return True
+
+
+def flip(e: Engine, c: int, card: int) -> None:
+    """A laid progress card is turned face down (PRG-05)."""
+    e.character(c).flipped.append(card)
+    e.changed()
+    e.tell("flipped", character=c, card=card, design=e.state.design[card])
+    check_death(e)
+
+
+def unflip(e: Engine, c: int, card: int) -> None:
+    """A laid progress card is turned face up again."""
+    e.character(c).flipped.remove(card)
+    e.changed()
+    e.tell("unflipped", character=c, card=card, design=e.state.design[card])
+    check_death(e)
+
+
+# ---- markers ------------------------------------------------------------------------------------------------------
+
+
+def from_supply(e: Engine, kind: str, n: int = 1) -> int:
+    """Take markers from the supply: as many as there are (GEN-07)."""
+    taken = min(n, e.state.supply[kind])
+    e.state.supply[kind] -= taken
+    return taken
+
+
+def to_supply(e: Engine, kind: str, n: int = 1) -> None:
+    """Put markers back."""
+    e.state.supply[kind] += n
+
+
+def gain(e: Engine, kind: str, c: int, n: int) -> int:
+    """A character gains ether, glowstones or spirit tokens, as many as the supply has."""
+    taken = from_supply(e, kind, n)
+    who, name = e.character(c), PERSONAL[kind]
+    setattr(who, name, getattr(who, name) + taken)
+    if taken:
+        e.tell("gained", character=c, what=kind, n=taken)
+    watched(e)
+    return taken
+
+
+def lose(e: Engine, kind: str, c: int, n: int) -> int:
+    """A character loses as many as it has, at most n."""
+    who, name = e.character(c), PERSONAL[kind]
+    held: int = getattr(who, name)
+    lost = min(n, held)
+    setattr(who, name, held - lost)
+    to_supply(e, kind, lost)
+    if lost:
+        e.tell("lost", character=c, what=kind, n=lost)
+    watched(e)
+    return lost
+
+
+def gain_keys(e: Engine, n: int) -> int:
+    """The team gains keys."""
+    taken = from_supply(e, "key", n)
+    e.state.team.keys += taken
+    if taken:
+        e.tell("team_gained", what="key", n=taken)
+    watched(e)
+    return taken
+
+
+def lose_keys(e: Engine, n: int) -> int:
+    """The team loses keys."""
+    lost = min(n, e.state.team.keys)
+    e.state.team.keys -= lost
+    to_supply(e, "key", lost)
+    if lost:
+        e.tell("team_lost", what="key", n=lost)
+    watched(e)
+    return lost
+
+
+def set_hours(e: Engine, n: int) -> None:
+    """The clock is set; it runs from 0 to its end (HRS-01)."""
+    before = e.state.team.hours
+    e.state.team.hours = max(0, min(n, e.option("hours_max")))
+    if e.state.team.hours != before:
+        e.tell("hours", before=before, now=e.state.team.hours)
+    watched(e)
+
+
+def suffer_one(e: Engine, c: int) -> None:
+    """A character takes a suffering marker; if there is none, all is lost (SUF-04)."""
+    if not from_supply(e, "suffering"):
+        die(e, c, "no_markers", "ETH-SUF-04")
+    e.character(c).suffering += 1
+    e.tell("suffered", character=c, now=e.character(c).suffering)
+    check_death(e)
+
+
+def heal_one(e: Engine, c: int) -> bool:
+    """A character gives a suffering marker back."""
+    who = e.character(c)
+    if not who.suffering:
+        return False
+    who.suffering -= 1
+    to_supply(e, "suffering")
+    e.tell("healed", character=c, now=who.suffering)
+    watched(e)
+    return True
+
+
+# ---- death ------------------------------------------------------------------------------------------------------
+
+
+def influence_count(e: Engine, c: int) -> int:
+    """How many influence cards keep a character alive (SUF-05)."""
+    who, design = e.character(c), e.state.design
+    return sum(design[card].startswith("influence:") for zone in COUNTED for card in zone_of(who, zone))
+
+
+def has_influence(e: Engine, c: int, least: int) -> bool:
+    """Whether a character has at least so many influence cards (SUF-05): counted no further than needed, since this is
+    asked after every operation."""
+    who, design, found = e.character(c), e.state.design, 0
+    for name in COUNTED:
+        for card in zone_of(who, name):
+            if found >= least:
+                return True
+            found += design[card].startswith("influence:")
+    return found >= least
+
+
+def suffering_limit(e: Engine, c: int) -> int:
+    """How much suffering kills (SUF-02)."""
+    return stat(e, "suffering_limit", e.option("suffering_limit"), c)
+
+
+def check_death(e: Engine) -> None:
+    """Nobody may satisfy a death condition (SUF-03, SUF-05); otherwise everything stops at once (DTH-01)."""
+    watched(e)
+    if e.state.encounter.phase == "over":
+        return
+    least = e.option("min_influence")
+    for c, who in enumerate(e.state.characters):
+        if who.suffering >= suffering_limit(e, c):
+            die(e, c, "suffering", "ETH-SUF-03")
+        if not has_influence(e, c, least):
+            die(e, c, "too_few_cards", "ETH-SUF-05")
+
+
+def die(e: Engine, c: int, reason: str, rule: str) -> None:
+    """The whole team loses (SUF-07)."""
+    e.tell("died", character=c, reason=reason, rule=rule)
+    e.stop("death", f"{reason} {rule}")
+
+
+# ---- figures ------------------------------------------------------------------------------------------------------
+
+
+def place_figure(e: Engine, figure: Figure, number: int | None = None) -> int:
+    """A figure comes onto the map."""
+    if number is None:
+        number = e.state.next_figure
+        e.state.next_figure += 1
+    e.state.figures[number] = figure
+    e.changed()
+    e.tell("figure_placed", figure=number, of=figure.of, figure_kind=figure.kind, field=figure.field)
+    watched(e)
+    return number
+
+
+def move_figure(e: Engine, number: int, field: int, how: str) -> None:
+    """A figure changes its field: step | relocate | push | put_back."""
+    move_together(e, {number: field}, how)
+
+
+def move_together(e: Engine, fields: dict[int, int], how: str) -> None:
+    """Figures change their fields at the same moment: swap | turn; or one of them by itself."""
+    for number, field in fields.items():
+        figure = e.state.figures[number]
+        before, figure.field = figure.field, field
+        if how not in ("step", "put_back") and number < e.team_size:
+            lose_movement(e, number)
+        e.tell("figure_moved", figure=number, of=figure.of, how=how, **{"from": before, "to": field})
+    watched(e)
+
+
+def lose_movement(e: Engine, c: int) -> None:
+    """A character on its way was put somewhere, even if it comes back: the rest of its movement is lost (TRP-02)."""
+    for frame in e.state.stack:
+        if frame.kind == "move" and frame.data["c"] == c:
+            frame.data["elsewhere"] = True
+
+
+def piece_of(e: Engine, figure: Figure) -> str:
+    """The piece that stands for a creature: its own, unless another tile has taken over a figure that was there. Of
+    large ones there is one each."""
+    design = e.content.creature[figure.of]
+    return figure.piece or (f"large:{design.figure_id}" if design.figure == "large" else design.figure)
+
+
+def remove_figure(e: Engine, number: int) -> Figure:
+    """A figure leaves the map for the supply."""
+    figure = e.state.figures.pop(number)
+    if figure.kind == "creature":
+        kind = piece_of(e, figure)
+        if kind in FIGURES:
+            to_supply(e, FIGURES[kind])
+    e.changed()
+    e.tell("figure_removed", figure=number, of=figure.of)
+    watched(e)
+    return figure

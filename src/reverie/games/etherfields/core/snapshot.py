@@ -1,0 +1,63 @@
+"""The whole state as plain data: for positions, hashes and tests.
+
+Frames share scopes: a scope is written once, in a list, and frames name its place there. The way back is in
+`position/reading.py`.
+"""
+
+from __future__ import annotations
+
+import typing
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from reverie.games.etherfields.core.state import Scope, State
+
+SCOPES = "scopes"
+LEAVES = frozenset({int, str, bool, float, type(None)})  # what is plain by itself, and most of a state
+
+
+def write(state: State) -> dict[str, Any]:
+    """Plain data."""
+    scopes: list[Any] = []
+    places: dict[int, int] = {}
+
+    def number_of(scope: Scope) -> int:
+        key = id(scope)
+        if key not in places:
+            places[key] = len(scopes)
+            scopes.append(None)
+            scopes[places[key]] = plain(scope)
+        return places[key]
+
+    def plain(value: Any) -> Any:
+        kind: type = type(value)
+        if kind in LEAVES:
+            return value
+        if kind is list or kind is tuple:
+            return [entry if type(entry) in LEAVES else plain(entry) for entry in value]
+        if kind is dict:
+            return {str(key): entry if type(entry) in LEAVES else plain(entry) for key, entry in value.items()}
+        if isinstance(value, set | frozenset):
+            return sorted(plain(entry) for entry in value)
+        return {
+            name: number_of(getattr(value, name)) if is_scope else plain(getattr(value, name))
+            for name, is_scope in parts_of(kind)
+        }
+
+    data: dict[str, Any] = plain(state)
+    data[SCOPES] = scopes
+    return data
+
+
+@cache
+def parts_of(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a record, and which of them are scopes."""
+    hints = hints_of(kind)
+    return tuple((one.name, hints[one.name] is Scope or one.name == "scope") for one in fields(kind))
+
+
+@cache
+def hints_of(kind: type) -> dict[str, Any]:
+    """The declared types of a record."""
+    return typing.get_type_hints(kind)

@@ -1,0 +1,87 @@
+"""What is in play now, in one fixed order: everything whose passives work, whose triggers listen, whose actions can be
+named (ACT-01). Cards in hand and the backs of decks are not in play; `actions.py` and `interrupts.py` look there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from reverie.games.etherfields.content.model import Ability
+from reverie.games.etherfields.land import features
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.core.engine import Engine
+
+
+class Source(NamedTuple):
+    """One ability in play, with where it lies and whose it is."""
+
+    ability: Ability
+    zone: str  # progress | mask | weakness | item | tile | field | socket | gate | slumber | creature | event | rift |
+    #            season | wisdom | clue | companion
+    instance: int | str | None  # card number, field, figure; None: there is only one
+    holder: int  # the character it belongs to; -1: everybody
+    field: int  # the field of a field action, socket or rift; -1: no field
+
+
+def in_play(e: Engine) -> list[Source]:
+    """Every ability in play."""
+    if e.sources_version != e.version:
+        e.sources = list(collect(e))
+        e.sources_version = e.version
+        e.caches.clear()
+    return e.sources
+
+
+def collect(e: Engine) -> list[Source]:
+    """Look everywhere."""
+    from reverie.games.etherfields.language.modifiers import masks_are_inactive, progress_is_inactive
+
+    content, state, team, here = e.content, e.state, e.state.team, e.state.encounter
+    found: list[Source] = []
+
+    def add(
+        abilities: tuple[Ability, ...], zone: str, instance: int | str | None, holder: int, field: int = -1
+    ) -> None:
+        for ability in abilities:
+            found.append(Source(ability, zone, instance, holder, field))
+
+    for c, who in enumerate(state.characters):
+        if who.progress and not progress_is_inactive(e, c):
+            for card in who.progress:
+                if card not in who.flipped:
+                    add(content.things[state.design[card]].abilities, "progress", card, c)
+        if who.mask is not None and not masks_are_inactive(e, c):
+            add(content.mask[who.mask].abilities, "mask", who.mask, c)
+        for card in who.weaknesses:
+            add(content.things[state.design[card]].abilities, "weakness", card, c)
+        for memory in who.memories:
+            add(content.memory[memory].abilities, "memory", memory, c)
+    for item in team.items:
+        add(content.item[item].abilities, "item", item, -1)
+    for tile_id in state.land.tiles:
+        add(content.tile[tile_id].rules, "tile", tile_id, -1)
+    for field in features.fields(state.land):
+        add(features.actions(state.land, content, field), "field", field, -1, field)
+    for field, socket in features.open_sockets(state.land, content):
+        add(socket.abilities, "socket", socket.id, -1, field)
+    if here.kind == "dream" and here.phase != "setup":  # until the introduction is over its first side lies up
+        add(content.things[here.source].abilities, "gate", None, -1)
+    elif here.kind == "slumber":
+        add(content.things[here.source].abilities, "slumber", None, -1)
+    for creature in here.creatures:
+        add(content.creature[creature.id].abilities, "creature", creature.id, -1)
+    for ref in here.revealed:
+        add(content.things[ref].abilities, "event", ref, -1)
+    for field, fate_id in features.rift_fields(state.land, content):
+        fate = content.fate[fate_id]
+        add(fate.abilities, "rift", fate_id, -1, field if fate.rift_field == "slot" else -1)
+    if team.season is not None:
+        add(content.season[team.season].abilities, "season", None, -1)
+    for wisdom in team.wisdoms:
+        add(content.wisdom[wisdom].abilities, "wisdom", wisdom, -1)
+    for clue in team.clues:
+        add(content.clue[clue].abilities, "clue", clue, -1)
+    for companion, keeper in here.companions.items():
+        add(content.companion[companion].abilities, "companion", companion, keeper)
+    return found

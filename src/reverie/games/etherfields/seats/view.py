@@ -1,0 +1,237 @@
+"""What a seat may know, built from nothing by naming it (chapter 8). Hands are open; orders and fronts are not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from reverie.games.etherfields import land
+from reverie.games.etherfields.acting.basic import back_of
+from reverie.games.etherfields.acting.payment import total
+from reverie.games.etherfields.core.state import Character, Frame
+from reverie.games.etherfields.land import features, naming, ways
+from reverie.games.etherfields.rounds.suffering import left_of
+
+if TYPE_CHECKING:
+    from reverie.games.etherfields.core.engine import Engine
+
+
+def name(ref: str) -> str:
+    """The id behind a ref."""
+    return ref.partition(":")[2]
+
+
+def zones(e: Engine, seat: int | None) -> dict[str, Any]:
+    """Everything on the table."""
+    state, here, team = e.state, e.state.encounter, e.state.team
+    return {
+        "encounter": {
+            "kind": here.kind,
+            "id": name(here.source),
+            "round": here.round,
+            "phase": here.phase,
+            "step": here.step,
+        },
+        "turn_card": turn_card(e),
+        "turns_left": len(here.turn_deck),
+        "turn_discard": here.turn_discard[: here.shown_discard],
+        "turn_unused": len(here.turn_discard) - here.shown_discard,
+        "team": {
+            "hours": team.hours,
+            "keys": team.keys,
+            "first_player": team.first_player,
+            "items": list(team.items),
+            "store": len(team.store),
+            "wisdoms": list(team.wisdoms),
+            "clues": list(team.clues),
+            "weaknesses_left": len(team.weakness_deck),
+        },
+        "characters": [character(e, c, who) for c, who in enumerate(state.characters)],
+        "figures": [
+            {
+                "number": number,
+                "kind": one.kind,
+                "of": one.of,
+                "field": naming.field_name(one.field) if one.field >= 0 else None,
+                "large": one.large,
+                "states": sorted(one.states),
+            }
+            for number, one in sorted(state.figures.items())
+        ],
+        "creatures": [
+            {
+                "id": tile.id,
+                "mutations": list(tile.mutations),
+                "markers": {kind: n for kind, n in tile.markers.items() if n},
+                "poisoned": tile.is_poisoned,
+            }
+            for tile in here.creatures
+        ],
+        "revealed": [name(ref) for ref in here.revealed],
+        "secrets": secrets(e, seat),
+        "group_actions": {ref: list(there) for ref, there in here.intent_markers.items() if there},
+        "supply": dict(state.supply),
+        "mutations_left": len(state.mutation_bag),
+        "map": land_view(e),
+        "payment": payment(e),
+        "asked": asked(e),
+        "read": list(team.scripts_read),
+        "unseen": unseen(e),
+    }
+
+
+def unseen(e: Engine) -> dict[str, Any]:
+    """What lies face down, as everybody can work it out from what lies open: never in which order.
+
+    Decks are the characters' own, and nothing leaves or enters them unseen; of the turn cards those are unseen that are
+    neither on top nor on the open part of the discard pile.
+    """
+    here = e.state.encounter
+    below = [*here.turn_deck[1:], *here.turn_discard[here.shown_discard :]]
+    decks = {who.id: Counter(sorted(name(e.state.design[card]) for card in who.deck)) for who in e.state.characters}
+    return {"decks": {who: dict(cards) for who, cards in decks.items()}, "turn_cards": sorted(below)}
+
+
+def asked(e: Engine) -> dict[str, Any]:
+    """What the open question is about besides what it says itself: harm that is about to happen, a figure to come."""
+    question, stack = e.question, e.state.stack
+    if question is None or not stack:
+        return {}
+    if question.kind == "prevent":
+        harm = next(frame for frame in reversed(stack) if frame.kind in ("suffer", "seal"))
+        who = e.character(harm.data["c"]).id
+        return {"harm": {"what": harm.kind, "character": who, "n": left_of(harm), "source": source_of(harm)}}
+    frame = stack[-1]
+    number = frame.data.get("figure") if frame.kind in ("arrive", "make_room") else None
+    if type(number) is int and number in e.state.figures:
+        return {"figure": f"{e.state.figures[number].of}.{number}"}
+    if number is not None or frame.kind in ("arrive", "make_room"):
+        coming = next((one for one in reversed(stack) if one.kind == "spawn"), None)
+        return {"figure": str(coming.data["creature"])} if coming is not None else {}
+    return {}
+
+
+def source_of(harm: Frame) -> str:
+    """Why somebody suffers or seals: the ref of what does it."""
+    cause = harm.data.get("cause", {})
+    source = str(cause.get("source", ""))
+    return source if ":" in source else f"{cause.get('kind', '')}:{source}"
+
+
+def turn_card(e: Engine) -> dict[str, Any] | None:
+    """The card that lies open; none when the last one is gone."""
+    deck = e.state.encounter.turn_deck
+    if not deck:
+        return None
+    card = e.content.turn_card[deck[0]]
+    blocked = e.state.encounter.blocked_steps
+    return {"id": card.id, "suit": card.suit, "steps": list(card.steps), "blocked": list(blocked)}
+
+
+def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
+    """One character: everything open lies in the order it has; what is face down is counted."""
+    from reverie.games.etherfields.acting.at_hand import top_back
+    from reverie.games.etherfields.acting.laying import progress_limit
+    from reverie.games.etherfields.core.operations import suffering_limit
+    from reverie.games.etherfields.rounds.drawing import hand_limit
+
+    design = e.state.design
+
+    def named(cards: list[int]) -> list[str]:
+        return [name(design[card]) for card in cards]
+
+    back = top_back(e, c)
+    return {
+        "id": who.id,
+        "archetype": who.archetype,
+        "hand": named(who.hand),
+        "hand_limit": hand_limit(e, c),
+        "deck": len(who.deck),
+        "back": name(back[0].source) if back is not None else None,
+        "discard": named(who.discard),
+        "sealed": named(who.sealed),
+        "progress": [{"card": name(design[card]), "face_up": card not in who.flipped} for card in who.progress],
+        "progress_limit": progress_limit(e, c),
+        "weaknesses": named(who.weaknesses),
+        "limbo": named(who.limbo),
+        "ether": who.ether,
+        "suffering": who.suffering,
+        "suffering_limit": suffering_limit(e, c),
+        "glowstones": who.glowstones,
+        "spirits": who.spirits,
+        "mask": who.mask,
+        "masks": list(who.masks),
+        "passed": who.passed,
+    }
+
+
+def secrets(e: Engine, seat: int | None) -> list[dict[str, Any]]:
+    """The secrets of the dream: backs and letters; whoever looked at one knows more (LOK-01)."""
+    found = []
+    for ref in e.state.encounter.secrets:
+        thing = e.content.things[ref]
+        entry: dict[str, Any] = {"back": back_of(e, ref), "letter": thing.code.letter if thing.code is not None else ""}
+        if seat is not None and seat in e.state.encounter.looked_at.get(ref, ()):
+            entry["id"] = thing.id
+        found.append(entry)
+    return sorted(found, key=lambda entry: (entry["back"], entry["letter"], entry.get("id", "")))
+
+
+def payment(e: Engine) -> dict[str, Any] | None:
+    """The payment that is open, the inmost one."""
+    frame: Frame | None = next((one for one in reversed(e.state.stack) if one.kind == "payment"), None)
+    if frame is None:
+        return None
+    data = frame.data
+    return {
+        "character": e.character(data["c"]).id,
+        "for": data.get("what", ""),
+        "needs": {color: n for color, n in data["needs"].items() if n},
+        "got": {color: total(frame, color) for color in data["needs"]},
+        "many": data["many"],
+    }
+
+
+def land_view(e: Engine) -> dict[str, Any]:
+    """The map: every field with what is on it, and the walls between them."""
+    content, here = e.content, e.state.land
+    fields = {}
+    for field in features.fields(here):
+        printed = features.printed(here, content, field)
+        entry: dict[str, Any] = {"tile": features.tile_at(here, field)}
+        if features.is_blocked(here, field):
+            entry["blocked"] = True
+        terrain = sorted(features.terrain(here, content, field))
+        if terrain:
+            entry["terrain"] = terrain
+        tags = sorted(features.tags(here, content, field))
+        if tags:
+            entry["tags"] = tags
+        if printed is not None and printed.spawn_suit:
+            entry["suit"] = printed.spawn_suit
+        actions = [ability.ref for ability in features.actions(here, content, field)]
+        if actions:
+            entry["actions"] = actions
+        socket = features.socket(here, content, field)
+        if socket is not None:
+            entry["socket"] = {"id": socket.id, "filled": land.is_filled(here, socket.id)}
+        lying = markers_at(e, field)
+        if lying:
+            entry["markers"] = lying
+        entry["ways"] = [naming.field_name(other) for other in ways.neighbours(here, field)]
+        fields[naming.field_name(field)] = entry
+    tiles = {tile: markers_at(e, tile) for tile in here.tiles}
+    walls = [naming.edge_name(edge) for edge in land.walls(here, content)]
+    damaged = [naming.edge_name(edge) for edge in land.damaged_walls(here, content)]
+    return {"fields": fields, "tiles": tiles, "walls": walls, "damaged": damaged}
+
+
+def markers_at(e: Engine, place: land.Place) -> dict[str, int]:
+    """What lies on a field or a tile, each kind with its number; on most of them nothing does."""
+    here = e.state.land
+    if not land.is_marked(here, place):
+        return {}
+    return {kind: n for kind in MARKERS if (n := land.markers(here, kind, place))}
+
+
+MARKERS = ("threat", "universal", "story", "block", "blank", "hole", "personal")
