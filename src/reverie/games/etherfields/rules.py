@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reverie.games.etherfields.acting import (
+    again,
     basic,
     commands,
     demanding,
@@ -14,10 +15,11 @@ from reverie.games.etherfields.acting import (
     signs,
     sockets,
     traps,
+    triggered,
     using,
 )
 from reverie.games.etherfields.core import engine
-from reverie.games.etherfields.language import effects, triggers
+from reverie.games.etherfields.language import conditions, effects, expressions, modifiers, selectors, triggers
 from reverie.games.etherfields.rounds import (
     creature_moves,
     drawing,
@@ -37,7 +39,8 @@ from reverie.games.etherfields.rounds import (
 )
 
 PARTS = (
-    basic, commands, creature_moves, demanding, drawing, effects, encounter, ending, engine, gate_entry, interrupts,
-    laying, moving, ordered, payment, pushing, reshuffling, rewards, rolling, sealing, signs, slumber, sockets,
-    spawning, suffering, traps, triggers, turn_cards, using, weaknesses,
+    again, basic, commands, conditions, creature_moves, demanding, drawing, effects, encounter, ending, engine,
+    expressions, gate_entry, interrupts, laying, modifiers, moving, ordered, payment, pushing, reshuffling, rewards,
+    rolling, sealing, selectors, signs, slumber, sockets, spawning, suffering, traps, triggered, triggers, turn_cards,
+    using, weaknesses,
 )  # fmt: skip

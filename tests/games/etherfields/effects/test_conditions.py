@@ -8,7 +8,7 @@ import pytest
 
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.core.engine import Engine
-from reverie.games.etherfields.language.conditions import holds
+from reverie.games.etherfields.language.evaluating import holds
 from tests.games.etherfields.effects.saying import creature, figure_of, passive, progress_card, rule, tells, thing
 from tests.games.etherfields.tables import Who, board, table
 from tests.support import covers

@@ -11,9 +11,7 @@ import pytest
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.content.words import FAMILIES
 from reverie.games.etherfields.core.engine import EFFECTS
-from reverie.games.etherfields.language.conditions import CONDITIONS
-from reverie.games.etherfields.language.expressions import EXPRESSIONS
-from reverie.games.etherfields.language.selectors import SELECTORS
+from reverie.games.etherfields.language.evaluating import CONDITIONS, EXPRESSIONS, SELECTORS
 from tests.games.etherfields import effects
 from tests.games.etherfields.effects.saying import TOLD
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields.language.expressions import amount
+from reverie.games.etherfields.language.evaluating import amount
 from tests.games.etherfields.effects.saying import creature, progress_card, say, tells
 from tests.games.etherfields.tables import Who, table
 from tests.support import covers

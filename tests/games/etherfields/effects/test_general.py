@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reverie.games.etherfields.language.effects.secrets import gain_ref, remove_for_good
+from reverie.games.etherfields.core.operations import remove_for_good
+from reverie.games.etherfields.language.effects.secrets import gain_ref
 from reverie.games.etherfields.rounds.gate_entry import begin
 from tests.games.etherfields.acting.events import acting
 from tests.games.etherfields.effects.saying import say, thing

@@ -21,6 +21,7 @@ from reverie.games.etherfields.language.modifiers import (
     priority,
     replaced_reward,
     stat,
+    suffering_limit,
     switch,
     targetable,
     traps_on,
@@ -170,8 +171,8 @@ def test_every_plain_switch_is_switched_by_a_passive_and_by_an_effect(name: str)
 @tells("stat", "hand_limit", "progress_limit", "suffering_limit", "draw_count")
 def test_limits() -> None:
     e = laid(passive("hand_limit", 2, "add"), passive("progress_limit", 1, "add"), passive("suffering_limit", 1, "add"))
-    assert (drawing.hand_limit(e, 0), laying.progress_limit(e, 0), op.suffering_limit(e, 0)) == (8, 5, 9)
-    assert (drawing.hand_limit(e, 1), laying.progress_limit(e, 1), op.suffering_limit(e, 1)) == (6, 4, 8)
+    assert (drawing.hand_limit(e, 0), laying.progress_limit(e, 0), suffering_limit(e, 0)) == (8, 5, 9)
+    assert (drawing.hand_limit(e, 1), laying.progress_limit(e, 1), suffering_limit(e, 1)) == (6, 4, 8)
     crowded = progress_card("crowded", passive("draw_count", 3, "set", "self"), passive("hand_limit", 2, "add", "self"))
     e = table([Who(progress="crowded")], pack=[crowded], at="draw")
     assert len(e.character(0).hand) == 3
@@ -427,7 +428,7 @@ def test_a_rule_that_switches_progress_cards_off_concerns_those_it_names() -> No
     off = rule(passive("progress_inactive", who={"character": {"pick": "chosen", "id": "c1"}}))
     card = progress_card("card", passive("hand_limit", 1, "add", "self"))
     e = table([Who(progress="card"), Who(progress="card")], pack=[off, card], revealed=["event:rule"])
-    from reverie.games.etherfields.language.modifiers import progress_is_inactive
+    from reverie.games.etherfields.language.inactive import progress_is_inactive
 
     assert (progress_is_inactive(e, 0), progress_is_inactive(e, 1)) == (True, False)
     assert [stat(e, "hand_limit", 6, c) for c in range(2)] == [6, 7]

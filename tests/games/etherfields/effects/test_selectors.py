@@ -9,7 +9,7 @@ import pytest
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.land.naming import edge_of
-from reverie.games.etherfields.language.selectors import needs_choice, select
+from reverie.games.etherfields.language.evaluating import needs_choice, select
 from tests.games.etherfields.effects.saying import at, creature, figure_of, progress_card, say, tells, thing
 from tests.games.etherfields.tables import Who, board, carry_out, offered, play, point, table
 from tests.support import covers

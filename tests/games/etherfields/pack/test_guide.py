@@ -16,7 +16,7 @@ from reverie.games.etherfields.content.making import new_pack
 from reverie.games.etherfields.content.reference import with_reference
 from reverie.games.etherfields.rounds.setup import new_game
 from tests.cli.conftest import Run, quiet_place, run
-from tests.games.etherfields.content.guide import GUIDE, ROOT, build, shown
+from tests.games.etherfields.pack.guide import GUIDE, ROOT, build, shown
 
 __all__ = ["quiet_place", "run"]
 

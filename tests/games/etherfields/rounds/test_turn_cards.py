@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.rounds import turn_cards
 from tests.games.etherfields.tables import Who, board, creatures, offered, play, point, push, table
@@ -151,7 +152,7 @@ def test_no_token_no_second_block_and_not_the_discard() -> None:
 @covers("ETH-TRN-08", "EX-45")
 def test_adding_a_round_takes_the_bottom_card() -> None:
     e = table(1, turn="t05", discarded="t02 t09 t11", shown=1)
-    assert turn_cards.add_rounds(e, 1) == 1
+    assert op.add_rounds(e, 1) == 1
     here = e.state.encounter
     assert (here.turn_deck, here.turn_discard) == (["t05", "t11"], ["t02", "t09"])
 
@@ -159,7 +160,7 @@ def test_adding_a_round_takes_the_bottom_card() -> None:
 @covers("ETH-TRN-08")
 def test_an_empty_discard_pile_adds_nothing() -> None:
     e = table(1, turn="t05", discarded="t02")
-    assert turn_cards.add_rounds(e, 3) == 1
+    assert op.add_rounds(e, 3) == 1
     assert e.state.encounter.turn_deck == ["t05", "t02"]
 
 
@@ -175,7 +176,7 @@ def test_hours_for_rounds_need_a_discarded_card() -> None:
 @covers("ETH-TRN-08")
 def test_removing_rounds_never_takes_the_current_card() -> None:
     e = table(1, turn="t05 t06 t07", discarded="t02")
-    assert turn_cards.remove_rounds(e, 9) == 2
+    assert op.remove_rounds(e, 9) == 2
     here = e.state.encounter
     assert (here.turn_deck, here.turn_discard) == (["t05"], ["t06", "t07", "t02"])
 
@@ -254,5 +255,5 @@ def test_a_symbol_works_in_its_own_step_only() -> None:
 @covers("ETH-TRN-08")
 def test_an_added_round_comes_last() -> None:
     e = table(1, turn="t05 t06", discarded="t02 t09")
-    turn_cards.add_rounds(e, 1)
+    op.add_rounds(e, 1)
     assert (e.state.encounter.turn_deck, e.state.encounter.turn_discard) == (["t05", "t06", "t09"], ["t02"])

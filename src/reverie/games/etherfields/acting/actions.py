@@ -22,8 +22,8 @@ from reverie.games.etherfields.core import limits
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.scopes import snapshot
 from reverie.games.etherfields.core.state import Scope
-from reverie.games.etherfields.language.conditions import all_hold
-from reverie.games.etherfields.language.selectors import figures_named, select
+from reverie.games.etherfields.language.evaluating import all_hold, select
+from reverie.games.etherfields.language.finding import figures_named
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine

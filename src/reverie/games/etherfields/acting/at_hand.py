@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields.acting.reach import is_within, reach_of
 from reverie.games.etherfields.content.model import Ability, Influence
-from reverie.games.etherfields.language.in_play import Source, in_play
+from reverie.games.etherfields.core.sources import Source
+from reverie.games.etherfields.language.in_play import in_play
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine

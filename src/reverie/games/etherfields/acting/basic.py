@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.acting.costs import within_reach
 from reverie.games.etherfields.acting.moving import can_move, has_a_way
+from reverie.games.etherfields.acting.mutations import remove_mutation as remove
 from reverie.games.etherfields.acting.reach import reach_within
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.operations import add_rounds
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import ways
 from reverie.games.etherfields.language.modifiers import beyond, stat, used
@@ -199,8 +201,6 @@ def gain_stone(e: Engine, f: Frame) -> None:
 @handles("remove_mutation")
 def remove_mutation(e: Engine, f: Frame) -> None:
     """A key or an ether takes a mutation off a creature in range (RMU-01)."""
-    from reverie.games.etherfields.acting.mutations import remove_mutation as remove
-
     c = f.data["c"]
     who = e.character(c)
     answer = f.take()
@@ -233,8 +233,6 @@ def remove_mutation(e: Engine, f: Frame) -> None:
 @handles("buy_round")
 def buy_round(e: Engine, f: Frame) -> None:
     """An hour for a round (HRS-02); as often as the team likes."""
-    from reverie.games.etherfields.rounds.turn_cards import add_rounds
-
     e.done()
     op.set_hours(e, e.state.team.hours - 1)
     add_rounds(e, 1)

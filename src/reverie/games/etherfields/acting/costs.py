@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields.acting.at_hand import could_help
 from reverie.games.etherfields.acting.payment import MOST_LUCK, can_boost, most_of
 from reverie.games.etherfields.content.model import COLORS, INTENTS, Ability, Components, Cost, Word
-from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.operations import influence_in_deck
 from reverie.games.etherfields.core.state import Scope
-from reverie.games.etherfields.language.expressions import amount
+from reverie.games.etherfields.language.evaluating import amount
+from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.language.modifiers import costs, is_touched, price
 
 if TYPE_CHECKING:
@@ -131,15 +132,8 @@ def available(e: Engine, c: int, word: Word, scope: Scope, cards: int, influence
     raise KeyError(name)
 
 
-def influence_in_deck(e: Engine, c: int) -> int:
-    """How many cards a character could seal."""
-    return sum(op.is_influence(e, card) for card in e.character(c).deck)
-
-
 def markers_at(e: Engine, c: int, kind: str, place: str, scope: Scope) -> int:
     """How many markers of a kind lie where a cost may take them from."""
-    from reverie.games.etherfields.language.markers import count_markers
-
     return count_markers(e, kind, place, scope, c)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.costs import demands, intents_of, times_affordable
 from reverie.games.etherfields.acting.payment import cheapest, values
 from reverie.games.etherfields.content.model import COLORS, FREE, Components, Cost
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.language.evaluating import condition
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
 def can_pay(e: Engine, c: int, cost: Cost, scope: Scope) -> bool:
     """Whether a character could pay now from hand, items and resources, without interrupts and back actions (9.5)."""
     return bool(open_alternatives(e, c, cost, scope))
+
+
+@condition("can_pay")
+def could_pay(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
+    """The character could pay a cost now, without interrupts and back actions."""
+    c = scope.get("self", scope.get("actor"))
+    return c is not None and can_pay(e, c, args["cost"], scope)
 
 
 def open_alternatives(e: Engine, c: int, cost: Cost, scope: Scope) -> list[int]:

@@ -21,7 +21,7 @@ from reverie.games.etherfields.content.model import Ability
 from reverie.games.etherfields.content.walking import effects
 from reverie.games.etherfields.core.engine import Choice, handles, serves
 from reverie.games.etherfields.core.state import Frame
-from reverie.games.etherfields.language.selectors import characters
+from reverie.games.etherfields.language.finding import characters
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine

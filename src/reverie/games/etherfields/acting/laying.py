@@ -9,7 +9,7 @@ from reverie.games.etherfields.content.model import COLORS, FREE, Influence
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
-from reverie.games.etherfields.language.conditions import all_hold
+from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.language.modifiers import price_was_paid, stat
 
 if TYPE_CHECKING:

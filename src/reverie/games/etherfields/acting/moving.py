@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.acting.traps import entered_field
 from reverie.games.etherfields.core import operations as op
-from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.engine import Choice, handles, serves
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import capacity, features, ways
 from reverie.games.etherfields.land.naming import field_name
@@ -50,6 +51,7 @@ def full_without(e: Engine, number: int) -> set[int]:
     return full | {field for field, n in crowd.items() if n >= capacity.ROOM}
 
 
+@serves("cut_short")
 def cut_short(e: Engine) -> None:
     """Everything ends: whoever was on the way and is on a full field goes back to the last one with room (CAP-02)."""
     for frame in reversed(e.state.stack):
@@ -149,8 +151,6 @@ def count_switches(e: Engine, c: int, start: int, there: int, walls: int, corner
 @handles("move")
 def move(e: Engine, f: Frame) -> None:
     """Up to so many fields, step by step; traps, triggers and interrupts in between (MOV-01..03)."""
-    from reverie.games.etherfields.acting.traps import entered_field
-
     data = f.data
     c = data["c"]
     figure = e.state.figures[c]

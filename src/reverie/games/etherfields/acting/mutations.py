@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.language.modifiers import switch, switched
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -15,8 +16,6 @@ def add_mutation(e: Engine, creature: str, n: int = 1, kind: str | None = None) 
 
     A poisoned creature gets none (STA-05).
     """
-    from reverie.games.etherfields.language.modifiers import switch, switched
-
     tile, bag = e.creature(creature), e.state.mutation_bag
     if tile is None or tile.is_poisoned:
         return 0

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.operations import influence_in_deck
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language import durations
 from reverie.games.etherfields.language.modifiers import beyond, is_touched, stat, switch, used
@@ -358,8 +359,6 @@ def after_boost(e: Engine, f: Frame) -> None:
 @handles("boost_penalty")
 def boost_penalty(e: Engine, f: Frame) -> None:
     """DP-31: a glowstone, 1 suffering, or 3 sealed cards (BST-04)."""
-    from reverie.games.etherfields.acting.costs import influence_in_deck
-
     c = f.data["c"]
     if f.at == "paid":
         e.done()

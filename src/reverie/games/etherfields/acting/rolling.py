@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.acting.declining import Round, all_decline
 from reverie.games.etherfields.core import operations as op
-from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.engine import SERVICES, Choice, handles
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.modifiers import face_map, switch, switched
 
@@ -69,11 +69,9 @@ def roll(e: Engine, f: Frame) -> None:
 
 def rerolls(e: Engine, roller: int) -> list[Choice]:
     """Everything with which anybody may have a die rolled again (ROL-02), in seat order; stones come last."""
-    from reverie.games.etherfields.acting.interrupts import side_actions
-
     if not may_reroll(e, roller):
         return []
-    found: list[Choice] = list(side_actions(e, "reroll"))
+    found: list[Choice] = SERVICES["side_actions"](e, "reroll")
     if may_reroll(e, roller, glowstone=True):
         for c in e.seat_order():
             if e.character(c).glowstones:

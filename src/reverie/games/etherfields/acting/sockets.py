@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.operations import tokens_back
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import features
 
@@ -74,8 +75,6 @@ def activate(e: Engine, socket: str) -> bool:
 
 def deactivate(e: Engine, socket: str) -> bool:
     """A socket works no longer; a glowstone in it goes to the supply (`deactivate_socket`)."""
-    from reverie.games.etherfields.rounds.tidying import tokens_back
-
     if not e.state.land.sockets.get(socket):
         return False
     tokens_back(e, lands.close_socket(e.state.land, socket).returned)

@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import land
+from reverie.games.etherfields.acting.moving import full_without
 from reverie.games.etherfields.content.model import Ability, Word
 from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features, naming
+from reverie.games.etherfields.language.evaluating import select
+from reverie.games.etherfields.language.finding import figures
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -141,21 +144,9 @@ def laid_cards(e: Engine, one: str) -> list[tuple[int, bool]] | None:
     return None
 
 
-@aimed("play_again", "card")
-def with_an_action(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
-    """A card whose action could be used now (9.8.1)."""
-    from reverie.games.etherfields.language.effects.cards import playable_again
-
-    c = scope.get("self", scope.get("actor"))
-    return c is not None and kind_of(one) == "card" and bool(playable_again(e, c, number_of(one)))
-
-
 @aimed("relocate", "field")
 def field_with_room(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
     """A field to which the figure may be put: not where it stands, not full (MOV-04, CAP-08); paralysed, to none."""
-    from reverie.games.etherfields.acting.moving import full_without
-    from reverie.games.etherfields.language.selectors import figures, select
-
     if kind_of(one) != "field":
         return True
     field = number_of(one)

@@ -9,6 +9,7 @@ from reverie.games.etherfields.core.state import Frame, Scope
 from reverie.games.etherfields.land import features
 from reverie.games.etherfields.land.naming import field_name
 from reverie.games.etherfields.language.modifiers import carried_out, switch, switched, traps_on
+from reverie.games.etherfields.language.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -51,8 +52,6 @@ def is_set(e: Engine, c: int, field: int) -> bool:
 @handles("trap")
 def trap(e: Engine, f: Frame) -> None:
     """The trap of a field does what the dream says; it is over before the next step (TRP-02)."""
-    from reverie.games.etherfields.language.triggers import ahead
-
     c, field = f.data["c"], f.data["field"]
     if f.at == "":
         if ahead(e, f, "trap_triggered", character=c, field=field):

@@ -25,14 +25,19 @@ from reverie.games.etherfields.acting.groups import (
     most_instalments,
     place_markers,
 )
+from reverie.games.etherfields.acting.payment import discard_item
 from reverie.games.etherfields.acting.reach import measured, reached
 from reverie.games.etherfields.content.model import COLORS, INTENTS, Ability, Components, Word
 from reverie.games.etherfields.core import limits
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.operations import remove_for_good, wear
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Frame, Scope
-from reverie.games.etherfields.language.conditions import all_hold
+from reverie.games.etherfields.land.naming import edge_name, field_name
+from reverie.games.etherfields.language.durations import end
+from reverie.games.etherfields.language.evaluating import all_hold
+from reverie.games.etherfields.language.markers import take_markers
 from reverie.games.etherfields.language.modifiers import price_was_paid, switch, switched
 
 if TYPE_CHECKING:
@@ -328,8 +333,6 @@ def hit(e: Engine, f: Frame) -> None:
 
 def target_choice(e: Engine, target: str) -> Choice:
     """A target in the words of an action."""
-    from reverie.games.etherfields.land.naming import edge_name, field_name
-
     kind = kind_of(target)
     if kind == "field":
         return Choice("target", target, field_name(number_of(target)), "field")
@@ -359,8 +362,6 @@ def apply_to(e: Engine, f: Frame, target: str | None) -> None:
 
 def cleanup(e: Engine, f: Frame) -> None:
     """The source goes where it belongs (ACT-05, ACT-17)."""
-    from reverie.games.etherfields.language.durations import end
-
     data, ability = f.data, ability_of(e, f)
     c, instance, zone = data["actor"], data["instance"], data["zone"]
     e.done()
@@ -394,10 +395,6 @@ def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone
 
 def leave_play(e: Engine, c: int, zone: str, name: str, how: str) -> None:
     """An item, clue or mask in use leaves play: for good (GEN-14), or to where it may come from again."""
-    from reverie.games.etherfields.acting.payment import discard_item
-    from reverie.games.etherfields.language.effects.possessions import wear
-    from reverie.games.etherfields.language.effects.secrets import remove_for_good
-
     team = e.state.team
     there: dict[str, list[Any]] = {"item": team.items, "clue": team.clues, "mask": [e.character(c).mask]}
     if name not in there.get(zone, ()):
@@ -459,9 +456,6 @@ def component(e: Engine, f: Frame) -> None:
 
 def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
     """Parts of a price that leave no choice."""
-    from reverie.games.etherfields.language.effects.possessions import wear
-    from reverie.games.etherfields.language.markers import take_markers
-
     owner = f.data["owner"]
     if what == "suffering":
         for _ in range(n):
@@ -549,8 +543,6 @@ def choose_parts(e: Engine, f: Frame) -> None:
         return
     f.data["n"] -= 1
     if what == "discard_item":
-        from reverie.games.etherfields.acting.payment import discard_item
-
         discard_item(e, answer)
     elif what == "flip_progress":
         op.flip(e, c, answer)

@@ -16,8 +16,7 @@ from reverie.games.etherfields.core.limits import is_left
 from reverie.games.etherfields.land import is_used
 from reverie.games.etherfields.land import markers as lying
 from reverie.games.etherfields.land.naming import QUADRANTS
-from reverie.games.etherfields.language.conditions import holds
-from reverie.games.etherfields.language.expressions import amount
+from reverie.games.etherfields.language.evaluating import amount, holds
 from reverie.games.etherfields.language.markers import count_markers
 
 if TYPE_CHECKING:

@@ -11,18 +11,20 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.actions import open_costs
 from reverie.games.etherfields.acting.at_hand import words_in
-from reverie.games.etherfields.acting.costs import changed_by, influence_in_deck, intents_of
+from reverie.games.etherfields.acting.costs import changed_by, intents_of
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
 from reverie.games.etherfields.agents.aims import colours, gathering, met, noted_by, prospect, wishes
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.content.model import COLORS, FREE, Ability
 from reverie.games.etherfields.core import limits
 from reverie.games.etherfields.core.engine import Choice
-from reverie.games.etherfields.core.operations import influence_count, suffering_limit
+from reverie.games.etherfields.core.operations import influence_count, influence_in_deck
 from reverie.games.etherfields.core.scopes import kind_of, number_of
+from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import features, ways
-from reverie.games.etherfields.language.in_play import Source, in_play
+from reverie.games.etherfields.language.in_play import in_play
+from reverie.games.etherfields.language.modifiers import suffering_limit
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine

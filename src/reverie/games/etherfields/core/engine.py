@@ -20,7 +20,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.open_actions import OpenCodec
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.language.in_play import Source
+    from reverie.games.etherfields.core.sources import Source
 
 Handler = Callable[["Engine", Frame], None]
 EffectHandler = Callable[["Engine", Frame, Mapping[str, Any]], None]
@@ -202,9 +202,7 @@ class Engine:
                 HANDLERS[frame.kind](self, frame)
             except Stop:
                 # Whatever was half done is not finished: what is in limbo or aside finds its place in "over".
-                from reverie.games.etherfields.acting.moving import cut_short
-
-                cut_short(self)
+                SERVICES["cut_short"](self)
                 state.stack.clear()
                 state.fired = []
                 self.push("over", {})

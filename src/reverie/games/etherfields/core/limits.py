@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields import land
 from reverie.games.etherfields.content.model import Ability
+from reverie.games.etherfields.core import operations as op
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -39,9 +41,6 @@ def use(e: Engine, ability: Ability, instance: object, c: int) -> None:
     if key is not None:
         e.state.uses[key] = e.state.uses.get(key, 0) + 1
     if ability.limit == "single_use":
-        from reverie.games.etherfields import land
-        from reverie.games.etherfields.core import operations as op
-
         if op.from_supply(e, "block"):  # none left: it is remembered all the same (ACT-09)
             e.state.uses[f"token|{ability.ref}"] = 1
         land.use_action(e.state.land, ability.ref)

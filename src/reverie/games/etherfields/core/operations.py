@@ -4,10 +4,11 @@ watch, every invariant (3.5). They ask nothing; whatever may be prevented or cho
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.core.engine import SERVICES
 from reverie.games.etherfields.core.state import Character, Figure
-from reverie.games.etherfields.language.modifiers import stat
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -243,19 +244,15 @@ def has_influence(e: Engine, c: int, least: int) -> bool:
     return found >= least
 
 
-def suffering_limit(e: Engine, c: int) -> int:
-    """How much suffering kills (SUF-02)."""
-    return stat(e, "suffering_limit", e.option("suffering_limit"), c)
-
-
 def check_death(e: Engine) -> None:
     """Nobody may satisfy a death condition (SUF-03, SUF-05); otherwise everything stops at once (DTH-01)."""
     watched(e)
     if e.state.encounter.phase == "over":
         return
     least = e.option("min_influence")
+    limit = SERVICES["suffering_limit"]
     for c, who in enumerate(e.state.characters):
-        if who.suffering >= suffering_limit(e, c):
+        if who.suffering >= limit(e, c):
             die(e, c, "suffering", "ETH-SUF-03")
         if not has_influence(e, c, least):
             die(e, c, "too_few_cards", "ETH-SUF-05")
@@ -323,3 +320,92 @@ def remove_figure(e: Engine, number: int) -> Figure:
     e.tell("figure_removed", figure=number, of=figure.of)
     watched(e)
     return figure
+
+
+def tokens_back(e: Engine, returned: Mapping[str, int]) -> None:
+    """What a change of the land gives back goes to the supply."""
+    for kind, n in returned.items():
+        to_supply(e, kind.removeprefix("marker:"), n)
+
+
+def add_rounds(e: Engine, n: int) -> int:
+    """The bottom card of the discard pile goes under the turn deck, as often as there is one (TRN-08)."""
+    here = e.state.encounter
+    added = 0
+    while added < n and here.turn_discard:
+        here.turn_deck.append(here.turn_discard.pop())
+        here.shown_discard = min(here.shown_discard, len(here.turn_discard))
+        added += 1
+    if added:
+        e.learned()
+        e.changed()
+        e.tell("rounds_added", n=added, left=len(here.turn_deck))
+    return added
+
+
+def remove_rounds(e: Engine, n: int) -> int:
+    """Cards from the bottom of the turn deck go on top of its discard pile, never the current one (9.8.1)."""
+    here = e.state.encounter
+    removed = 0
+    while removed < n and len(here.turn_deck) > 1:
+        here.turn_discard.insert(0, here.turn_deck.pop())
+        here.shown_discard += 1
+        removed += 1
+    if removed:
+        e.learned()
+        e.changed()
+        e.tell("rounds_removed", n=removed, left=len(here.turn_deck))
+    return removed
+
+
+def influence_in_deck(e: Engine, c: int) -> int:
+    """How many cards a character could seal."""
+    return sum(is_influence(e, card) for card in e.character(c).deck)
+
+
+def wear(e: Engine, c: int, mask: str | None) -> None:
+    """The active mask changes (MSK-03, MSK-04); limits fall back at once (MSK-06)."""
+    who = e.character(c)
+    if who.mask == mask:
+        return
+    before, who.mask = who.mask, mask
+    e.changed()
+    e.tell("mask", character=c, before=before, now=mask)
+    e.fire("mask_changed", character=c, id=mask)
+    check_death(e)
+
+
+def leave_secrets(e: Engine, ref: str) -> None:
+    """Something hidden is hidden no more."""
+    here = e.state.encounter
+    if ref in here.secrets:
+        here.secrets.remove(ref)
+    here.looked_at.pop(ref, None)
+
+
+def remove_for_good(e: Engine, ref: str) -> None:
+    """A thing that is no card of a character leaves the game for the whole campaign (GEN-14)."""
+    kind, _, name = ref.partition(":")
+    state, team, here = e.state, e.state.team, e.state.encounter
+    piles: dict[str, list[list[str]]] = {
+        "item": [team.items, team.store, team.item_market],
+        "clue": [team.clues],
+        "wisdom": [team.wisdoms],
+        "slumber": [team.slumber_deck],
+        "fate": [team.fate_deck],
+    }
+    for pile in piles.get(kind, []):
+        while name in pile:
+            pile.remove(name)
+    if kind == "mask":
+        for who in state.characters:
+            if name in who.masks:
+                who.masks.remove(name)
+            if who.mask == name:
+                who.mask = None
+    if ref in here.revealed:
+        here.revealed.remove(ref)
+    leave_secrets(e, ref)
+    if ref not in team.removed:
+        team.removed.append(ref)
+    e.changed()

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields import land
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features, ways
 from reverie.games.etherfields.language import notes
-from reverie.games.etherfields.language.expressions import amount_of, holders, progress_count, progress_holders, value
-from reverie.games.etherfields.language.selectors import (
+from reverie.games.etherfields.language.evaluating import all_hold, condition, holds, select, value
+from reverie.games.etherfields.language.expressions import amount_of, progress_count, progress_holders
+from reverie.games.etherfields.language.finding import (
     characters,
     creatures,
     distance_between,
     fields,
     fields_of,
     figures,
-    has_tag,
-    has_terrain,
+    holders,
     in_step,
-    select,
     standing,
-    tiles,
 )
+from reverie.games.etherfields.language.markers import count_intents, count_markers
+from reverie.games.etherfields.language.modifiers import index, switch
+from reverie.games.etherfields.language.presence import is_in_play, refs_of
+from reverie.games.etherfields.language.selectors import has_tag, has_terrain, tiles
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-Condition = Callable[["Engine", Mapping[str, Any], Scope], bool]
-CONDITIONS: dict[str, Condition] = {}
 OPERATORS: dict[str, Callable[[int, int], bool]] = {
     "==": operator.eq,
     "!=": operator.ne,
@@ -39,32 +40,6 @@ OPERATORS: dict[str, Callable[[int, int], bool]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-
-
-def condition(name: str) -> Callable[[Condition], Condition]:
-    """Announce when a condition holds."""
-
-    def announce(function: Condition) -> Condition:
-        assert name not in CONDITIONS, name
-        CONDITIONS[name] = function
-        return function
-
-    return announce
-
-
-def holds(e: Engine, word: Any, scope: Scope) -> bool:
-    """Whether a condition holds; of a list of them: whether all do."""
-    if not isinstance(word, Word):
-        return all_hold(e, word, scope)
-    return CONDITIONS[word.name](e, word.args, scope)
-
-
-def all_hold(e: Engine, words: Iterable[Any], scope: Scope) -> bool:
-    """Whether every one of some conditions holds."""
-    for word in words:
-        if not holds(e, word, scope):
-            return False
-    return True
 
 
 def compare(e: Engine, left: int, args: Mapping[str, Any], scope: Scope, usual: str = ">=") -> bool:
@@ -180,8 +155,6 @@ def terrain(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 
 def is_ignored(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """Whether everybody meant ignores the terrain (`ignore_terrain`)."""
-    from reverie.games.etherfields.language.modifiers import index, switch
-
     if "ignore_terrain" not in index(e):
         return False
     meant = characters(e, args.get("who") or "self", scope)
@@ -250,16 +223,12 @@ def count(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 @condition("markers")
 def markers(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """How many markers lie somewhere."""
-    from reverie.games.etherfields.language.markers import count_markers
-
     return compare(e, count_markers(e, args["kind"], args.get("at", "here"), scope), args, scope)
 
 
 @condition("intent_markers")
 def intent_markers(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """How many intent markers lie at group actions somewhere."""
-    from reverie.games.etherfields.language.markers import count_intents
-
     return compare(e, count_intents(e, args.get("at", "here"), scope), args, scope)
 
 
@@ -450,31 +419,18 @@ def chosen(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     return args["key"] in scope.get("chosen", ()) or notes.is_noted(e, scope, "chosen", args["key"])
 
 
-@condition("can_pay")
-def can_pay(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
-    """The character could pay a cost now, without interrupts and back actions."""
-    from reverie.games.etherfields.acting.demanding import can_pay
-
-    c = scope.get("self", scope.get("actor"))
-    return c is not None and can_pay(e, c, args["cost"], scope)
-
-
 # ---- map -------------------------------------------------------------------------------------------------------
 
 
 @condition("socket_active")
 def socket_active(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """The effect of a socket works."""
-    from reverie.games.etherfields import land
-
     return land.is_switched(e.state.land, args["id"])
 
 
 @condition("wall")
 def wall(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """How it stands with an edge."""
-    from reverie.games.etherfields import land
-
     wanted = {"intact": "wall"}.get(args["is"], args["is"])
     return any(land.edge_state(e.state.land, e.content, edge) == wanted for edge in edges(e, args["edge"], scope))
 
@@ -499,6 +455,4 @@ def rift_free(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 @condition("card_in_play")
 def card_in_play(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     """A card lies in play."""
-    from reverie.games.etherfields.language.presence import is_in_play, refs_of
-
     return any(is_in_play(e, ref) for ref in refs_of(e, args["id"]))

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields import land
 from reverie.games.etherfields.content.model import Word
+from reverie.games.etherfields.core.operations import tokens_back
 from reverie.games.etherfields.core.state import Modifier, Scope
+from reverie.games.etherfields.land import is_switched
+from reverie.games.etherfields.language.evaluating import all_hold, amount
+from reverie.games.etherfields.language.markers import count_markers
+from reverie.games.etherfields.language.presence import is_in_play
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -31,8 +37,6 @@ def name_of(duration: Any) -> str:
 
 def settle(e: Engine, duration: Any, scope: Scope) -> tuple[str, Any, int]:
     """A duration as plain data: its word, what it needs to end, how often the change may be applied (-1: always)."""
-    from reverie.games.etherfields.language.expressions import amount
-
     uses = -1
     if isinstance(duration, Word) and duration.name == "uses":
         uses = max(1, amount(e, duration.args["n"], scope))
@@ -97,9 +101,6 @@ def is_running(e: Engine, made: Modifier) -> bool:
 
 def hangs_on(e: Engine, made: Modifier) -> bool:
     """Whether the card lies, the mask is worn, the socket is lit that a modifier hangs on."""
-    from reverie.games.etherfields.land import is_switched
-    from reverie.games.etherfields.language.presence import is_in_play
-
     instance = made.scope.get("instance")
     if made.duration == "while_socket_active":
         return isinstance(instance, str) and is_switched(e.state.land, instance)
@@ -116,7 +117,6 @@ def hangs_on(e: Engine, made: Modifier) -> bool:
 
 def duration_word(e: Engine, made: Modifier) -> Word | None:
     """The duration as it is written; inside `uses` the one that ends it at the latest."""
-    from reverie.games.etherfields.language.modifiers import word_of
 
     written = word_of(e, made)
     duration = written.args.get("duration") if written is not None else None
@@ -130,9 +130,6 @@ def duration_word(e: Engine, made: Modifier) -> Word | None:
 
 def holds_on(e: Engine, made: Modifier) -> bool:
     """Whether the markers still lie, the condition has not come true yet."""
-    from reverie.games.etherfields.language.conditions import all_hold
-    from reverie.games.etherfields.language.markers import count_markers
-
     word = duration_word(e, made)
     if word is None:
         return True
@@ -154,8 +151,6 @@ def drop(e: Engine, over: list[Modifier]) -> None:
     e.changed()
     for made in over:
         if made.stat.startswith(PLACED):
-            from reverie.games.etherfields.language.effects.terrain import take_back
-
             take_back(e, made)
 
 
@@ -185,3 +180,31 @@ def end(e: Engine, moment: str) -> None:
         drop(e, over)
     if moment == "encounter":
         e.state.delayed.clear()
+
+
+def word_of(e: Engine, made: Modifier) -> Word | None:
+    """The text that made a modifier: "influence:x#a/do/0"."""
+    ref, _, place = made.ref.rpartition("/")
+    words = e.content.lists.get(ref, ())
+    return words[int(place)] if place.isdigit() and int(place) < len(words) else None
+
+
+def take_back(e: Engine, made: Modifier) -> None:
+    """The time of something on the map is over."""
+    what = made.filters
+    if made.stat == "~terrain":
+        tokens = e.state.land.terrain.get(what["kind"], [])
+        if sorted(what["fields"]) in tokens:
+            settle_quietly(e, land.remove_terrain(e.state.land, what["kind"], what["fields"][0]))
+            e.fire("terrain_changed", kind=what["kind"], field=what["fields"][0])
+    elif made.stat == "~wall":
+        settle_quietly(e, land.lift_wall(e.state.land, e.content, what["edge"]))
+        e.fire("wall_changed", edge=what["edge"])
+    elif made.stat == "~blocked":
+        settle_quietly(e, land.unblock_field(e.state.land, e.content, what["field"]))
+
+
+def settle_quietly(e: Engine, change: land.Change) -> None:
+    """Tokens go back; nobody loses a field when something is taken off the map."""
+    tokens_back(e, change.returned)
+    e.changed()

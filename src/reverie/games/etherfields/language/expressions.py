@@ -2,50 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core.state import Scope
+from reverie.games.etherfields.language.evaluating import expression, select, value
+from reverie.games.etherfields.language.finding import creatures, distance_between, holders
+from reverie.games.etherfields.language.inactive import progress_is_inactive
+from reverie.games.etherfields.language.markers import count_markers
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-Expression = Callable[["Engine", Mapping[str, Any], Scope], int]
-EXPRESSIONS: dict[str, Expression] = {}
 FACE_VALUES = {"one": 1, "two": 2, "three": 3}
 FAR = 99  # what a distance without a path counts as
-MOST = 999  # no text needs more of anything; packs that say so are not allowed to keep the engine busy for hours
 HUGE = 10**9  # of what is calculated: a flag that is squared every round would keep the engine busy with digits
 PERSONAL = {"ether": "ether", "suffering": "suffering", "glowstone": "glowstones", "spirit": "spirits"}
 ZONES = {"hand", "deck", "discard", "sealed"}
-
-
-def expression(name: str) -> Callable[[Expression], Expression]:
-    """Announce what a word stands for."""
-
-    def announce(function: Expression) -> Expression:
-        assert name not in EXPRESSIONS, name
-        EXPRESSIONS[name] = function
-        return function
-
-    return announce
-
-
-def value(e: Engine, what: Any, scope: Scope) -> int:
-    """A number, which may be negative in the middle of a calculation."""
-    if isinstance(what, int):
-        return int(what)
-    if isinstance(what, str):
-        return EXPRESSIONS[what](e, {}, scope)
-    return EXPRESSIONS[what.name](e, what.args, scope)
-
-
-def amount(e: Engine, what: Any, scope: Scope) -> int:
-    """How much: a negative result counts as 0 (9.10)."""
-    if isinstance(what, int):
-        return max(0, min(int(what), MOST))
-    return max(0, min(value(e, what, scope), MOST))
 
 
 # ---- words ----------------------------------------------------------------------------------------------------
@@ -74,16 +48,12 @@ def paid(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
 @expression("count")
 def count(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """How many things a selector finds."""
-    from reverie.games.etherfields.language.selectors import select
-
     return len(select(e, args["selector"], scope))
 
 
 @expression("markers")
 def markers(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """How many markers of a kind lie somewhere."""
-    from reverie.games.etherfields.language.markers import count_markers
-
     return count_markers(e, args["kind"], args.get("at", "here"), scope)
 
 
@@ -104,16 +74,6 @@ def amount_of(e: Engine, c: int, kind: str) -> int:
     return int(getattr(who, PERSONAL[kind]))
 
 
-def holders(e: Engine, who: Any, scope: Scope) -> list[int]:
-    """The characters that a `who` means; without it, the one whose text it is."""
-    if who is None:
-        own = scope.get("self", scope.get("actor"))
-        return [] if own is None else [own]
-    from reverie.games.etherfields.language.selectors import characters
-
-    return characters(e, who, scope)
-
-
 @expression("progress")
 def progress(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """How many active progress cards, of a colour if one is named (PRG-06); of the team: all together."""
@@ -130,8 +90,6 @@ def progress_holders(e: Engine, who: Any, scope: Scope) -> list[int]:
 
 def progress_count(e: Engine, c: int, color: str | None = None, active: bool = True) -> int:
     """Laid progress cards of one character; a card with two colours counts for both (PRG-05, PRG-06)."""
-    from reverie.games.etherfields.language.modifiers import progress_is_inactive
-
     who = e.character(c)
     if active and progress_is_inactive(e, c):
         return 0
@@ -159,8 +117,6 @@ def face_value(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
 @expression("distance")
 def distance(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """The distance between two things; the nearest of several counts."""
-    from reverie.games.etherfields.language.selectors import distance_between
-
     return min(distance_between(e, args["a"], args["b"], scope), FAR)
 
 
@@ -173,8 +129,6 @@ def round_number(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
 @expression("mutations")
 def mutations(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
     """How many mutations a creature has."""
-    from reverie.games.etherfields.language.selectors import creatures
-
     tiles = (e.creature(name) for name in creatures(e, args["creature"], scope))
     return sum(len(tile.mutations) for tile in tiles if tile is not None)
 

@@ -4,24 +4,15 @@ named (ACT-01). Cards in hand and the backs of decks are not in play; `actions.p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.content.model import Ability
+from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.land import features
+from reverie.games.etherfields.language.inactive import masks_are_inactive, progress_is_inactive
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
-
-
-class Source(NamedTuple):
-    """One ability in play, with where it lies and whose it is."""
-
-    ability: Ability
-    zone: str  # progress | mask | weakness | item | tile | field | socket | gate | slumber | creature | event | rift |
-    #            season | wisdom | clue | companion
-    instance: int | str | None  # card number, field, figure; None: there is only one
-    holder: int  # the character it belongs to; -1: everybody
-    field: int  # the field of a field action, socket or rift; -1: no field
 
 
 def in_play(e: Engine) -> list[Source]:
@@ -35,8 +26,6 @@ def in_play(e: Engine) -> list[Source]:
 
 def collect(e: Engine) -> list[Source]:
     """Look everywhere."""
-    from reverie.games.etherfields.language.modifiers import masks_are_inactive, progress_is_inactive
-
     content, state, team, here = e.content, e.state, e.state.team, e.state.encounter
     found: list[Source] = []
 

@@ -14,6 +14,8 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features
+from reverie.games.etherfields.language.evaluating import select
+from reverie.games.etherfields.language.finding import here
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -23,8 +25,6 @@ PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits", "s
 
 def spots_of(e: Engine, place: Any, scope: Scope) -> list[str]:
     """The spots that a place stands for: one of the words of 9.4, a selector, or a spot itself."""
-    from reverie.games.etherfields.language.selectors import here, select
-
     if isinstance(place, Word):
         found = [spot for one in select(e, place, scope) for spot in spots_at(e, one)]
         return list(dict.fromkeys(found))

@@ -7,13 +7,19 @@ touches costs one look into a dict.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.content.model import Ability, Word
+from reverie.games.etherfields.core.engine import serves
+from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Modifier, Scope
-from reverie.games.etherfields.language.expressions import value
-from reverie.games.etherfields.language.in_play import Source, in_play
+from reverie.games.etherfields.language.changes import Entry, concerns, stat_of
+from reverie.games.etherfields.language.durations import drop, is_running, word_of
+from reverie.games.etherfields.language.evaluating import all_hold, value
+from reverie.games.etherfields.language.filters import matches_ref
+from reverie.games.etherfields.language.finding import creatures, fields
+from reverie.games.etherfields.language.in_play import in_play
+from reverie.games.etherfields.language.inactive import has_token
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -32,25 +38,10 @@ SWITCHED = {
     "cannot_reroll": "fixed_fate",
     "cannot_reroll_with_glowstone": "dull_stones",
 }
-EVERYBODY = {"all", "each"}
 ENDLESS = 99  # more often than anything is ever applied
 # Switches that forbid: of two texts that contradict each other the one that forbids is right (GEN-01).
 FORBIDDING = ("cannot", "masks_inactive", "progress_inactive", "no_intent_from", "creatures_cannot_enter")
 SAYING = {"creatures", "fields", "field", "selector", "do", "n", "by", "from", "to"}  # filters that narrow nothing
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One change of one stat."""
-
-    op: str
-    value: Any  # an amount, or true/false
-    who: Any  # a selector; None: the holder, or everybody if there is none
-    filters: dict[str, Any]
-    conditions: tuple[Word, ...]
-    scope: Scope
-    holder: int  # -1: nobody's
-    made: Modifier | None = None  # by an effect, with its duration
 
 
 def index(e: Engine) -> dict[str, list[Entry]]:
@@ -137,20 +128,6 @@ def lasting(duration: Word | str | None) -> tuple[Word, ...]:
     return ()
 
 
-def stat_of(stat: Any) -> tuple[str, dict[str, Any]]:
-    """The name of a stat and what narrows it."""
-    if isinstance(stat, Word):
-        return stat.name, dict(stat.args)
-    return stat, {}
-
-
-def word_of(e: Engine, made: Modifier) -> Word | None:
-    """The text that made a modifier: "influence:x#a/do/0"."""
-    ref, _, place = made.ref.rpartition("/")
-    words = e.content.lists.get(ref, ())
-    return words[int(place)] if place.isdigit() and int(place) < len(words) else None
-
-
 def entry_of(e: Engine, made: Modifier) -> Entry:
     """A modifier that an effect has made."""
     word = word_of(e, made)
@@ -172,18 +149,13 @@ def applies(e: Engine, entry: Entry, who: int | None, filters: dict[str, Any]) -
         return False
     if not concerns(e, entry, who, filters.get("creature")):
         return False
-    if entry.made is not None:
-        from reverie.games.etherfields.language.durations import is_running
-
-        if not is_running(e, entry.made):
-            return False
+    if entry.made is not None and not is_running(e, entry.made):
+        return False
     return not entry.conditions or holds(e, entry)
 
 
 def holds(e: Engine, entry: Entry) -> bool:
     """Whether the conditions of a change hold. A condition that depends on the change itself does not."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     busy: set[int] = e.caches.setdefault("busy", set())
     if id(entry) in busy:
         return False
@@ -194,59 +166,12 @@ def holds(e: Engine, entry: Entry) -> bool:
         busy.discard(id(entry))
 
 
-def concerns(e: Engine, entry: Entry, who: int | None, creature: str | None) -> bool:
-    """Whether a change is meant for a character, or for a creature."""
-    meant = entry.who
-    if entry.made is not None:
-        named = entry.filters.get("creatures")
-        if creature is not None:
-            return named is None or creature in named
-        return who is None or meant is None or who in meant
-    if meant is None:
-        if creature is not None:
-            own = entry.scope["source"]
-            return not own.startswith("creature:") or own == f"creature:{creature}"
-        return who is None or entry.holder < 0 or entry.holder == who
-    name = meant.name if isinstance(meant, Word) else meant
-    if name == "self":
-        return who == entry.holder if creature is None else entry.scope["source"] == f"creature:{creature}"
-    if name == "team":
-        return creature is None
-    if name == "character" and meant.args.get("id") is None:
-        pick = meant.args.get("pick")
-        if pick in EVERYBODY or pick == "any":
-            return creature is None
-        if pick == "other":
-            return who is not None and who != entry.holder
-    return selected(e, entry, who, creature)
-
-
-def selected(e: Engine, entry: Entry, who: int | None, creature: str | None) -> bool:
-    """Whether a selector finds a character or creature now."""
-    from reverie.games.etherfields.language.selectors import creatures, select
-
-    busy: set[int] = e.caches.setdefault("busy", set())
-    if id(entry) in busy:
-        return False
-    busy.add(id(entry))
-    try:
-        if creature is not None:
-            return creature in creatures(e, entry.who, entry.scope)
-        if who is None:
-            return True
-        return f"character:{who}" in select(e, entry.who, entry.scope)
-    finally:
-        busy.discard(id(entry))
-
-
 def fits(e: Engine, entry: Entry, filters: dict[str, Any]) -> bool:
     """Whether what narrows a change fits the case at hand."""
     for name, wanted in entry.filters.items():
         if name in SAYING or (name == "kind" and "kind" not in filters):
             continue  # these say more about the change, they do not narrow it
         if name == "filter":
-            from reverie.games.etherfields.language.filters import matches_ref
-
             if not matches_ref(e, wanted, filters.get("card", "")):
                 return False
         elif name == "source":
@@ -409,8 +334,6 @@ def spend(e: Engine, entries: list[Entry]) -> None:
             if made.uses == 0:
                 gone.append(made)
     if gone:
-        from reverie.games.etherfields.language.durations import drop
-
         drop(e, gone)
 
 
@@ -488,66 +411,6 @@ def switch(e: Engine, name: str, who: int | None = None, **filters: Any) -> bool
     return True in found
 
 
-def has_token(e: Engine, kind: str) -> bool:
-    """Whether a mutation lies on any creature tile: some work for everybody (R-19)."""
-    for tile in e.state.encounter.creatures:
-        if kind in tile.mutations:
-            return True
-    return False
-
-
-def masks_are_inactive(e: Engine, c: int | None = None) -> bool:
-    """Whether worn masks do not work. What is in play depends on it, so passives in play are not asked here."""
-    return has_token(e, "unmasking") or is_off(e, "masks_inactive", c)
-
-
-def progress_is_inactive(e: Engine, c: int | None = None) -> bool:
-    """Whether laid progress cards do not work."""
-    return has_token(e, "stasis") or is_off(e, "progress_inactive", c)
-
-
-def is_off(e: Engine, name: str, c: int | None) -> bool:
-    """Whether an effect, or a rule that is neither mask nor progress card, switches masks or progress cards off."""
-    for made in e.state.modifiers:
-        if made.stat == name and made.value and (made.who is None or c is None or c in made.who):
-            return True
-    rules = switching_rules(e, name)
-    return bool(rules) and any(works(e, ability, word, c) for ability, word in rules)
-
-
-def switching_rules(e: Engine, name: str) -> list[tuple[Ability, Word]]:
-    """The passives of the content that switch masks or progress cards off: mostly none."""
-    known = e.content_cache("switching_rules")
-    if name not in known:
-        found = []
-        for ability in e.content.abilities.values():
-            if ability.kind == "passive" and not ability.source.startswith(("mask:", "influence:")):
-                for word in e.content.lists.get(ability.ways[0].do, ()):
-                    if word.name == "modifier" and stat_of(word.args["stat"])[0] == name:
-                        found.append((ability, word))
-        known[name] = found
-    rules: list[tuple[Ability, Word]] = known[name]
-    return rules
-
-
-def works(e: Engine, ability: Ability, word: Word, c: int | None) -> bool:
-    """Whether such a rule is in play and its conditions hold."""
-    from reverie.games.etherfields.language.conditions import all_hold
-    from reverie.games.etherfields.language.presence import is_in_play
-
-    if not is_in_play(e, ability.source) or "switching" in e.caches:
-        return False
-    scope: Scope = {"source": ability.source, "instance": None, "ability": ability.ref}
-    e.caches["switching"] = True  # a condition that asks for active cards finds them active meanwhile
-    try:
-        if not all_hold(e, (*ability.requires, *word.args.get("while", ())), scope):
-            return False
-        entry = Entry("set", word.args.get("value", True), word.args.get("who"), {}, (), scope, -1)
-        return bool(entry.value) and (c is None or concerns(e, entry, c, None))
-    finally:
-        e.caches.pop("switching", None)
-
-
 # ---- switches that say more than yes or no ------------------------------------------------------------------------
 
 
@@ -577,8 +440,6 @@ def priority(e: Engine, c: int) -> int:
 
 def fields_barred(e: Engine) -> list[int]:
     """Where creatures may neither go nor appear (`creatures_cannot_enter`)."""
-    from reverie.games.etherfields.language.selectors import fields
-
     found: set[int] = set()
     for entry in saying(e, "creatures_cannot_enter"):
         if entry.made is not None:
@@ -602,8 +463,6 @@ def own_terrain(e: Engine, field: int) -> tuple[str, ...]:
 
 def traps_on(e: Engine, field: int) -> list[Entry]:
     """The rules that make a trap of a field (`trap_on`)."""
-    from reverie.games.etherfields.language.selectors import fields
-
     found = saying(e, "trap_on")
     return [entry for entry in found if field in fields(e, entry.filters["selector"], entry.scope)]
 
@@ -621,10 +480,14 @@ def carried_out(e: Engine, entry: Entry) -> tuple[str, Scope]:
 
 def targetable(e: Engine, creature: str) -> list[str]:
     """The companions that a creature's effects may aim at (`companion_targetable`)."""
-    from reverie.games.etherfields.language.selectors import creatures
-
     found = []
     for entry in saying(e, "companion_targetable"):
         if creature in creatures(e, entry.filters.get("by", "any"), entry.scope):
             found.append(str(entry.scope["source"]).partition(":")[2])
     return found
+
+
+@serves("suffering_limit")
+def suffering_limit(e: Engine, c: int) -> int:
+    """How much suffering kills (SUF-02)."""
+    return stat(e, "suffering_limit", e.option("suffering_limit"), c)

@@ -10,205 +10,40 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields import land
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Figure, Frame, Scope
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import notes
-from reverie.games.etherfields.language.expressions import amount, holders
+from reverie.games.etherfields.language.evaluating import SELECTORS, amount, is_spared, needs_choice, select, selector
+from reverie.games.etherfields.language.filters import matches_ref
+from reverie.games.etherfields.language.finding import (
+    anchors_of,
+    characters,
+    characters_of,
+    creatures,
+    fields,
+    fields_of,
+    figures_named,
+    here,
+    holders,
+    in_step,
+    is_creature,
+    standing,
+    starts_of,
+)
 from reverie.games.etherfields.language.modifiers import own_terrain, stat, traps_on
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-Selector = Callable[["Engine", Mapping[str, Any], Scope], list[str]]
-SELECTORS: dict[str, Selector] = {}
-ONE_OF = {  # ways to pick that mean one of what is found
-    "any", "chosen", "other", "nearest", "farthest", "adjacent", "tag", "terrain", "in_range", "of_field", "pointed",
-}  # fmt: skip
-
-
-def selector(name: str) -> Callable[[Selector], Selector]:
-    """Announce what a selector finds."""
-
-    def announce(function: Selector) -> Selector:
-        assert name not in SELECTORS, name
-        SELECTORS[name] = function
-        return function
-
-    return announce
-
-
-def as_word(word: Any) -> Word:
-    """A selector in its full form, also where a text gives a bare word."""
-    if isinstance(word, Word):
-        return word
-    if word == "here":
-        return Word("field", {"pick": "here"})
-    if word == "other":
-        return Word("character", {"pick": "other"})
-    return Word(word, {})
-
-
-def select(e: Engine, word: Any, scope: Scope) -> list[str]:
-    """Everything a selector fits, in a fixed order."""
-    full = word if type(word) is Word else as_word(word)
-    found = SELECTORS[full.name](e, full.args, scope)
-    if "spared" in scope or "text" in scope:
-        found = [one for one in found if not (one.startswith("character:") and is_spared(e, scope, int(one[10:])))]
-    return found
-
-
-def is_spared(e: Engine, scope: Scope, c: int) -> bool:
-    """Whether a text does not concern a character: `ignore_step`, `reward_replaced_by`, `ignore_effect`."""
-    return c in scope.get("spared", ()) or notes.is_noted(e, scope, "spared", c)
-
-
-def needs_choice(word: Any) -> bool:
-    """Whether one of what a selector finds is meant, so that somebody may have to choose."""
-    return isinstance(word, Word) and word.args.get("pick") in ONE_OF
-
 
 # ---- reading the result ----------------------------------------------------------------------------------------
 
 
-def characters(e: Engine, word: Any, scope: Scope) -> list[int]:
-    """The characters among what a selector finds, in seat order."""
-    found = {c for target in select(e, word, scope) for c in characters_of(e, target)}
-    return [c for c in e.seat_order() if c in found]
-
-
-def characters_of(e: Engine, target: str) -> list[int]:
-    """The characters that a target is."""
-    kind = kind_of(target)
-    if kind == "character":
-        return [number_of(target)]
-    if kind == "figure":
-        number = number_of(target)
-        return [number] if number < e.team_size else []
-    if kind == "team":
-        return e.seat_order()
-    if kind == "card":
-        owner = e.state.owner[number_of(target)]
-        return [owner] if owner >= 0 else []
-    return []
-
-
-def creatures(e: Engine, word: Any, scope: Scope) -> list[str]:
-    """The ids of the creature tiles that a selector means; a bare id names one, `this` the one whose text it is."""
-    if isinstance(word, str) and word not in SELECTORS:
-        if word == "any":
-            return [tile.id for tile in e.state.encounter.creatures]
-        return [word] if e.creature(word) is not None else []
-    found: list[str] = []
-    for target in select(e, word, scope):
-        kind = kind_of(target)
-        if kind == "creature":
-            found.append(name_of(target))
-        elif kind == "figure":
-            figure = e.state.figures.get(number_of(target))
-            if figure is not None and figure.kind == "creature":
-                found.append(figure.of)
-    return list(dict.fromkeys(found))
-
-
-def figures(e: Engine, target: str) -> list[int]:
-    """The figures that a target has on the map."""
-    kind = kind_of(target)
-    if kind in ("character", "figure"):
-        number = number_of(target)
-        return [number] if number in e.state.figures else []
-    if kind in ("creature", "companion"):
-        return figures_named(e, kind, name_of(target))
-    if kind == "team":
-        return [c for c in e.seat_order() if c in e.state.figures]
-    return []
-
-
-def figures_named(e: Engine, kind: str, name: str) -> list[int]:
-    """The figures of a creature or companion."""
-    return [number for number, one in e.state.figures.items() if one.kind == kind and one.of == name]
-
-
-def fields(e: Engine, word: Any, scope: Scope) -> list[int]:
-    """The fields of what a selector finds: fields themselves, and where figures, tiles, sockets are."""
-    if isinstance(word, int):
-        return [word]
-    if isinstance(word, str) and word not in SELECTORS and word not in ("here", "other"):
-        return [naming.field_of(word)]
-    found = [field for target in select(e, word, scope) for field in fields_of(e, target)]
-    return list(dict.fromkeys(found))
-
-
-def fields_of(e: Engine, target: str) -> list[int]:
-    """Where a target is now."""
-    kind = kind_of(target)
-    if kind == "field":
-        return [number_of(target)]
-    if kind == "tile":
-        return list(features.tile_fields(e.state.land, name_of(target)))
-    if kind == "edge":
-        return [field for field in naming.edge_fields(number_of(target)) if field >= 0]
-    if kind == "socket":
-        name = name_of(target)
-        return [field for field in features.fields(e.state.land) if has_socket(e, field, name)]
-    return [e.state.figures[number].field for number in figures(e, target) if e.state.figures[number].field >= 0]
-
-
-def has_socket(e: Engine, field: int, name: str) -> bool:
-    """Whether a socket lies on a field."""
-    socket = features.socket(e.state.land, e.content, field)
-    return socket is not None and socket.id == name
-
-
 # ---- measuring -------------------------------------------------------------------------------------------------
-
-
-def in_step(scope: Scope) -> bool:
-    """Whether a text is carried out as an effect of a turn-card step: everything is measured at its start (RNG-04)."""
-    return bool((scope.get("cause") or {}).get("step"))
-
-
-def standing(e: Engine, number: int, scope: Scope, anchors: list[int]) -> int:
-    """The field that counts for a figure when a range around other figures is measured."""
-    then = scope.get("fields")
-    now = e.state.figures[number].field
-    if not then:
-        return now
-    if in_step(scope):
-        return int(then.get(str(number), now))
-    for anchor in anchors:
-        if anchor in e.state.figures and then.get(str(anchor), -1) != e.state.figures[anchor].field:
-            return now  # the text speaks of a field that was reached later
-    return int(then.get(str(number), now))
-
-
-def anchors_of(e: Engine, of: Any, scope: Scope) -> tuple[list[int], list[int]]:
-    """Around what a range is measured: the figures, and fields that are no figure's."""
-    if of is None:
-        of = "this" if is_creature(scope) or scope.get("source", "").startswith("companion:") else "self"
-    numbers: list[int] = []
-    places: list[int] = []
-    for target in select(e, of, scope):
-        found = figures(e, target)
-        if found:
-            numbers += found
-        else:
-            places += fields_of(e, target)
-    return list(dict.fromkeys(numbers)), list(dict.fromkeys(places))
-
-
-def is_creature(scope: Scope) -> bool:
-    """Whether a text stands on a creature tile."""
-    return bool(scope.get("source", "").startswith("creature:"))
-
-
-def starts_of(e: Engine, of: Any, scope: Scope) -> list[tuple[int, int]]:
-    """(figure or -1, field) around which a range is measured."""
-    numbers, places = anchors_of(e, of, scope)
-    starts = [(number, standing(e, number, scope, numbers)) for number in numbers]
-    return [*starts, *((-1, field) for field in places)]
 
 
 def reach(e: Engine, n: int, number: int, scope: Scope) -> int:
@@ -235,28 +70,6 @@ def within(e: Engine, args: Mapping[str, Any], scope: Scope, number: int) -> lis
         for anchor, field in starts
         if field >= 0 and ways.in_range(land, field, goal, reach(e, reach(e, n, anchor, scope), number, scope))
     ]
-
-
-def distance_between(e: Engine, a: Any, b: Any, scope: Scope) -> int:
-    """The distance between two things, the nearest of several; ways.FAR: there is no way."""
-    first, second = fields(e, a, scope), fields(e, b, scope)
-    return min((ways.distance(e.state.land, x, y) for x in first for y in second), default=ways.FAR)
-
-
-def here(e: Engine, scope: Scope) -> int:
-    """The field a text speaks of as "here": where the character stands whose text it is, else its own field."""
-    for name in ("self", "actor"):
-        c = scope.get(name)
-        if c is not None and c in e.state.figures:
-            return e.state.figures[c].field
-    if "field" in scope:
-        return int(scope["field"])
-    source = scope.get("source", "")
-    if source.startswith(("creature:", "companion:")):
-        found = figures(e, source)
-        if found:
-            return e.state.figures[found[0]].field
-    return -1
 
 
 # ---- who -------------------------------------------------------------------------------------------------------
@@ -384,8 +197,6 @@ def characters_on(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]
 
 def is_on(e: Engine, field: int, args: Mapping[str, Any], scope: Scope) -> bool:
     """Whether a field is one of those a text means."""
-    from reverie.games.etherfields import land
-
     if args.get("field") is not None:
         return field in fields(e, args["field"], scope)
     if args.get("tile") is not None:
@@ -552,8 +363,6 @@ def tiles(e: Engine, word: Any, scope: Scope) -> list[str]:
 @selector("edge")
 def edge(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
     """Edges between fields, or those of one field."""
-    from reverie.games.etherfields import land
-
     pick = args.get("pick", "chosen")
     if pick == "id":
         name = args["id"]
@@ -595,8 +404,6 @@ def card(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 
 def is_wanted(e: Engine, one: str, wanted: Any) -> bool:
     """Whether a card is one of those a filter lets through."""
-    from reverie.games.etherfields.language.filters import matches_ref
-
     return wanted is None or matches_ref(e, wanted, ref_of(e, one))
 
 

@@ -10,12 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reverie.games.etherfields.content.model import FREE, Ability, Word
+from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core import limits
 from reverie.games.etherfields.core.engine import Choice, handles, serves
+from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.land import ways
 from reverie.games.etherfields.language import durations
-from reverie.games.etherfields.language.in_play import Source, in_play
+from reverie.games.etherfields.language.evaluating import all_hold, amount, select
+from reverie.games.etherfields.language.filters import coded
+from reverie.games.etherfields.language.finding import characters, creatures, fields, figures, starts_of
+from reverie.games.etherfields.language.in_play import in_play
+from reverie.games.etherfields.language.markers import spots_of
+from reverie.games.etherfields.language.modifiers import scope_of as scope_of_source
+from reverie.games.etherfields.language.presence import refs_of
+from reverie.games.etherfields.language.selectors import tiles
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -96,8 +105,6 @@ def hear(e: Engine, listener: Listener, name: str, facts: Facts) -> None:
 
 def ability_entry(e: Engine, source: Source, name: str, facts: Facts) -> dict[str, Any] | None:
     """What is written down for an ability that answers; None if it does not."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     ability = source.ability
     assert ability.when is not None
     if e.state.encounter.kind not in ability.scope or is_own_doing(e, ability.ref, source.instance):
@@ -123,8 +130,6 @@ def ability_entry(e: Engine, source: Source, name: str, facts: Facts) -> dict[st
 
 def memory_entry(e: Engine, listener: Listener, name: str, facts: Facts) -> dict[str, Any] | None:
     """What is written down for a first-memory card (MEM-01)."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     entry = {"event": name, "memory": listener.memory, "holder": listener.holder, "facts": dict(facts)}
     scope = scope_of(e, entry)
     if any(frame.scope.get("source") == f"memory:{listener.memory}" for frame in e.state.stack):
@@ -204,8 +209,6 @@ def matches(e: Engine, when: Word, facts: Facts, scope: Scope, holder: int) -> b
 
 def concerns(e: Engine, when: Word, facts: Facts, scope: Scope, holder: int) -> bool:
     """Whether it happened to somebody meant: without `who`, to the owner of the ability, or anybody if it has none."""
-    from reverie.games.etherfields.language.selectors import characters, creatures, figures, select
-
     c, figure, creature = whose(facts), facts.get("figure"), facts.get("creature")
     who = when.args.get("who")
     if who is None:
@@ -228,8 +231,6 @@ def concerns(e: Engine, when: Word, facts: Facts, scope: Scope, holder: int) -> 
 
 def fits(e: Engine, when: Word, name: str, wanted: Any, facts: Facts, scope: Scope) -> bool:
     """Whether one parameter of a trigger fits."""
-    from reverie.games.etherfields.language.selectors import creatures, fields, tiles
-
     if name == "field":
         return facts.get("field") in fields(e, wanted, scope)
     if name == "tile":
@@ -249,34 +250,22 @@ def fits(e: Engine, when: Word, name: str, wanted: Any, facts: Facts, scope: Sco
 
 def refs_coded(e: Engine, wanted: str) -> list[str]:
     """The secrets a trigger means."""
-    from reverie.games.etherfields.language.filters import coded
-    from reverie.games.etherfields.language.presence import refs_of
-
     return coded(e, wanted) or refs_of(e, wanted)
 
 
 def is_there(e: Engine, place: Any, facts: Facts, scope: Scope) -> bool:
     """Whether markers came or went at a place that a trigger names."""
-    from reverie.games.etherfields.language.markers import spots_of
-
     return any(spot in spots_of(e, place, scope) for spot in facts.get("spots", ()))
 
 
 def has_reached(e: Engine, wanted: Any, facts: Facts, scope: Scope) -> bool:
     """Whether so many markers lie together now, and did not before."""
-    from reverie.games.etherfields.language.expressions import amount
-
     n = amount(e, wanted, scope)
     return any(before < n <= now for before, now in facts.get("counts", ()))
 
 
 def entered_range(e: Engine, listener: Listener) -> None:
     """Figures that are in range now and were not the last time somebody looked (`enter_range`)."""
-    from reverie.games.etherfields.land import ways
-    from reverie.games.etherfields.language.expressions import amount
-    from reverie.games.etherfields.language.modifiers import scope_of as scope_of_source
-    from reverie.games.etherfields.language.selectors import starts_of
-
     source = listener.source
     if source is None:
         return
@@ -333,8 +322,6 @@ def look(e: Engine) -> None:
 
 def holds_now(e: Engine, listener: Listener) -> None:
     """A continuous condition: it fires when it comes true, and again only after it was false."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     if listener.source is None:
         hear(e, listener, CONTINUOUS, {})
         return
@@ -453,63 +440,3 @@ def remember(e: Engine, entry: Mapping[str, Any], scope: Scope) -> None:
     e.learned()
     e.tell("memory", character=entry["holder"], memory=name)
     e.push_list(e.content.memory[name].do, scope)
-
-
-@handles("trigger")
-def carry_out(e: Engine, f: Frame) -> None:
-    """One triggered ability: its target, its text, then where it belongs. With a price it is an offer."""
-    from reverie.games.etherfields.language.selectors import pick
-
-    data = f.data
-    ability = e.content.abilities[data["ability"]]
-    if f.at == "":
-        if not is_still_there(e, data):
-            e.done()
-            return
-        if ability.ways[0].cost != FREE or len(ability.ways) > 1:
-            offer(e, f, ability)
-            return
-        if ability.target is not None:
-            found = pick(e, f, "target", ability.target)
-            if found is None:
-                return
-            if not found:
-                e.done()
-                return
-            f.scope["target"] = found[0]
-        f.at = "done"
-        limits.use(e, ability, data["instance"], f.scope.get("self", -1))
-        e.tell("triggered", ability=ability.ref, event=data["event"])
-        e.push_list(ability.ways[0].do, f.scope)
-        return
-    e.done()
-    if ability.after_use != "stay":
-        from reverie.games.etherfields.acting.using import go_where_it_belongs
-
-        owner = f.scope.get("self", 0)
-        go_where_it_belongs(e, owner, ability, data["instance"], data["zone"])
-
-
-def is_still_there(e: Engine, entry: Mapping[str, Any]) -> bool:
-    """Whether the ability is still in play: something before it may have taken it away. A drawn weakness never was."""
-    if entry["zone"] == "limbo":
-        return True
-    return any(source.ability.ref == entry["ability"] and source.instance == entry["instance"] for source in in_play(e))
-
-
-def offer(e: Engine, f: Frame, ability: Ability) -> None:
-    """A triggered ability that has a price: whoever it belongs to may use it or not."""
-    from reverie.games.etherfields.acting.actions import can_name
-
-    c = f.scope.get("self", e.state.team.first_player)
-    if not can_name(e, c, ability, f.data["instance"], f.data["zone"]):
-        e.done()
-        return
-    answer = f.take()
-    if answer is None:
-        choices = [Choice("use", "use", ability.ref.partition(":")[2], "ability"), Choice("decline", "decline")]
-        e.ask("trigger", "DP-28", (c,), choices, {"ability": ability.ref, "event": f.data["event"]})
-    elif answer == "decline":
-        e.done()
-    else:
-        e.replace("action", f.scope, actor=c, ability=ability.ref, instance=f.data["instance"], zone=f.data["zone"])

@@ -19,6 +19,7 @@ from reverie.games.etherfields.core.state import Character
 from reverie.games.etherfields.land import tokens_on
 from reverie.games.etherfields.land.capacity import ROOM
 from reverie.games.etherfields.language.effects.possessions import item_slots
+from reverie.games.etherfields.language.modifiers import suffering_limit
 from reverie.games.etherfields.rounds import setup
 from reverie.games.etherfields.rounds.drawing import hand_limit
 
@@ -214,7 +215,7 @@ def nobody_is_dead(e: Engine) -> None:
     if e.state.encounter.phase == "over":
         return
     for c, who in enumerate(e.state.characters):
-        if who.suffering >= op.suffering_limit(e, c):
+        if who.suffering >= suffering_limit(e, c):
             raise Broken(7, f"{who.id} lives with {who.suffering} suffering")
         if influence_left(e, who) < e.option("min_influence"):
             raise Broken(7, f"{who.id} lives with {influence_left(e, who)} influence cards")

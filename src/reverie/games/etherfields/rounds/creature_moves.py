@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.moving import bodies, finish_push
+from reverie.games.etherfields.acting.traps import entered_field
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.scopes import kind_of, snapshot
@@ -12,6 +13,7 @@ from reverie.games.etherfields.core.scopes import number_of as number_in
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import capacity, ways
 from reverie.games.etherfields.land.naming import field_name
+from reverie.games.etherfields.language.modifiers import priority, stat, targetable, used, used_for
 from reverie.games.etherfields.rounds.pushing import barred_for, figure_word, whose
 
 if TYPE_CHECKING:
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 
 def movement(e: Engine, creature: str) -> int:
     """The movement value of a creature, with `haste` and whatever else changes it."""
-    from reverie.games.etherfields.language.modifiers import stat
-
     return max(0, stat(e, "creature_move", e.content.creature[creature].movement or 0, creature=creature))
 
 
@@ -32,8 +32,6 @@ def ways_of(e: Engine, number: int) -> ways.Ways:
 
 def prey(e: Engine, number: int) -> dict[int, int]:
     """The characters on the map (and companions that count as such for this creature) by their fields."""
-    from reverie.games.etherfields.language.modifiers import targetable
-
     companions = set(targetable(e, e.state.figures[number].of))
     return {
         other: one.field
@@ -44,8 +42,6 @@ def prey(e: Engine, number: int) -> dict[int, int]:
 
 def nearest(e: Engine, number: int) -> list[int]:
     """The characters a creature may go for: those at the smallest distance, priorities counted in (CRE-06)."""
-    from reverie.games.etherfields.language.modifiers import priority
-
     found = prey(e, number)
     weights = {other: priority(e, other) for other in found if e.state.figures[other].kind == "character"}
     return ways.nearest(ways_of(e, number), e.state.figures[number].field, found, weights)
@@ -207,8 +203,6 @@ def creature_walk(e: Engine, f: Frame) -> None:
 
 def begin(e: Engine, f: Frame) -> None:
     """Settle whom it goes for: fixed when it starts (CRE-06, CRE-08)."""
-    from reverie.games.etherfields.language.modifiers import used, used_for
-
     data = f.data
     number = data["figure"]
     figure = e.state.figures.get(number)
@@ -361,8 +355,6 @@ def after_push(e: Engine, f: Frame) -> None:
 
 def walk_on(e: Engine, f: Frame) -> None:
     """The figure takes the step."""
-    from reverie.games.etherfields.acting.traps import entered_field
-
     data = f.data
     number, field = data["figure"], data["to"]
     data["left"] -= 1

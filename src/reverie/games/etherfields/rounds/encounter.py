@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.content.model import Face, Gate, Slumber
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.limits import renew
 from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.land import features
+from reverie.games.etherfields.language import scripts
+from reverie.games.etherfields.language.durations import end
+from reverie.games.etherfields.language.triggers import ahead
 from reverie.games.etherfields.rounds import turn_cards
+from reverie.games.etherfields.rounds.states import expire
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -53,8 +59,6 @@ def encounter(e: Engine, f: Frame) -> None:
 
 def round_start(e: Engine, f: Frame) -> None:
     """The round counts, what was limited to a round is free again (RND-01)."""
-    from reverie.games.etherfields.core.limits import renew
-
     state, here = e.state, e.state.encounter
     here.round += 1
     here.phase = "draw"
@@ -97,8 +101,6 @@ def ask_abort(e: Engine, f: Frame) -> None:
 
 def draw_bonus(e: Engine, c: int) -> int:
     """How many more cards the field of a character lets it draw."""
-    from reverie.games.etherfields.land import features
-
     figure = e.state.figures.get(c)
     if figure is None or figure.field < 0:
         return 0
@@ -129,9 +131,6 @@ def actions(e: Engine, f: Frame) -> None:
 
 def phase_end(e: Engine, f: Frame) -> None:
     """What lasts until the end of the character phase ends (RND-04)."""
-    from reverie.games.etherfields.language.durations import end
-    from reverie.games.etherfields.rounds.states import expire
-
     end(e, "character_phase")
     expire(e, "phase")
     f.at = "dreamlands"
@@ -140,8 +139,6 @@ def phase_end(e: Engine, f: Frame) -> None:
 
 def dreamlands(e: Engine, f: Frame) -> None:
     """The dreamlands phase begins (RND-05)."""
-    from reverie.games.etherfields.core.limits import renew
-
     e.state.encounter.phase = "dreamlands"
     renew(e, "phase")
     e.changed()
@@ -170,9 +167,6 @@ def end_effects(e: Engine, f: Frame) -> None:
 
 def discard(e: Engine, f: Frame) -> None:
     """The turn card is discarded; what lasts until the end of the round ends (RND-07, GEN-12)."""
-    from reverie.games.etherfields.language.durations import end
-    from reverie.games.etherfields.rounds.states import expire
-
     turn_cards.discard_current(e)
     end(e, "round")
     expire(e, "round")
@@ -181,9 +175,6 @@ def discard(e: Engine, f: Frame) -> None:
 
 def no_more(e: Engine, f: Frame) -> None:
     """No more rounds, or aborted: the last line of the gate or tile (RND-08, ABT-01)."""
-    from reverie.games.etherfields.language import scripts
-    from reverie.games.etherfields.language.triggers import ahead
-
     word = "abort" if f.data.get("aborted") else "no_more_rounds"
     if ahead(e, f, word):
         return

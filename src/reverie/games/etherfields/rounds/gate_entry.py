@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.acting.moving import bodies
+from reverie.games.etherfields.acting.traps import entered_field
 from reverie.games.etherfields.content.model import Gate
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Encounter, Figure, Frame
-from reverie.games.etherfields.land import capacity
+from reverie.games.etherfields.land import capacity, features
 from reverie.games.etherfields.land.naming import field_name
+from reverie.games.etherfields.language import scripts
+from reverie.games.etherfields.language.durations import end
 from reverie.games.etherfields.rounds import tidying, turn_cards
 
 if TYPE_CHECKING:
@@ -31,8 +34,6 @@ def secrets_of(e: Engine, gate: Gate) -> list[str]:
 
 def begin(e: Engine, kind: str, source: str) -> Encounter:
     """A new encounter; companions that stayed stay."""
-    from reverie.games.etherfields.language.durations import end
-
     before = e.state.encounter
     e.state.encounter = Encounter(
         kind,
@@ -49,8 +50,6 @@ def begin(e: Engine, kind: str, source: str) -> Encounter:
 @handles("gate_entry")
 def gate_entry(e: Engine, f: Frame) -> None:
     """The steps of GAT-02 from (2) on, one after the other."""
-    from reverie.games.etherfields.language import scripts
-
     data = f.data
     gate = e.content.gate[data["gate"]]
     scope = {"source": gate.ref, "cause": {"kind": "gate", "source": gate.id, "cost": False}, "decider": "team"}
@@ -102,8 +101,6 @@ def place(e: Engine, f: Frame, c: int) -> None:
 
 def entrances(e: Engine) -> list[int]:
     """The entrance fields with room; if a dream has filled them all, the nearest fields beside them."""
-    from reverie.games.etherfields.land import features
-
     land, figures = e.state.land, bodies(e)
     found = capacity.entrance_choices(land, e.content, figures)
     if not found:
@@ -114,8 +111,6 @@ def entrances(e: Engine) -> list[int]:
 
 def stand(e: Engine, c: int, field: int) -> None:
     """The figure of a character is put on a field; starting on a trap does nothing (TRP-01)."""
-    from reverie.games.etherfields.acting.traps import entered_field
-
     if c in e.state.figures:
         op.move_figure(e, c, field, "placed")
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.acting.commands import asked, commands_of, team_commands
 from reverie.games.etherfields.acting.interrupts import side_actions
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.limits import renew
@@ -21,8 +22,6 @@ def ordered(e: Engine, f: Frame) -> None:
     Data: turn (place in the seat order), passed (how many have passed in a row), acted (in this turn). The dream action
     of the turn is used up when its payment succeeds (ACT-10): `using.py` notes it.
     """
-    from reverie.games.etherfields.acting.commands import asked, commands_of, team_commands
-
     data = f.data
     if f.at == "":
         data.update(turn=0, passed=0, acted=False)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.moving import bodies, finish_push
+from reverie.games.etherfields.acting.traps import entered_field
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import capacity
 from reverie.games.etherfields.land.naming import field_name
-from reverie.games.etherfields.language.modifiers import switched
+from reverie.games.etherfields.language.modifiers import fields_barred, switched
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -24,15 +25,11 @@ def figure_word(e: Engine, number: int) -> str:
 
 def barred_for(e: Engine, number: int) -> list[int]:
     """Fields that a figure may not enter although others may (`creatures_cannot_enter`)."""
-    from reverie.games.etherfields.language.modifiers import fields_barred
-
     return list(fields_barred(e)) if e.state.figures[number].kind == "creature" else []
 
 
 def shove(e: Engine, number: int, field: int) -> None:
     """A figure is pushed: no movement, but a trap on the arrival field triggers (CAP-06)."""
-    from reverie.games.etherfields.acting.traps import entered_field
-
     op.move_figure(e, number, field, "push")
     e.fire("pushed", figure=number, field=field, **whose(e, number))
     entered_field(e, number, field, "push")
@@ -125,8 +122,6 @@ def arrive(e: Engine, f: Frame) -> None:
         large = figure.large
     barred = data.get("barred")
     if barred is None:
-        from reverie.games.etherfields.language.modifiers import fields_barred
-
         barred = data["barred"] = list(fields_barred(e))
     comer = number if number >= 0 else None
     answer = f.take()
@@ -179,8 +174,6 @@ def arrive(e: Engine, f: Frame) -> None:
     goal = data["goal"]
     e.done(goal)
     if number >= 0 and number in e.state.figures and e.state.figures[number].field != goal:
-        from reverie.games.etherfields.acting.traps import entered_field
-
         op.move_figure(e, number, goal, "relocate")
         facts = whose(e, number)
         e.fire("creature_relocated" if "creature" in facts else "relocated", figure=number, field=goal, **facts)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.operations import influence_in_deck
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language.modifiers import stat, used
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -24,9 +26,6 @@ def reshuffle(e: Engine, c: int, forced: bool = False) -> None:
 @handles("forced_reshuffle")
 def forced_reshuffle(e: Engine, f: Frame) -> None:
     """A card must be drawn from an empty deck: shuffle first, then choose what it costs (RSH-01, DP-24)."""
-    from reverie.games.etherfields.acting.costs import influence_in_deck
-    from reverie.games.etherfields.language.modifiers import stat, used
-
     c = f.data["c"]
     if f.at == "":
         f.at = "penalty"

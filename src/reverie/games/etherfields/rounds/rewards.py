@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields.content.model import TurnCard
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language.modifiers import carried_out, replaced_reward
+from reverie.games.etherfields.language.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -25,8 +27,6 @@ def rewarding_card(e: Engine) -> TurnCard | None:
 @handles("reward")
 def reward(e: Engine, f: Frame) -> None:
     """Gain the reward: TEAM chooses in it, "each may" is for each character (RWD-03)."""
-    from reverie.games.etherfields.language.triggers import ahead
-
     data = f.data
     card = rewarding_card(e)
     if f.at == "":
@@ -59,8 +59,6 @@ def reward(e: Engine, f: Frame) -> None:
 
 def ask_replacement(e: Engine, f: Frame) -> None:
     """Whoever has something to take in place of its own part of the reward may say so (`reward_replaced_by`)."""
-    from reverie.games.etherfields.language.modifiers import carried_out, replaced_reward
-
     data = f.data
     if data["next"] >= len(data["order"]):
         f.at = "grant"

@@ -7,13 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from reverie.games.etherfields import land as lands
-from reverie.games.etherfields import rules
 from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.core.state import Character, Encounter, Figure, State, Team
-
-PARTS = rules.PARTS  # whoever starts an engine needs everything that frames do
 
 
 def supply_of(content: Content) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields.content.model import Face, Slumber
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.rounds import spawning, turn_cards
 from reverie.games.etherfields.rounds.encounter import last_line_scope
 from reverie.games.etherfields.rounds.gate_entry import begin, place
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 
 def choose_face(e: Engine, tile: Slumber) -> int:
     """The first face whose conditions hold, else the base face, which is the last (SLU-06)."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     scope = {"source": tile.ref, "decider": "team"}
     for number, face in enumerate(tile.faces[:-1]):
         if all_hold(e, face.requires, scope):

@@ -10,7 +10,10 @@ from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import CreatureTile, Figure, Frame
 from reverie.games.etherfields.land import capacity, features
 from reverie.games.etherfields.land.naming import field_name
+from reverie.games.etherfields.language.modifiers import fields_barred
+from reverie.games.etherfields.language.triggers import ahead
 from reverie.games.etherfields.rounds import turn_cards
+from reverie.games.etherfields.rounds.states import remove_state
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -52,8 +55,6 @@ def take_figure(e: Engine, creature: str) -> bool:
 
 def return_figure(e: Engine, number: int) -> None:
     """A creature leaves the map: its figure and its state tokens go back."""
-    from reverie.games.etherfields.rounds.states import remove_state
-
     figure = e.state.figures[number]
     for kind in list(figure.states):
         if kind != "poisoned":  # that one belongs to the tile (STA-01)
@@ -76,9 +77,6 @@ def pending(e: Engine) -> list[list[Any]] | None:
 def spawn(e: Engine, f: Frame) -> None:
     """n figures of a creature appear, one after the other (SPN-01..06). Data: creature, n, at (fields; default: spawn
     fields). The result is how many came."""
-    from reverie.games.etherfields.language.modifiers import fields_barred
-    from reverie.games.etherfields.language.triggers import ahead
-
     data = f.data
     creature = data["creature"]
     if f.at == "":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.state import Figure
+from reverie.games.etherfields.language.modifiers import switch, switched
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -19,8 +20,6 @@ def token_of(e: Engine, kind: str) -> str:
 
 def put_state(e: Engine, number: int, kind: str) -> bool:
     """A state token is put next to a figure, if one is left with that side (STA-01)."""
-    from reverie.games.etherfields.language.modifiers import switch, switched
-
     figure = e.state.figures.get(number)
     if figure is None or figure.kind == "companion" or has_state(e, figure, kind):
         return False

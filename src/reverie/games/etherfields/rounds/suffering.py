@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.declining import Round, all_decline
+from reverie.games.etherfields.acting.interrupts import side_actions
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import handles
 from reverie.games.etherfields.core.state import Frame
@@ -21,8 +22,6 @@ def left_of(f: Frame) -> int:
 
 def open_window(e: Engine, f: Frame, word: str) -> bool:
     """The window before the event (DP-39), in the frame at work: True once everybody has had their say."""
-    from reverie.games.etherfields.acting.interrupts import side_actions
-
     data = f.data
     if data.get("preventable", "all") == "none":
         return True

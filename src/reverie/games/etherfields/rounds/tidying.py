@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.acting.mutations import take_off
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.limits import renew
+from reverie.games.etherfields.core.operations import tokens_back
 from reverie.games.etherfields.core.state import Encounter
 from reverie.games.etherfields.land.naming import SLOTS, slot_of
+from reverie.games.etherfields.language.durations import end
+from reverie.games.etherfields.language.markers import lift
 from reverie.games.etherfields.rounds import states, turn_cards
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
-
-
-def tokens_back(e: Engine, returned: Mapping[str, int]) -> None:
-    """What a change of the land gives back goes to the supply."""
-    for kind, n in returned.items():
-        op.to_supply(e, kind.removeprefix("marker:"), n)
 
 
 def belongs(e: Engine, kind: str, spot: str, n: int) -> None:
@@ -31,8 +27,6 @@ def belongs(e: Engine, kind: str, spot: str, n: int) -> None:
 
 def own_markers_back(e: Engine) -> None:
     """What belongs to the slumber goes back to the supply, as far as it still lies there."""
-    from reverie.games.etherfields.language.markers import lift
-
     uses = e.state.uses
     for key in [key for key in uses if key.startswith("own|")]:
         _, kind, spot = key.split("|", 2)
@@ -58,8 +52,6 @@ def cards_back(e: Engine) -> None:
 
 def end_durations(e: Engine) -> None:
     """Everything that lasts as long as the encounter ends; states are removed (END-02)."""
-    from reverie.games.etherfields.language.durations import end
-
     end(e, "encounter")
     states.clear(e)
     for moment in ("round", "phase", "encounter"):

@@ -10,6 +10,7 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.scopes import snapshot
 from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.language.in_play import in_play
 from reverie.games.etherfields.language.modifiers import is_touched, stat, switch, used, used_for
 from reverie.games.etherfields.language.triggers import ahead
@@ -60,36 +61,6 @@ def discard_current(e: Engine) -> None:
         e.learned()  # the next one is seen
     e.changed()
     e.tell("turn_card_discarded", card=card, next=here.turn_deck[0] if here.turn_deck else None)
-
-
-def add_rounds(e: Engine, n: int) -> int:
-    """The bottom card of the discard pile goes under the turn deck, as often as there is one (TRN-08)."""
-    here = e.state.encounter
-    added = 0
-    while added < n and here.turn_discard:
-        here.turn_deck.append(here.turn_discard.pop())
-        here.shown_discard = min(here.shown_discard, len(here.turn_discard))
-        added += 1
-    if added:
-        e.learned()
-        e.changed()
-        e.tell("rounds_added", n=added, left=len(here.turn_deck))
-    return added
-
-
-def remove_rounds(e: Engine, n: int) -> int:
-    """Cards from the bottom of the turn deck go on top of its discard pile, never the current one (9.8.1)."""
-    here = e.state.encounter
-    removed = 0
-    while removed < n and len(here.turn_deck) > 1:
-        here.turn_discard.insert(0, here.turn_deck.pop())
-        here.shown_discard += 1
-        removed += 1
-    if removed:
-        e.learned()
-        e.changed()
-        e.tell("rounds_removed", n=removed, left=len(here.turn_deck))
-    return removed
 
 
 # ---- blocking ---------------------------------------------------------------------------------------------------
@@ -234,8 +205,6 @@ def spared(e: Engine, kind: str) -> list[int]:
 
 def collect(e: Engine, kind: str) -> list[dict[str, Any]]:
     """Every effect with a symbol: of creature tiles, the gate, revealed cards, rifts (TRN-03)."""
-    from reverie.games.etherfields.language.conditions import all_hold
-
     found: list[dict[str, Any]] = []
     for tile in e.state.encounter.creatures:
         ref = e.content.creature[tile.id].steps.get(kind)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.acting.demanding import can_pay
 from reverie.games.etherfields.content.model import Ability
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language.evaluating import all_hold
+from reverie.games.etherfields.language.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -39,10 +42,6 @@ def on_draw(abilities: tuple[Ability, ...]) -> list[Ability]:
 @handles("weakness")
 def weakness(e: Engine, f: Frame) -> None:
     """A weakness that was drawn is resolved at once: pay the fee (DP-25), or carry it out and put it away."""
-    from reverie.games.etherfields.acting.demanding import can_pay
-    from reverie.games.etherfields.language.conditions import all_hold
-    from reverie.games.etherfields.language.triggers import ahead
-
     c, card = f.data["c"], f.data["card"]
     design = e.content.weakness[e.state.design[card].partition(":")[2]]
     scope = {

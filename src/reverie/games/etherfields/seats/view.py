@@ -6,10 +6,14 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import land
+from reverie.games.etherfields.acting.at_hand import top_back
 from reverie.games.etherfields.acting.basic import back_of
+from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import total
 from reverie.games.etherfields.core.state import Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
+from reverie.games.etherfields.language.modifiers import suffering_limit
+from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
 
 if TYPE_CHECKING:
@@ -130,11 +134,6 @@ def turn_card(e: Engine) -> dict[str, Any] | None:
 
 def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
     """One character: everything open lies in the order it has; what is face down is counted."""
-    from reverie.games.etherfields.acting.at_hand import top_back
-    from reverie.games.etherfields.acting.laying import progress_limit
-    from reverie.games.etherfields.core.operations import suffering_limit
-    from reverie.games.etherfields.rounds.drawing import hand_limit
-
     design = e.state.design
 
     def named(cards: list[int]) -> list[str]:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import effect
+from reverie.games.etherfields.core.operations import remove_for_good
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language import scripts
-from reverie.games.etherfields.language.effects.common import Args, personal, team
-from reverie.games.etherfields.language.effects.secrets import copies_left, gain_ref, remove_for_good, to_list
-from reverie.games.etherfields.language.expressions import value
+from reverie.games.etherfields.language.effects.common import Args, number, personal, team
+from reverie.games.etherfields.language.effects.secrets import copies_left, gain_ref, to_list
+from reverie.games.etherfields.language.evaluating import value
 from reverie.games.etherfields.language.selectors import decider
 
 if TYPE_CHECKING:
@@ -132,8 +133,6 @@ def shuffle_fate(e: Engine, f: Frame, args: Args, n: int) -> None:
 @effect("look_slumber_deck")
 def look_slumber_deck(e: Engine, f: Frame, args: Args) -> None:
     """The top tiles of the slumber deck are shown."""
-    from reverie.games.etherfields.language.effects.common import number
-
     n = number(e, f, args)
     e.done()
     e.learned()

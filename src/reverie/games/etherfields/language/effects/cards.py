@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.acting.again import playable_again
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect
+from reverie.games.etherfields.core.operations import remove_for_good
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.effects.common import (
@@ -20,10 +22,12 @@ from reverie.games.etherfields.language.effects.common import (
 )
 from reverie.games.etherfields.language.effects.harm import cause_of, raised
 from reverie.games.etherfields.language.filters import matches_ref
+from reverie.games.etherfields.language.modifiers import stat, used
 from reverie.games.etherfields.language.selectors import cards_in, choice_of, pick, ref_of
+from reverie.games.etherfields.rounds import reshuffling
+from reverie.games.etherfields.rounds.weaknesses import gain, put_back
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.content.model import Ability
     from reverie.games.etherfields.core.engine import Engine
 
 DECKS = {"deck", "market", "item_market", "store"}  # zones that are shuffled after they were searched
@@ -129,9 +133,7 @@ def unseal(e: Engine, f: Frame, args: Args, c: int) -> bool:
 @personal("reshuffle")
 def reshuffle(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Deck and discard pile together, without penalty (RSH-02)."""
-    from reverie.games.etherfields.rounds.reshuffling import reshuffle
-
-    reshuffle(e, c)
+    reshuffling.reshuffle(e, c)
     return True
 
 
@@ -353,8 +355,6 @@ def one_card(e: Engine, f: Frame, key: str, c: int) -> int | None:
 @personal("gain_weakness")
 def gain_weakness(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """From the top of the weakness deck to the top of the discard pile (WEK-01)."""
-    from reverie.games.etherfields.rounds.weaknesses import gain
-
     gained = 0
     while gained < f.data["n"] and gain(e, c):
         gained += 1
@@ -367,8 +367,6 @@ def gain_weakness(e: Engine, f: Frame, args: Args, c: int) -> bool:
 @personal("remove_weakness")
 def remove_weakness(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Weaknesses of the zone, of the discard pile, or of the deck if they were shown, go under the weakness deck."""
-    from reverie.games.etherfields.rounds.weaknesses import put_back
-
     who = e.character(c)
     shown = [card for card in f.scope.get("found", []) if isinstance(card, int) and card in who.deck]
     cards = [card for card in (*who.weaknesses, *who.discard, *shown) if e.state.design[card].startswith("weakness:")]
@@ -427,8 +425,6 @@ def add_to_item_market(e: Engine, f: Frame, args: Args) -> None:
 @effect("remove_from_game")
 def remove_from_game(e: Engine, f: Frame, args: Args) -> None:
     """Gone for the whole campaign (GEN-14)."""
-    from reverie.games.etherfields.language.effects.secrets import remove_for_good
-
     found = meant_cards(e, f, args)
     if found is None:
         return
@@ -447,8 +443,6 @@ def remove_from_game(e: Engine, f: Frame, args: Args) -> None:
 @personal("buy_step")
 def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Cards of the market are shown, any number of them bought with own ether, the rest goes under it (MKT-01..03)."""
-    from reverie.games.etherfields.language.modifiers import stat, used
-
     data, team = f.data["own"], e.state.team
     if "shown" not in data:
         e.chance.shuffle(e.state, team.market)
@@ -485,34 +479,10 @@ def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 def price_of(e: Engine, c: int, card: int) -> int:
     """What a card of the market costs a character."""
-    from reverie.games.etherfields.language.modifiers import stat
-
     return stat(e, "market_price", e.content.influence[e.state.design[card][10:]].price, c)
 
 
 # ---- playing again -----------------------------------------------------------------------------------------------
-
-
-def playable_again(e: Engine, c: int, card: int) -> list[Ability]:
-    """The actions of a card that could be used as if it were played from hand."""
-    from reverie.games.etherfields.acting.actions import can_name
-    from reverie.games.etherfields.acting.at_hand import words_in
-    from reverie.games.etherfields.acting.costs import OWN_CARD
-
-    if not op.is_influence(e, card):
-        return []
-    design = e.content.influence[e.state.design[card][10:]]
-    if design.lay_cost is not None:
-        return []
-    found = []
-    for ability in design.abilities:
-        words = {word for way in ability.ways for word in words_in(e, way.do)}
-        price = {word.name for way in ability.ways for row in way.cost for word in row}
-        if ability.kind != "action" or "play_again" in words or price & OWN_CARD:
-            continue
-        if can_name(e, c, ability, card, "again"):
-            found.append(ability)
-    return found
 
 
 @effect("play_again")

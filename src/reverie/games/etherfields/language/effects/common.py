@@ -9,8 +9,9 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import effect
 from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.state import Frame
-from reverie.games.etherfields.language.expressions import amount
-from reverie.games.etherfields.language.selectors import ask_for, figures, pick, who
+from reverie.games.etherfields.language.evaluating import amount
+from reverie.games.etherfields.language.finding import figures
+from reverie.games.etherfields.language.selectors import ask_for, decider, pick, who
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -185,8 +186,6 @@ def choose_one(e: Engine, f: Frame, key: str, targets: list[str], args: Args) ->
     known: str | None = f.data.get(key)
     if known is not None:
         return known
-    from reverie.games.etherfields.language.selectors import decider
-
     answer: Any = f.take() if len(targets) > 1 else targets[0]
     if answer not in targets:
         ask_for(e, targets, decider(e, f.scope, args), {"what": key, "source": f.scope.get("source", "")})

@@ -11,7 +11,8 @@ from reverie.games.etherfields.core.state import Figure, Frame
 from reverie.games.etherfields.land import ways
 from reverie.games.etherfields.land.naming import field_name
 from reverie.games.etherfields.language.effects.common import Args, number
-from reverie.games.etherfields.language.selectors import decider, fields_of, figures_named, pick
+from reverie.games.etherfields.language.finding import fields_of, figures_named
+from reverie.games.etherfields.language.selectors import decider, pick
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine

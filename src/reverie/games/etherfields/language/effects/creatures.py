@@ -9,8 +9,10 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Frame, Modifier
+from reverie.games.etherfields.language import durations
 from reverie.games.etherfields.language.effects.common import ALL, Args, choose_one, meant_figures, number, usual_figure
-from reverie.games.etherfields.language.selectors import choice_of, decider, fields, figures, figures_named, pick
+from reverie.games.etherfields.language.finding import fields, figures, figures_named
+from reverie.games.etherfields.language.selectors import choice_of, decider, pick
 from reverie.games.etherfields.rounds import spawning, states, turn_cards
 
 if TYPE_CHECKING:
@@ -166,8 +168,6 @@ def remove_state(e: Engine, f: Frame, args: Args) -> None:
 @effect("set_movement")
 def set_movement(e: Engine, f: Frame, args: Args) -> None:
     """The base movement value of a creature for a time."""
-    from reverie.games.etherfields.language import durations
-
     names = one_creature(e, f, args)
     if names is None:
         return

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.acting.demanding import can_pay
 from reverie.games.etherfields.content.model import Option, Word
 from reverie.games.etherfields.core.engine import Choice, effect
 from reverie.games.etherfields.core.scopes import inner, kind_of, number_of
 from reverie.games.etherfields.core.state import Frame, Modifier, Scope
 from reverie.games.etherfields.language import durations, notes
-from reverie.games.etherfields.language.conditions import all_hold
+from reverie.games.etherfields.language.changes import stat_of
 from reverie.games.etherfields.language.effects.common import Args, each, number
-from reverie.games.etherfields.language.expressions import value
-from reverie.games.etherfields.language.modifiers import stat_of
-from reverie.games.etherfields.language.selectors import creatures, decider, fields, is_spared, pick, who
+from reverie.games.etherfields.language.evaluating import all_hold, is_spared, value
+from reverie.games.etherfields.language.finding import characters, creatures, fields
+from reverie.games.etherfields.language.selectors import decider, pick, who
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -96,9 +97,6 @@ def is_open(e: Engine, option: Option, scope: Scope) -> bool:
 
 def is_payable(e: Engine, ref: str, scope: Scope) -> bool:
     """Whether the payments that a list begins with could be made: they are offered only then (9.8.1)."""
-    from reverie.games.etherfields.acting.demanding import can_pay
-    from reverie.games.etherfields.language.selectors import characters
-
     for word in e.content.lists.get(ref, ()):
         if word.name == "pay" and not word.args.get("else"):
             named = word.args.get("who")

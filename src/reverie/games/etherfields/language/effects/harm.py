@@ -9,7 +9,9 @@ from reverie.games.etherfields.core.engine import effect
 from reverie.games.etherfields.core.state import Frame, Scope
 from reverie.games.etherfields.language import notes
 from reverie.games.etherfields.language.effects.common import Args, number, personal
-from reverie.games.etherfields.language.selectors import characters_of, figures_named, is_creature, pick
+from reverie.games.etherfields.language.finding import characters_of, figures_named, is_creature
+from reverie.games.etherfields.language.modifiers import stat, used
+from reverie.games.etherfields.language.selectors import pick
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -33,8 +35,6 @@ def creature_cause(e: Engine, scope: Scope) -> dict[str, Any] | None:
 def raised(e: Engine, f: Frame, c: int, n: int, stat_name: str) -> int:
     """What cruelty, binding and modifiers make of an amount: once per effect and character, never out of nothing
     (MUT-03)."""
-    from reverie.games.etherfields.language.modifiers import stat, used
-
     cause = creature_cause(e, f.scope)
     if cause is None or n <= 0:
         return n

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.moving import bodies, full_without
+from reverie.games.etherfields.acting.traps import entered_field
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect, handles
@@ -14,7 +15,11 @@ from reverie.games.etherfields.land import capacity, features, ways
 from reverie.games.etherfields.land.naming import field_name
 from reverie.games.etherfields.language.effects import common
 from reverie.games.etherfields.language.effects.common import Args, meant_figures, personal, usual_figure
-from reverie.games.etherfields.language.selectors import decider, fields_of, figures, pick, select
+from reverie.games.etherfields.language.evaluating import select
+from reverie.games.etherfields.language.finding import fields_of, figures
+from reverie.games.etherfields.language.modifiers import switch, switched
+from reverie.games.etherfields.language.selectors import decider, pick
+from reverie.games.etherfields.rounds.pushing import whose
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -88,8 +93,6 @@ def set_down(e: Engine, f: Frame) -> None:
 
 def is_let_go(e: Engine, number: int) -> bool:
     """Whether nothing holds a figure where it stands, now that it is to be put elsewhere (STA-04)."""
-    from reverie.games.etherfields.language.modifiers import switch, switched
-
     figure = e.state.figures[number]
     if "paralysed" in figure.states or figure.field < 0:
         return False
@@ -101,9 +104,6 @@ def is_let_go(e: Engine, number: int) -> bool:
 
 def put(e: Engine, number: int, field: int, how: str) -> None:
     """A figure stands on another field; traps and whoever listens follow."""
-    from reverie.games.etherfields.acting.traps import entered_field
-    from reverie.games.etherfields.rounds.pushing import whose
-
     before = e.state.figures[number].field
     op.move_figure(e, number, field, how)
     facts = whose(e, number)
@@ -141,9 +141,6 @@ def swap_places(e: Engine, f: Frame, args: Args) -> None:
     one, other = e.state.figures[a].field, e.state.figures[b].field
     if one == other:
         return
-    from reverie.games.etherfields.acting.traps import entered_field
-    from reverie.games.etherfields.rounds.pushing import whose
-
     op.move_together(e, {a: other, b: one}, "swap")
     for number in (a, b):
         facts = whose(e, number)
@@ -170,15 +167,11 @@ def bring_to(e: Engine, f: Frame, args: Args) -> None:
 
 def is_held(e: Engine, number: int) -> bool:
     """Whether a character may not move."""
-    from reverie.games.etherfields.language.modifiers import switch
-
     return number < e.team_size and switch(e, "cannot_move", number)
 
 
 def bring(e: Engine, number: int, goal: int) -> None:
     """One figure goes; on a full field it stops on the last one before with room (CAP-02)."""
-    from reverie.games.etherfields.acting.traps import entered_field
-
     walk = ways.ways(e.state.land)
     path = [e.state.figures[number].field]
     if walk.distance(path[0], goal) >= ways.FAR:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.acting import payment
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect, handles
+from reverie.games.etherfields.core.operations import wear
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.effects.common import Args, number, personal, team
+from reverie.games.etherfields.language.effects.secrets import gain_ref
+from reverie.games.etherfields.language.modifiers import stat
 from reverie.games.etherfields.language.selectors import pick
 
 if TYPE_CHECKING:
@@ -19,8 +23,6 @@ if TYPE_CHECKING:
 
 def item_slots(e: Engine) -> int:
     """How many items may be active (ITM-01)."""
-    from reverie.games.etherfields.language.modifiers import stat
-
     return stat(e, "item_slots", e.option("item_slots") + e.state.team.item_slot_bonus)
 
 
@@ -28,8 +30,6 @@ def item_slots(e: Engine) -> int:
 def equip(e: Engine, f: Frame) -> None:
     """An item wants an active slot. Without a free one TEAM discards an active item or puts this one into the store
     (ITM-04, DP-41); a bought one cannot be refused (SHP-03). Data: item, refusable."""
-    from reverie.games.etherfields.acting.payment import discard_item
-
     data, team = f.data, e.state.team
     answer = f.take()
     if answer == "store":
@@ -39,7 +39,7 @@ def equip(e: Engine, f: Frame) -> None:
         op.watched(e)
         return
     if answer is not None:
-        discard_item(e, answer)
+        payment.discard_item(e, answer)
         return
     if len(team.items) < item_slots(e):
         e.done()
@@ -81,8 +81,6 @@ def equip_item(e: Engine, f: Frame, args: Args) -> None:
 @effect("gain_item")
 def gain_item(e: Engine, f: Frame, args: Args) -> None:
     """An item comes to the team, into a free slot or as ITM-05 says."""
-    from reverie.games.etherfields.language.effects.secrets import gain_ref
-
     e.done()
     gain_ref(e, f"item:{args['id']}", None)
 
@@ -90,14 +88,12 @@ def gain_item(e: Engine, f: Frame, args: Args) -> None:
 @effect("discard_item")
 def discard_item(e: Engine, f: Frame, args: Args) -> None:
     """Active items that TEAM chooses go to the store, or where their text says (ITM-06)."""
-    from reverie.games.etherfields.acting.payment import discard_item
-
     items = e.state.team.items
     left = f.data.setdefault("left", number(e, f, args))
     answer = f.take()
     if answer is not None:
         f.data["left"] = left = left - 1
-        discard_item(e, answer)
+        payment.discard_item(e, answer)
         if e.state.fired:
             return
     if left <= 0 or not items:
@@ -114,18 +110,6 @@ def unlock_item_slot(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 
 # ---- masks -----------------------------------------------------------------------------------------------------
-
-
-def wear(e: Engine, c: int, mask: str | None) -> None:
-    """The active mask changes (MSK-03, MSK-04); limits fall back at once (MSK-06)."""
-    who = e.character(c)
-    if who.mask == mask:
-        return
-    before, who.mask = who.mask, mask
-    e.changed()
-    e.tell("mask", character=c, before=before, now=mask)
-    e.fire("mask_changed", character=c, id=mask)
-    op.check_death(e)
 
 
 @personal("put_on_mask")
@@ -159,8 +143,6 @@ def take_off_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
 @personal("gain_mask")
 def gain_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """A new mask, which may be put on at once (MSK-05)."""
-    from reverie.games.etherfields.language.effects.secrets import gain_ref
-
     gain_ref(e, f"mask:{args['id']}", c)
     return True
 
@@ -185,8 +167,6 @@ def new_mask(e: Engine, f: Frame) -> None:
 @effect("gain_clue")
 def gain_clue(e: Engine, f: Frame, args: Args) -> None:
     """A clue card comes to the team (CLU-01)."""
-    from reverie.games.etherfields.language.effects.secrets import gain_ref
-
     e.done()
     gain_ref(e, f"clue:{args['id']}", None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.acting.payment import feed, is_needed, open_payment
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect
 from reverie.games.etherfields.core.state import Frame
@@ -91,8 +92,6 @@ def distribute(e: Engine, f: Frame, args: Args) -> None:
 @personal("gain_intent")
 def gain_intent(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Into the payment that the character has open, before its boost; cunning may be a movement now; else lost."""
-    from reverie.games.etherfields.acting.payment import feed, is_needed, open_payment
-
     color, n = args["color"], f.data["n"]
     frame = open_payment(e, c)
     if frame is None:

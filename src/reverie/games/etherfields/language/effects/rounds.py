@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect, handles
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.effects.common import Args, number, team
-from reverie.games.etherfields.language.selectors import decider, select
-from reverie.games.etherfields.rounds import turn_cards
+from reverie.games.etherfields.language.evaluating import select
+from reverie.games.etherfields.language.selectors import decider
+from reverie.games.etherfields.rounds import encounter, turn_cards
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -50,13 +52,13 @@ def unblock_step(e: Engine, f: Frame, args: Args) -> None:
 @team("add_rounds")
 def add_rounds(e: Engine, f: Frame, args: Args, n: int) -> None:
     """From the bottom of the turn discard pile (TRN-08)."""
-    turn_cards.add_rounds(e, n)
+    op.add_rounds(e, n)
 
 
 @team("remove_rounds")
 def remove_rounds(e: Engine, f: Frame, args: Args, n: int) -> None:
     """From the bottom of the turn deck, never the current card."""
-    turn_cards.remove_rounds(e, n)
+    op.remove_rounds(e, n)
 
 
 @effect("resolve_turn_card")
@@ -138,9 +140,7 @@ def skip_step(e: Engine, f: Frame, args: Args) -> None:
 @effect("abort")
 def abort(e: Engine, f: Frame, args: Args) -> None:
     """The no-more-rounds line, then the slumber ends (ABT-01); dreams cannot be aborted (ABT-03)."""
-    from reverie.games.etherfields.rounds.encounter import abort
-
-    abort(e)
+    encounter.abort(e)
 
 
 @effect("cancel_action")

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.core import operations as op
-from reverie.games.etherfields.core.engine import Choice, effect
+from reverie.games.etherfields.core.engine import Choice, effect, handles
+from reverie.games.etherfields.core.operations import leave_secrets
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.effects.common import Args, number, personal
-from reverie.games.etherfields.language.filters import coded, matches_ref
-from reverie.games.etherfields.language.selectors import decider
+from reverie.games.etherfields.language.effects.terrain import lay_overlay, lay_tile
+from reverie.games.etherfields.language.filters import coded, matches_ref, parts_of
+from reverie.games.etherfields.language.presence import is_in_play
+from reverie.games.etherfields.language.selectors import decider, who
+from reverie.games.etherfields.rounds.spawning import reveal_creature
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -36,42 +40,6 @@ def took_copy(e: Engine, ref: str) -> None:
         e.state.team.gained.append(ref)
     if copies_left(e, ref) <= 0 or e.content.things[ref].code is None:
         leave_secrets(e, ref)
-
-
-def leave_secrets(e: Engine, ref: str) -> None:
-    """Something hidden is hidden no more."""
-    here = e.state.encounter
-    if ref in here.secrets:
-        here.secrets.remove(ref)
-    here.looked_at.pop(ref, None)
-
-
-def remove_for_good(e: Engine, ref: str) -> None:
-    """A thing that is no card of a character leaves the game for the whole campaign (GEN-14)."""
-    kind, _, name = ref.partition(":")
-    state, team, here = e.state, e.state.team, e.state.encounter
-    piles: dict[str, list[list[str]]] = {
-        "item": [team.items, team.store, team.item_market],
-        "clue": [team.clues],
-        "wisdom": [team.wisdoms],
-        "slumber": [team.slumber_deck],
-        "fate": [team.fate_deck],
-    }
-    for pile in piles.get(kind, []):
-        while name in pile:
-            pile.remove(name)
-    if kind == "mask":
-        for who in state.characters:
-            if name in who.masks:
-                who.masks.remove(name)
-            if who.mask == name:
-                who.mask = None
-    if ref in here.revealed:
-        here.revealed.remove(ref)
-    leave_secrets(e, ref)
-    if ref not in team.removed:
-        team.removed.append(ref)
-    e.changed()
 
 
 # ---- gaining ---------------------------------------------------------------------------------------------------
@@ -198,8 +166,6 @@ def gain_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
 @effect("gain")
 def gain(e: Engine, f: Frame, args: Args) -> None:
     """Everything with a code is gained, each as SCR-04 says."""
-    from reverie.games.etherfields.language.selectors import who
-
     found = who(e, f, args)
     if found is None:
         return
@@ -233,12 +199,16 @@ def reveal(e: Engine, f: Frame, args: Args) -> None:
         e.push("reveal", f.scope, what=ref)
 
 
+@handles("reveal")
+def reveal_one(e: Engine, f: Frame) -> None:
+    """One thing is revealed."""
+    ref = f.data["what"]
+    e.done()
+    shows(e, ref)
+
+
 def shows(e: Engine, ref: str) -> bool:
     """Put a revealed thing on its place; False if it lies there already."""
-    from reverie.games.etherfields.language.effects.terrain import lay_overlay, lay_tile
-    from reverie.games.etherfields.language.presence import is_in_play
-    from reverie.games.etherfields.rounds.spawning import reveal_creature
-
     kind, _, name = ref.partition(":")
     if is_in_play(e, ref):
         return False
@@ -296,8 +266,6 @@ def back_of(e: Engine, ref: str) -> str:
 
 def filter_kinds(wanted: Any) -> bool:
     """Whether a filter says which kind of secret may be looked at."""
-    from reverie.games.etherfields.language.filters import parts_of
-
     return "kind" in parts_of(wanted)
 
 

@@ -11,13 +11,18 @@ from reverie.games.etherfields.acting.targets import WALLS, has_edge
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, effect, handles
+from reverie.games.etherfields.core.operations import leave_secrets, tokens_back
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Frame, Modifier, Scope
 from reverie.games.etherfields.land import capacity, features, naming
+from reverie.games.etherfields.language import durations
+from reverie.games.etherfields.language.durations import settle_quietly
 from reverie.games.etherfields.language.effects.common import Args, choose_one
-from reverie.games.etherfields.language.effects.secrets import shows
+from reverie.games.etherfields.language.effects.tokens import is_of_slumber
 from reverie.games.etherfields.language.filters import coded
-from reverie.games.etherfields.language.selectors import decider, fields_of, pick
+from reverie.games.etherfields.language.finding import fields_of
+from reverie.games.etherfields.language.selectors import decider, pick
+from reverie.games.etherfields.rounds.pushing import figure_word, place_choice, shove
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -30,8 +35,6 @@ EXTENTS = {1: 1, 2: 2, "tile": 4, 4: 4}
 
 def settle(e: Engine, change: land.Change) -> bool:
     """What a change of the map leaves to do: figures go along, tokens go back, whoever lost the field finds another."""
-    from reverie.games.etherfields.rounds.tidying import tokens_back
-
     if not change.done:
         return False
     going = {
@@ -54,8 +57,6 @@ def settle(e: Engine, change: land.Change) -> bool:
 @handles("displaced")
 def displaced(e: Engine, f: Frame) -> None:
     """Figures whose field is gone or blocked go to the nearest field with room, TEAM chooses (OVL-02, DP-38)."""
-    from reverie.games.etherfields.rounds.pushing import figure_word
-
     data = f.data
     if not data["fields"]:
         e.done()
@@ -108,14 +109,6 @@ def lay_tile(e: Engine, name: str, at: int | None = None, turned: int = 0) -> bo
     return True
 
 
-@handles("reveal")
-def reveal(e: Engine, f: Frame) -> None:
-    """One thing is revealed."""
-    ref = f.data["what"]
-    e.done()
-    shows(e, ref)
-
-
 @effect("reveal_tile")
 def reveal_tile(e: Engine, f: Frame, args: Args) -> None:
     """The tiles with a code are turned face up and placed where their data says."""
@@ -135,8 +128,6 @@ def place_tile(e: Engine, f: Frame, args: Args) -> None:
         name = name_of(ref)
         if name in e.state.land.tiles:
             continue
-        from reverie.games.etherfields.language.effects.secrets import leave_secrets
-
         leave_secrets(e, ref)
         e.learned()
         lay_tile(e, name, at=None if anchor is None else naming.at(*anchor))
@@ -202,9 +193,6 @@ def remove_overlay(e: Engine, f: Frame, args: Args) -> None:
 def for_a_time(e: Engine, f: Frame, args: Args, stat: str, what: dict[str, Any]) -> None:
     """Something on the map is taken back when its duration ends. Without one it stays until the map is cleared, unless
     it belongs to the slumber (SLU-07)."""
-    from reverie.games.etherfields.language import durations
-    from reverie.games.etherfields.language.effects.tokens import is_of_slumber
-
     duration = args.get("duration")
     ability = e.content.abilities.get(f.scope.get("ability", ""))
     if duration is None and ability is not None:
@@ -220,29 +208,6 @@ def for_a_time(e: Engine, f: Frame, args: Args, stat: str, what: dict[str, Any])
     source = str(f.scope.get("source", ""))
     changed = Modifier(stat, "set", True, None, what, word, until, uses, source, ref, dict(f.scope))
     e.keep(e.state.modifiers, changed)
-
-
-def take_back(e: Engine, made: Modifier) -> None:
-    """The time of something on the map is over."""
-    what = made.filters
-    if made.stat == "~terrain":
-        tokens = e.state.land.terrain.get(what["kind"], [])
-        if sorted(what["fields"]) in tokens:
-            settle_quietly(e, land.remove_terrain(e.state.land, what["kind"], what["fields"][0]))
-            e.fire("terrain_changed", kind=what["kind"], field=what["fields"][0])
-    elif made.stat == "~wall":
-        settle_quietly(e, land.lift_wall(e.state.land, e.content, what["edge"]))
-        e.fire("wall_changed", edge=what["edge"])
-    elif made.stat == "~blocked":
-        settle_quietly(e, land.unblock_field(e.state.land, e.content, what["field"]))
-
-
-def settle_quietly(e: Engine, change: land.Change) -> None:
-    """Tokens go back; nobody loses a field when something is taken off the map."""
-    from reverie.games.etherfields.rounds.tidying import tokens_back
-
-    tokens_back(e, change.returned)
-    e.changed()
 
 
 # ---- terrain -----------------------------------------------------------------------------------------------------
@@ -386,12 +351,8 @@ def block_field(e: Engine, f: Frame, args: Args) -> None:
         number = next(iter(clearing))
         answer = f.take() if len(clearing[number]) > 1 else clearing[number][0]
         if answer is None:
-            from reverie.games.etherfields.rounds.pushing import place_choice
-
             e.ask("push", "DP-38", e.everybody, [place_choice(e, number, one) for one in clearing[number]])
             return
-        from reverie.games.etherfields.rounds.pushing import shove
-
         shove(e, number, answer)
         return
     e.done()

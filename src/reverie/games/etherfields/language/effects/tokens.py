@@ -9,8 +9,9 @@ from reverie.games.etherfields.core.engine import effect
 from reverie.games.etherfields.core.scopes import kind_of
 from reverie.games.etherfields.core.state import Frame, Scope
 from reverie.games.etherfields.language.effects.common import ALL, Args, choose_one, number
+from reverie.games.etherfields.language.evaluating import needs_choice
 from reverie.games.etherfields.language.markers import lay, lift, lying, put_markers, returned, spots_of
-from reverie.games.etherfields.language.selectors import needs_choice, pick
+from reverie.games.etherfields.language.selectors import pick
 from reverie.games.etherfields.rounds.tidying import belongs
 
 if TYPE_CHECKING:
