@@ -16,7 +16,7 @@ from websockets.http11 import Request, Response
 from reverie.client import Link, Refused, Seat, Unanswered
 from reverie.words import LANGUAGES
 
-LIMIT = 0.4  # seconds that a client waits here
+LIMIT = 0.4  # seconds that a client waits here for what never comes
 FAR = 20.0  # seconds after which a test says that something waits for ever
 
 
@@ -65,10 +65,26 @@ async def house(answer: Callable[[dict[str, Any]], list[dict[str, Any]]], hello:
         yield made
 
 
-def seat_at(made: House, limit: float = LIMIT) -> Seat:
+def seat_at(made: House, limit: float = FAR) -> Seat:
+    """A seat whose link has been entered by: this house knows nothing but lines."""
     assert made.server is not None
     port = next(iter(made.server.sockets)).getsockname()[1]
-    return Seat(Link(f"http://127.0.0.1:{port}", "table", "token"), patience=(0.01, 0.02), limit=limit)
+    link = Link(f"http://127.0.0.1:{port}", "table", "token", is_entered=True)
+    return Seat(link, patience=(0.01, 0.02), limit=limit)
+
+
+@asynccontextmanager
+async def short_of_patience(made: House) -> AsyncIterator[Seat]:
+    """Somebody who comes in however long that takes, and then waits for no answer for long."""
+    async with seat_at(made) as seat:
+        seat.limit = LIMIT
+        yield seat
+
+
+async def heard(made: House, count: int) -> None:
+    """Wait until so many messages have come."""
+    while len(made.heard) < count:
+        await asyncio.sleep(0.01)
 
 
 def in_time(work: Any) -> None:
@@ -87,13 +103,14 @@ def swallow(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 def test_a_server_that_swallows_an_answer_is_told_of_in_time() -> None:
     async def scenario() -> None:
-        async with house(swallow) as made, seat_at(made) as seat:
+        async with house(swallow) as made, short_of_patience(made) as seat:
             for ask in (seat.act("play red.sun"), seat.sit(), seat.undo(), seat.world()):
                 with pytest.raises(Unanswered) as silence:
                     await ask
                 assert silence.value.code == "client-no-answer"
             for language in LANGUAGES:
                 assert "0.4" in silence.value.text(language)
+            await heard(made, 4)
             assert len(made.heard) == 4
 
     in_time(scenario())
@@ -101,9 +118,10 @@ def test_a_server_that_swallows_an_answer_is_told_of_in_time() -> None:
 
 def test_what_was_given_up_is_not_sent_again_on_the_next_line() -> None:
     async def scenario() -> None:
-        async with house(swallow) as made, seat_at(made) as seat:
+        async with house(swallow) as made, short_of_patience(made) as seat:
             with pytest.raises(Unanswered):
                 await seat.act("play red.sun")
+            await heard(made, 1)
             before, lines = len(made.heard), seat.lines
             assert made.server is not None
             for line in list(made.server.connections):
@@ -111,6 +129,7 @@ def test_what_was_given_up_is_not_sent_again_on_the_next_line() -> None:
             await seat.wait(lambda: seat.lines > lines)
             with pytest.raises(Unanswered):
                 await seat.act("play blue.sun")
+            await heard(made, before + 1)
             assert [message["action"] for message in made.heard[before:]] == ["play blue.sun"]
 
     in_time(scenario())
@@ -118,7 +137,7 @@ def test_what_was_given_up_is_not_sent_again_on_the_next_line() -> None:
 
 def test_a_lost_connection_is_told_of_in_time() -> None:
     async def scenario() -> None:
-        async with house(swallow) as made, seat_at(made) as seat:
+        async with house(swallow) as made, short_of_patience(made) as seat:
             assert made.server is not None
             made.server.close()
             await made.server.wait_closed()
@@ -133,7 +152,7 @@ def test_a_server_that_never_says_how_the_game_stands_lets_nobody_wait() -> None
     async def scenario() -> None:
         async with house(swallow, hello=False) as made:
             with pytest.raises(Unanswered):
-                async with seat_at(made):
+                async with seat_at(made, LIMIT):
                     pass
 
     in_time(scenario())
@@ -141,9 +160,9 @@ def test_a_server_that_never_says_how_the_game_stands_lets_nobody_wait() -> None
 
 def test_a_table_that_is_closed_says_so_to_whoever_waits() -> None:
     async def scenario() -> None:
-        async with house(swallow) as made, seat_at(made, limit=FAR) as seat:
+        async with house(swallow) as made, seat_at(made) as seat:
             waiting = asyncio.create_task(seat.act("play red.sun"))
-            await asyncio.sleep(0.05)
+            await heard(made, 1)
             made.closed = True
             assert made.server is not None
             for line in list(made.server.connections):

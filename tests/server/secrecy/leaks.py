@@ -165,14 +165,14 @@ def undo_by_the_seats(patch: pytest.MonkeyPatch) -> None:
 
 def one_message_more(patch: pytest.MonkeyPatch) -> None:
     """A harmless message, but only over some piles."""
-    real = Room.show
+    real = Room.hand_out
 
     def leaky(self: Room, at: Table, *rest: Any) -> None:
         real(self, at, *rest)
         if at.game is not None and fingerprint(at.game) % 2:
             self.show_presence()
 
-    patch.setattr(Room, "show", leaky)
+    patch.setattr(Room, "hand_out", leaky)
 
 
 def secret_in_summary(patch: pytest.MonkeyPatch) -> None:

@@ -47,8 +47,11 @@ BUGS = (
         "        it.put(message)\n"
         "        it.kick()\n" + STORE,
     ),
-    Bug("say the same again, get another answer", Room, "draft", "table.known.get((seat, action_id))", "None"),
-    Bug("any seq will do", Room, "draft", "message.seq != table.seq", "message.seq < 0"),
+    Bug(
+        "say the same again, get another answer", Room, "is_known",
+        "table.known.get((connection.seat, message.action_id))", "None",
+    ),
+    Bug("any seq will do", Room, "is_known", "message.seq != table.seq", "message.seq < 0"),
     Bug("the state stays after a failed commit", Room, "append", "    self._table = None ", "    pass "),
     Bug("nobody keeps the order", Room, "log", "    async with self.lock:\n", "    if True:\n"),
     Bug(
