@@ -57,9 +57,18 @@ def test_a_prophecy_keeps_lost_dreams_happy_dreams_and_doors() -> None:
     assert says(t) == "drop red.sun"
 
 
-def test_a_prophecy_is_rid_of_dead_ends() -> None:
-    t = table(modules="crossroads", looked="deadend red.sun door.red x.moon blue.key", hand=FOUR, at="prophecy")
+def test_a_prophecy_is_rid_of_dead_ends_where_it_may_be() -> None:
+    seen = "deadend red.sun door.red x.moon blue.key"
+    lenient = {"alt.deadEndStrictDiscard": "false"}
+    t = table(modules="crossroads", variants=lenient, looked=seen, hand=FOUR, at="prophecy")
     assert says(t) == "drop deadend"
+
+
+def test_a_prophecy_that_must_put_dead_ends_back_costs_the_least_of_the_others() -> None:
+    seen = "deadend red.sun door.red x.moon blue.key"
+    t = table(modules="crossroads", looked=seen, hand=FOUR, at="prophecy")
+    assert "drop deadend" not in t.answers
+    assert says(t) == "drop red.sun"
 
 
 def test_no_door_is_discarded_in_many_whole_games() -> None:
