@@ -390,7 +390,7 @@ def test_signs_on_the_map_mean_one_thing_each() -> None:
 def test_every_event_has_a_sentence_or_is_silent_on_purpose(language: str) -> None:
     source = Path(reverie.__file__).parent / "games" / "etherfields"
     code = "\n".join(path.read_text("utf-8") for path in sorted(source.rglob("*.py")))
-    kinds = set(re.findall(r'e\.tell\(\s*"([a-z_]+)"', code)) | {"abort", "no_more_rounds"}
+    kinds = set(re.findall(r'\b(?:e|self)\.tell\(\s*"([a-z_]+)"', code)) | {"abort", "no_more_rounds"}
     assert len(kinds) > 100
     speech = Speech(language)
     without = {kind for kind in kinds if not speech.has(f"etherfields-tell-{kind.replace('_', '-')}")}
