@@ -3,7 +3,6 @@
 import { get, post, Refused } from "@/api/http";
 import { Line, newActionId, newNonce, type LineState, type Logged, type Socket, type World } from "@/api/line";
 import type { Emote, ErrorData, Fact, Language, Moment, Observation, Offer, ServerMessage } from "@/api/types";
-import { enter, newKey } from "./door";
 
 type Presence = Extract<ServerMessage, { type: "presence" }>;
 export interface Gesture {
@@ -157,15 +156,11 @@ export class TableSession {
     return `/t/${table}`;
   }
 
-  /** A new key for this seat and this browser; every other one is void, also of whoever has copied ours. */
-  async onlyHere(): Promise<void> {
-    const key = newKey();
-    this.wire.rest(); // the old key is void before the new one is here, which is no reason to give up
+  /** Do something during which the line may break, which is no reason to give up. */
+  async resting(work: () => Promise<unknown>): Promise<void> {
+    this.wire.rest();
     try {
-      await post(`/api/tables/${this.table}/rotate`, { key });
-    } catch (error) {
-      if (error instanceof Refused && error.status === 0) await enter(this.table, key).catch(() => undefined); // it may have arrived
-      throw error;
+      await work();
     } finally {
       this.wire.hurry();
     }
