@@ -76,7 +76,8 @@ def test_the_chaos_lies_aside_until_the_hand_is_complete() -> None:
 def test_the_options_of_phase_two_are_not_offered() -> None:
     t = table(
         "R1 earth+water | S: S2w | I: I2f | sum 0", "R2 earth+air | S: S1e | I: - | sum +1",
-        "R3 fire+air | S: - | I: I1a | sum -1", at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
+        "R3 fire+air | S: - | I: I1a | sum -1", "R4 water+fire | S: S2w | I: I2w | sum 0",
+        at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert (t.question, t.choices) == ("opening-chaos", "place R2, place R3")
     for answer in ("reveal", "ruin R1", "place R1"):
@@ -87,7 +88,8 @@ def test_the_options_of_phase_two_are_not_offered() -> None:
 def test_no_wise_chaos_in_the_set_up() -> None:
     t = table(
         "R1 earth+water | S: S2w | I: - | sum +2", "R2 earth+air | S: S1e | I: - | sum +1",
-        modules="postcards", wise=3, at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
+        "R3 fire+air | S: S1f | I: I1a | sum 0", "R4 water+fire | S: S2w | I: I2w | sum 0",
+        modules="postcards", at="opening", turn=0, deck="X5 S4a I3e S1e I2f …",
     )  # fmt: skip
     assert t.choices == "place R1, place R2"
 

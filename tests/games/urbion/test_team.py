@@ -86,7 +86,7 @@ def test_a_chaos_put_aside_goes_back_when_that_hand_is_complete() -> None:
 
 @covers("URB-TEAM-03")
 def test_each_player_places_the_chaos_they_draw() -> None:
-    rows = ("R1 earth+water | S: S2w | I: - | sum +2", "R2 fire+air | S: - | I: I2f | sum -2")
+    rows = ("R1 earth+water | S: S2w | I: - | sum +2", "R2 fire+air | S: - | I: I2f | sum -2", even(3, 4))
     t = table(
         *rows, mode="team", polarity="sognae", turn=0, at="opening", deck="X5 S1e x4 X5 I1a x4 S4a …"
     )  # fmt: skip
