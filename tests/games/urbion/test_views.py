@@ -202,12 +202,15 @@ def test_only_who_looks_hears_what_was_looked_at(hands: str) -> None:
     assert puts[None] == []
 
 
-def test_that_an_answer_was_forced_is_for_its_seat() -> None:
+def test_that_an_answer_was_forced_tells_nobody_of_a_hand() -> None:
+    """Whether there was a choice on the table everybody can see; of a hand only who sees that hand."""
     game = laid("second/team", hand="S1e I2w S1f I1a", deck="S4a")
     game.apply("census S1e")
     for seat in (0, 1, None):
-        for answer in told(game, seat, "answered"):
-            assert ("forced" in answer) == (seat == 0)
+        answers = told(game, seat, "answered")
+        assert {answer["question"] for answer in answers} == {"main", "clean"}
+        for answer in answers:
+            assert ("forced" in answer) == (seat == 0 or answer["question"] == "clean")
 
 
 @pytest.mark.parametrize(
