@@ -389,7 +389,9 @@ static uint64_t plays(const Game *g)
 static bool act(Game *g)
 {
     uint64_t to_play = plays(g);
-    uint32_t to_discard = g->hand << 8 * CENSUS | g->hand << 8 * PASS;
+    uint32_t to_discard = g->hand << 8 * CENSUS;
+    if (!first_edition)                                                         /* URB-BASE-32 */
+        to_discard |= g->hand << 8 * PASS;
     if (can_swap(g))
         to_discard |= g->hand << 8 * SWAP;
     uint32_t play_count = size(to_play), n = decide(g, play_count + size(to_discard));
