@@ -81,14 +81,17 @@ def dealt_tables(kit: Worlds, seed: int, viewer: str, count: int) -> Iterator[tu
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
 @every_game
 def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(game: str, viewer: str, amount: Amount) -> None:
-    kit = WORLDS[game]
-    changed = 0
+    kit, rng = WORLDS[game], random.Random(11)
+    hiding = changed = 0
     for spec, laid, engine, seat in dealt_tables(kit, 11, viewer, amount(100, 5_000)):
         dealt = engine.table()
         kit.check(dealt, spec)
         assert kit.seen(dealt, spec, seat) == kit.seen(laid, spec, seat), kit.write(laid, spec)
+        hiding += any(kit.deal_again(laid, seat, rng) != laid for _ in range(3))
         changed += dealt != laid
-    assert changed >= 10
+    # How many tables hide something that has a place is up to the games; of those nearly all are dealt otherwise.
+    assert hiding >= 5
+    assert changed >= 0.75 * hiding
 
 
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
