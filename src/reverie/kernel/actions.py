@@ -19,6 +19,7 @@ from reverie.errors import IllegalAction, TextName, plain, speech
 from reverie.kernel.spec import shown
 
 REMARKS = 8192  # to be kept, in all languages
+CALLINGS = 8192  # to be kept: what an action is called by the cards in its place
 LONGEST = 200  # of the words of an action
 
 Lying = tuple[str, tuple[str, ...]]  # an action that names a place, called by the card there, and what lies there

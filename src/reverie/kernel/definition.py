@@ -134,9 +134,9 @@ class GameDefinition(ABC):
         """The cards that lie in the place which an action names, where everybody sees them."""
         return ()
 
-    def callings(self, engine: Any, table: dict[str, Any], action: Action) -> list[str]:
+    def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
         """An action that names a place, called by the cards that lie there; the shortest words first."""
-        return []
+        return ()
 
     def warning(self, engine: Any, action: Action) -> tuple[str, str] | None:
         """What a legal answer would bring that nobody wants: the name of a text and the rule behind it, or None.

@@ -12,6 +12,7 @@ import difflib
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal
 
 import orjson
@@ -147,11 +148,11 @@ class Game:
     def _lying(self, actions: list[Action]) -> list[Lying | None]:
         """What lies in the places that legal actions name, and what the actions are called by it."""
         engine, definition, slotted, table = self.engine, self.definition, self.codec.slotted, self._laid()
-        callings = [definition.callings(engine, table, one) if one.id in slotted else [] for one in actions]
-        common = Counter(calling for names in callings for calling in names)
+        places = [definition.lying(engine, table, one) if one.id in slotted else () for one in actions]
+        callings = [definition.callings(*one) if one[1] else () for one in zip(actions, places, strict=True)]
+        common = Counter(chain.from_iterable(callings))
         found: list[Lying | None] = []
-        for action, names in zip(actions, callings, strict=True):
-            cards = definition.lying(engine, table, action) if action.id in slotted else ()
+        for action, cards, names in zip(actions, places, callings, strict=True):
             alone = next((calling for calling in names if common[calling] == 1), action.words)
             found.append((alone, cards) if cards else None)
         return found
@@ -220,8 +221,9 @@ class Game:
 
     def _meant(self, spoken: str, actions: Iterable[Action], engine: Engine, table: dict[str, Any]) -> list[Action]:
         """Those of the actions whose place is called by its card in these words, on a table."""
-        callings = self.definition.callings
-        return [one for one in actions if spoken in [words.lower() for words in callings(engine, table, one)]]
+        callings, lying = self.definition.callings, self.definition.lying
+        places = [(one, callings(one, lying(engine, table, one))) for one in actions]
+        return [one for one, names in places if spoken in [words.lower() for words in names]]
 
     def explain(self, action: object) -> IllegalAction | None:
         """Why an action is not legal now; None if it is."""

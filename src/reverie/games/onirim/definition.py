@@ -63,8 +63,8 @@ class Onirim(NativeGame):
     def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
         return lying.lying(table, action)
 
-    def callings(self, engine: Engine, table: dict[str, Any], action: Action) -> list[str]:
-        return lying.callings(table, action)
+    def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return lying.callings(action, cards)
 
     def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
         return prospects.previews(table, actions)

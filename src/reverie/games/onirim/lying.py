@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.constants import RIGHT
-from reverie.kernel.actions import Action
+from reverie.kernel.actions import CALLINGS, Action
 
 
 def lying(table: dict[str, Any], action: Action) -> tuple[str, ...]:
@@ -24,6 +25,7 @@ def lying(table: dict[str, Any], action: Action) -> tuple[str, ...]:
     return tuple(TOKENS[kind] for kind in places[argument]) if argument < len(places) else ()
 
 
-def callings(table: dict[str, Any], action: Action) -> list[str]:
+@lru_cache(maxsize=CALLINGS)
+def callings(action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The action called by one of these cards."""
-    return [action.called(card) for card in dict.fromkeys(lying(table, action))]
+    return tuple(action.called(card) for card in dict.fromkeys(cards))

@@ -69,8 +69,8 @@ class Urbion(NativeGame):
     def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
         return lying.lying(table, engine.cards, action)
 
-    def callings(self, engine: Engine, table: dict[str, Any], action: Action) -> list[str]:
-        return lying.callings(table, engine.cards, action)
+    def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
+        return lying.callings(action, cards)
 
     def may_warn(self, engine: Engine) -> bool:
         return bool(engine.census_loses())

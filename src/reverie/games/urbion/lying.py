@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from reverie.games.urbion.cards import CITY_TOKENS, CardTable
 from reverie.games.urbion.codec import ALIASES, ROW_NAMES, SIDE_NAMES
 from reverie.games.urbion.constants import CLEAN, SIDE_LIMIT
 from reverie.games.urbion.view import dream_at
-from reverie.kernel.actions import Action
+from reverie.kernel.actions import CALLINGS, Action
 
 Table = dict[str, Any]
 
@@ -31,17 +32,17 @@ def lying(table: Table, cards: CardTable, action: Action) -> tuple[str, ...]:
     return tuple(cards.tokens[dream[0]] for dream in found if dream) if all(found) else ()
 
 
-def callings(table: Table, cards: CardTable, action: Action) -> list[str]:
+@lru_cache(maxsize=CALLINGS)
+def callings(action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The action called by these cards: `exchange S2w`, `exchange R1.S2w`, `exchange R1.sognae.S2w`, `… S2w at R1`."""
-    there = lying(table, cards, action)
-    if not there:
-        return []
+    if not cards:
+        return ()
     if action.noun != "slot":  # several in any order, so in one that is always the same
-        parts = sorted((part for card in there for part in card.split("+")), key=str.lower)
-        return [action.called("+".join(parts))]
-    slot, card = action.id & 63, there[0]
+        parts = sorted((part for card in cards for part in card.split("+")), key=str.lower)
+        return (action.called("+".join(parts)),)
+    slot, card = action.id & 63, cards[0]
     row, side = ROW_NAMES[slot >> 3], f"{ROW_NAMES[slot >> 3]}.{SIDE_NAMES[slot >> 2 & 1]}"
     names = (card, f"{row}.{card}", f"{side}.{card}", f"{card} at {row}", f"{card} at {side}")
-    words = [action.called(name) for name in names]
+    words = tuple(action.called(name) for name in names)
     swap = replace(action, verb=ALIASES[action.verb]) if action.verb in ALIASES else None
-    return words if swap is None else [*words, *(swap.called(name) for name in names)]
+    return words if swap is None else (*words, *(swap.called(name) for name in names))
