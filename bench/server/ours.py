@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from bench.server.serving import announce
-from bench.server.unlimited import NO_LIMITS
+from bench.server.unlimited import LONG_QUEUES, NO_LIMITS
 from reverie.server.run import run
 from reverie.server.settings import Settings, Timing
+from reverie.server.work import KINDS
 
 
 def settings_for(database: Path, port: int = 0, idle: float | None = None) -> Settings:
@@ -24,6 +25,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--idle", type=float, help="seconds until a table that nobody uses leaves the memory")
     chosen = parser.parse_args()
+    KINDS.update(LONG_QUEUES)
     return run(settings_for(chosen.database, chosen.port, chosen.idle), announce)
 
 

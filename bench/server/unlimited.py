@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reverie.server.settings import Limits, Rate
+from reverie.server.work import KINDS
 
 NEVER = Rate(0, 1.0, 1)  # refuses nothing
 NO_LIMITS = Limits(
@@ -17,3 +20,6 @@ NO_LIMITS = Limits(
     lines=0,
     all_connections=100_000,
 )
+# Those who come from one address would wait in its part of a queue, and a thousand at once in none: to be laid over
+# `KINDS` by whoever measures what work costs, not how much of it is refused.
+LONG_QUEUES = {name: replace(kind, waiting=100_000, each=100_000) for name, kind in KINDS.items()}
