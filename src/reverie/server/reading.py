@@ -2,7 +2,8 @@
 
 The process begins when somebody brings the first text, reads one after the other, and ends with the server: its input
 ends then, however the server ended. It is not asked to keep its budget, the system sees to that: a timer of processor
-time, another one in case it only waits, and a limit of memory, all set before a text is looked at.
+time, another one in case it only waits, and a limit of memory, all set before a text is looked at. What the process
+needs of the package it has loaded before it says that it is ready: only the text counts against the budget of a text.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ except ImportError:  # not on this system: texts are read in a thread
     HAS_LIMITS = False
 
 PATIENCE = 30.0  # seconds until a process that neither works nor answers is ended
+STARTING = 60.0  # seconds until one that does not get ready is; where the machine is busy, a start takes long
 MEMORY = 384 << 20  # bytes of data for the process, of which it has about 60 MiB before it reads anything
 GENTLE = 5  # how much the process steps back behind others
 
@@ -76,12 +78,9 @@ class Reader:
             try:
                 process = self.started()
                 assert process.stdin is not None
-                assert process.stdout is not None
                 pickle.dump((task, details), process.stdin)
                 process.stdin.flush()
-                if not select.select([process.stdout], [], [], PATIENCE)[0]:
-                    raise EOFError
-                done, answer = pickle.load(process.stdout)  # from our own process
+                done, answer = heard(process, PATIENCE)
             except (OSError, EOFError, pickle.UnpicklingError):
                 self.end()
                 self.killed += 1
@@ -95,7 +94,7 @@ class Reader:
         raise answer
 
     def started(self) -> subprocess.Popen[bytes]:
-        """The process, started if need be."""
+        """The process, started if need be, and ready."""
         if self.process is None or self.process.poll() is not None:
             if self.closed:
                 raise Refusal("restarting")
@@ -107,6 +106,7 @@ class Reader:
                 env=os.environ | {"PYTHONPATH": path},
                 start_new_session=True,  # Ctrl-C is meant for the server, which ends this one
             )
+            heard(self.process, STARTING)
         return self.process
 
     def end(self) -> None:
@@ -130,11 +130,33 @@ class Reader:
             self.end()
 
 
+def heard(process: subprocess.Popen[bytes], seconds: float) -> Any:
+    """The next thing the process says, or `EOFError` if it says nothing for so long."""
+    assert process.stdout is not None
+    if not select.select([process.stdout], [], [], seconds)[0]:
+        raise EOFError
+    return pickle.load(process.stdout)  # from our own process
+
+
 # ---- its side ---------------------------------------------------------------------------------------------------
 
 
+def prepare() -> None:
+    """Load all that a reading needs, every game with it: the first text is to cost no more than the next."""
+    from reverie.kernel import registry
+    from reverie.server import bringing  # noqa: F401
+
+    for game in registry.games():
+        written = registry.game(game).manifest.cards
+        if written is not None:
+            written.parse(written.template(), game)
+
+
 def obey(orders: BinaryIO, answers: BinaryIO) -> None:
-    """Read what is asked for until the server is gone."""
+    """Say that we are ready, and read what is asked for until the server is gone."""
+    prepare()
+    pickle.dump("ready", answers)
+    answers.flush()
     while True:
         try:
             task, details = pickle.load(orders)  # from our own server
