@@ -54,6 +54,13 @@ def ask_port(port: int, method: str, path: str, body: Any = None, token: str | N
         return answer.status, data
 
 
+def enter_port(port: int, made: dict[str, Any], seat: int | None) -> str:
+    """The key of a seat at a new table: its link opens the door once."""
+    token = next(link["token"] for link in made["links"] if link["seat"] == seat)
+    key: str = ask_port(port, "POST", f"/api/tables/{made['table']}/enter", {"token": token}, None)[1]["token"]
+    return key
+
+
 class Metered:
     """The server, its address, and what its loop has taken."""
 

@@ -19,7 +19,7 @@ from reverie.server.entries import Entry, Header, canonical
 from reverie.server.service import driver_for
 from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table
-from tests.server.hostile.metered import TOKEN, alone, ask_port
+from tests.server.hostile.metered import TOKEN, alone, ask_port, enter_port
 from tests.server.support import ServerProcess, server_process
 
 SECONDS = 1.0
@@ -187,8 +187,8 @@ def test_a_poisoned_table_harms_only_itself(tmp_path: Path) -> None:
                 assert ask_port(server.port, "GET", f"/api/tables/{table}/document")[0] == 200
             status, made = ask_port(server.port, "POST", "/api/tables", {"spec": "onirim/solo"}, None)
             assert status == 201
-            token = made["links"][1]["token"]
-            assert ask_port(server.port, "GET", f"/api/tables/{made['table']}", None, token)[0] == 200
+            key = enter_port(server.port, made, made["links"][1]["seat"])
+            assert ask_port(server.port, "GET", f"/api/tables/{made['table']}", None, key)[0] == 200
             assert taken(server.process.pid) - begun < len(tables) * SECONDS
             server.stop()
             server.start()

@@ -22,7 +22,7 @@ from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.driver import Statement
 from reverie.server.stores.store import add_entry, new_table
 from tests.server.hostile.floods import FLOODS
-from tests.server.hostile.metered import TOKEN, Seat, ask_port, grown
+from tests.server.hostile.metered import TOKEN, Seat, ask_port, enter_port, grown
 from tests.server.support import ROOT, ServerProcess, server_process
 
 TIMES = 3.0
@@ -60,7 +60,7 @@ async def keep(folder: Path, unit: list[Statement]) -> None:
 def waits(port: int, seconds: float) -> list[float]:
     """How long somebody waits who plays on and takes back, twenty times a second."""
     made = ask_port(port, "POST", "/api/tables", {"spec": "onirim/solo"}, None)[1]
-    token = next(link["token"] for link in made["links"] if link["seat"] == 0)
+    token = enter_port(port, made, 0)
     found: list[float] = []
     url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/play"
     with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:

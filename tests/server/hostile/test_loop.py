@@ -30,7 +30,7 @@ from reverie.server.messages import (
     Undo,
 )
 from reverie.server.roles import MESSAGES, ROUTES
-from tests.server.hostile.metered import NONCE, TOKEN, Metered, alone, grown, metered
+from tests.server.hostile.metered import NONCE, TOKEN, Metered, alone, enter_port, grown, metered
 
 LIMIT = 0.005
 TRIES = 4
@@ -195,9 +195,7 @@ def talk(*words: tuple[str, dict[str, Any], tuple[str, ...]]) -> Ask:
 
 def sit(house: House, game: str) -> None:
     made = house.server.ask("POST", "/api/tables", {"spec": alone(game)}, None)[1]
-    token = next(link["token"] for link in made["links"] if link["seat"] == 0)
-    key = house.server.ask("POST", f"/api/tables/{made['table']}/enter", {"token": token}, None)[1]["token"]
-    with house.server.seat(made["table"], token=key) as seat:
+    with house.server.seat(made["table"], token=enter_port(house.server.port, made, 0)) as seat:
         seat.do("sit", nonce=NONCE)
         assert seat.seen["view"] is not None
 
