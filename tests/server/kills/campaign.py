@@ -24,6 +24,7 @@ SPECS = (
     "onirim/third/solo/glyphs",
     "onirim/third/team/towers",
 )
+LONG = 600.0  # seconds a player waits for an answer: the server is killed again and again, on a busy machine too
 QUICKLY = (0.05, 0.2)  # seconds before a lost line is tried again
 AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "restarting", "no_undo", "not_dealt"}
 
@@ -78,7 +79,7 @@ async def play_tables(url: str, deeds: Deeds, seed: int, tables: int, until: asy
         while not until.is_set():
             async with House(url) as house:
                 table = await patiently(house, SPECS[(seed + number) % len(SPECS)])
-            seats = [Seat(table.link(seat), patience=QUICKLY) for seat in range(table.players)]
+            seats = [Seat(table.link(seat), patience=QUICKLY, limit=LONG) for seat in range(table.players)]
             for seat in seats:
                 await seat.__aenter__()
             try:
