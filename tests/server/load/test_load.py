@@ -37,7 +37,7 @@ def test_an_action_costs_not_much_more_than_the_reference(
         pytest.skip("only with --torture")
     seconds, is_goal = amount(1, 6) / 2, bool(amount(0, 1))
     most, least = (CPU, RATE) if is_goal else (CPU_EACH_CHANGE, RATE_EACH_CHANGE)
-    for again in (1, 3):  # a busy machine gets a second, longer chance
+    for again in (1, 3) if is_goal else (1, 3, 3):  # a busy machine gets further, longer chances
         found = compare.under_load(tmp_path, connections, seconds * again, 3, game)
         cpu, rate = verdict(found)
         if cpu <= most and rate >= least:
