@@ -121,6 +121,7 @@ def test_who_does_not_keep_the_budget_is_ended_and_the_next_one_is_served(reader
     reader.process = subprocess.Popen(
         [sys.executable, "-c", hungry, plant], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
     )
+    assert reading.heard(reader.process, reading.STARTING) == "ready"
     with pytest.raises(Refusal) as refused:
         reader.read("cards", "urbion", "", "x")
     assert refused.value.code == "too_costly"
