@@ -1,17 +1,22 @@
 """Break the rules on purpose: every broken rule must be noticed by a test that claims to prove it.
 
-    PYTHONPATH=src python -m tests.mutation [--game GAME] [-n JOBS] [-k TEXT] [--own] [--write] [--check]
+    PYTHONPATH=src python -m tests.mutation [--game GAME] [-n JOBS] [-k TEXT] [--new] [--own] [--write] [--check]
 
-Each mutation of `mutations/<game>.txt` changes one snippet of a copy of `src/` and runs, on the pure engine, the tests
-that cover the broken rule (`@covers`), golden games left out. A mutation that they let pass is run against all rule
-tests of the game, to see whether at least another rule's test notices. `--write` puts the result into the game's part
-of `docs/mutation.md` and leaves the parts of other games as they are. `--check` runs no test: it only says whether
-every snippet still stands in its file and every rule is broken, or listed with the reason why it is not.
+Each mutation of `mutations/<game>.txt` changes one snippet of a function in a copy of `src/` and runs, on the pure
+engine, the tests that cover the broken rule (`@covers`), golden games left out. A mutation that they let pass is run
+against all rule tests of the game, to see whether at least another rule's test notices. `--write` puts the results into
+the game's part of `docs/mutation.md`; what was not run (`-k`, `--new`) keeps the line it has there. `--check` runs no
+test: it only says whether every snippet still stands in its function and every rule is broken, or listed with the
+reason why it is not.
+
+A place is the name of a function, a method or a constant, wherever in the game's folder it is defined; if the game has
+none of that name, in the package. So nothing here changes when a module is renamed, or a function moved to another.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import compileall
 import contextlib
 import io
@@ -23,8 +28,9 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -46,20 +52,14 @@ LAST = ("referee", "properties", "random")  # in the names of tests that look at
 
 @dataclass(frozen=True)
 class Mutation:
-    """One rule broken: in `file`, `before` (which stands there exactly once) becomes `after`."""
+    """One rule broken: in what `place` names, `before` (which stands there exactly once) becomes `after`."""
 
     game: str
     rule: str
     name: str
-    file: str
+    place: str
     before: str
     after: str
-
-    @property
-    def path(self) -> str:
-        """Files of the game by their path in its folder, others by their path in the package."""
-        inside = f"games/{self.game}/{self.file}"
-        return inside if (SOURCE / inside).is_file() else self.file
 
 
 def read_blocks(game: str) -> list[list[str]]:
@@ -70,14 +70,14 @@ def read_blocks(game: str) -> list[list[str]]:
 
 
 def read_mutations(game: str) -> list[Mutation]:
-    """The mutations of a game: a headline, lines with `-` that stand in the file, lines with `+` instead."""
+    """The mutations of a game: a headline, lines with `-` that stand in its place, lines with `+` instead."""
     mutations = []
     for lines in read_blocks(game):
         if len(lines) > 1 and lines[1][0] in "-+":
-            rule, name, file = lines[0].split(" | ")
+            rule, name, place = lines[0].split(" | ")
             before = "\n".join(line[2:] for line in lines[1:] if line[0] == "-")
             after = "\n".join(line[2:] for line in lines[1:] if line[0] == "+")
-            mutations.append(Mutation(game, rule, name, file, before, after))
+            mutations.append(Mutation(game, rule, name, place, before, after))
     return mutations
 
 
@@ -97,6 +97,89 @@ def check_rules(game: str) -> list[str]:
         *(f"{game}: no mutation breaks {rule}" for rule in rules if rule not in broken | unbroken),
         *(f"{game}: {rule} is broken, and said not to be" for rule in sorted(broken & unbroken)),
         *(f"{game}: there is no {rule}" for rule in sorted((broken | unbroken) - set(rules))),
+    ]
+
+
+# ---- finding the place -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where a definition stands: from its first decorator to the end of its last line."""
+
+    path: Path
+    start: int
+    end: int
+
+    @property
+    def text(self) -> str:
+        return read(self.path)[self.start : self.end]
+
+
+@cache
+def read(path: Path) -> str:
+    """Read once: the snapshot does not change."""
+    return path.read_text("utf-8")
+
+
+def definitions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, int, int]]:
+    """Functions, classes and what is assigned, by their dotted names, with the first and the last line."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            yield f"{prefix}.{node.name}", first, node.end_lineno or first
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+            yield from ((f"{prefix}.{name}", node.lineno, node.end_lineno or node.lineno) for name in names)
+        if isinstance(node, ast.ClassDef):
+            yield from definitions(node.body, f"{prefix}.{node.name}")
+        elif isinstance(node, ast.If | ast.Try | ast.With):
+            yield from definitions(node.body, prefix)
+
+
+@cache
+def index(folder: Path) -> dict[str, list[Span]]:
+    """What is defined in a folder, by the last parts of its dotted name: `f`, `C.f`, `module.C.f` …"""
+    found: dict[str, list[Span]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        starts = [0]
+        for line in read(path).splitlines(keepends=True):
+            starts.append(starts[-1] + len(line))
+        module = ".".join(path.relative_to(folder).with_suffix("").parts)
+        for name, first, last in definitions(ast.parse(read(path)).body, module):
+            parts = name.split(".")
+            for length in range(1, len(parts) + 1):
+                spans = found.setdefault(".".join(parts[-length:]), [])
+                spans.append(Span(path, starts[first - 1], starts[last]))
+    return found
+
+
+def spans(snapshot: Path, game: str, place: str) -> list[Span]:
+    """What a place can mean. Packs and other data have no functions: there it is the name of a file."""
+    for folder in (snapshot / "games" / game, snapshot):
+        if place.endswith((".yaml", ".toml")):
+            found = [Span(path, 0, len(read(path))) for path in sorted(folder.rglob(place))]
+        else:
+            found = index(folder).get(place, [])
+        if found:
+            return found
+    return []
+
+
+def find(snapshot: Path, mutation: Mutation) -> list[Span]:
+    """Where the snippet stands, as often as it does; one place is wanted."""
+    found = spans(snapshot, mutation.game, mutation.place)
+    return [span for span in found for _ in range(span.text.count(mutation.before))]
+
+
+def check_sources(snapshot: Path, mutations: list[Mutation]) -> list[str]:
+    """Every snippet must stand in its place exactly once, or the mutation would break nothing or something else."""
+    counts = ((m, len(find(snapshot, m))) for m in mutations)
+    return [
+        f"{m.place}: found {found} times, wanted once: {m.before!r} ({m.rule}, {m.name})"
+        for m, found in counts
+        if found != 1
     ]
 
 
@@ -133,7 +216,7 @@ class Witness:
     def hear(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         """The name of the test without parameters, and what went wrong."""
         if report.failed and not self.killer:
-            self.killer = report.nodeid.rsplit("/", 1)[-1].split("[")[0]
+            self.killer = report.nodeid.split("[")[0].rsplit("/", 1)[-1]
             self.testimony = report.longreprtext
 
 
@@ -148,16 +231,10 @@ class Result:
     verdict: str
     killer: str
 
-
-def check_sources(snapshot: Path, mutations: list[Mutation]) -> list[str]:
-    """Every snippet must stand in its file exactly once, or the mutation would break nothing or something else."""
-    complaints = []
-    for m in mutations:
-        path = snapshot / m.path
-        found = path.read_text("utf-8").count(m.before) if path.is_file() else 0
-        if found != 1:
-            complaints.append(f"{m.path}: found {found} times, wanted once: {m.before!r} ({m.rule}, {m.name})")
-    return complaints
+    @property
+    def test(self) -> str:
+        """The name of the test that noticed, without its file: tests may move."""
+        return self.killer.rpartition("::")[2] if self.verdict.startswith("killed") else ""
 
 
 def files_about(game: str, rules: str) -> list[str]:
@@ -203,10 +280,12 @@ def break_copy(snapshot: Path, mutation: Mutation | None, folder: str) -> Path:
     copy = Path(folder) / "src"
     shutil.copytree(snapshot, copy / "reverie", copy_function=os.link)
     if mutation:
-        target = copy / "reverie" / mutation.path
-        text = target.read_text("utf-8").replace(mutation.before, mutation.after)
+        (span,) = find(snapshot, mutation)
+        text = read(span.path)
+        broken = text[: span.start] + span.text.replace(mutation.before, mutation.after) + text[span.end :]
+        target = copy / "reverie" / span.path.relative_to(snapshot)
         target.unlink()  # the snapshot keeps its own
-        target.write_text(text, "utf-8")
+        target.write_text(broken, "utf-8")
     return copy
 
 
@@ -261,35 +340,61 @@ noticed. Only tests that claim to cover the broken rule were asked, and no golde
 """
 
 
+Row = tuple[str, str]  # the verdict on a mutation, and the test that noticed
+ROW = re.compile(r"\| (\S+) \| (.+) \| ([\w ]+) \| `?(\w*)`? \|")
+
+
+def read_page() -> dict[str, str]:
+    """The parts of the page, by game."""
+    parts = PAGE.read_text("utf-8").split("\n## ")[1:] if PAGE.exists() else []
+    return {text.partition("\n")[0].lower(): f"## {text.strip()}\n" for text in parts}
+
+
+def read_rows(game: str) -> dict[tuple[str, str], Row]:
+    """What the page says about the mutations of a game, by rule and name."""
+    rows = (ROW.fullmatch(line) for line in read_page().get(game, "").split("\n"))
+    return {(row[1], row[2]): (row[3], row[4]) for row in rows if row}
+
+
 def report(game: str, results: list[Result]) -> str:
-    """The part of the page about one game."""
-    killed = sum(result.verdict == "killed" for result in results)
-    rules = {result.mutation.rule for result in results if not EXAMPLE.fullmatch(result.mutation.rule)}
+    """The part of the page about one game: what was run now, and what is said there about the others."""
+    known = read_rows(game)
+    known |= {(one.mutation.rule, one.mutation.name): (one.verdict, one.test) for one in results}
+    rows = [(m, *known[m.rule, m.name]) for m in read_mutations(game) if (m.rule, m.name) in known]
+    killed = sum(verdict == "killed" for _, verdict, _ in rows)
+    rules = {m.rule for m, _, _ in rows if not EXAMPLE.fullmatch(m.rule)}
     unbroken = read_unbroken(game)
     lines = [
         f"## {game.capitalize()}",
         "",
-        f"{killed} of {len(results)} mutations, which break {len(rules)} rules, were noticed by their own tests. "
+        f"{killed} of {len(rows)} mutations, which break {len(rules)} rules, were noticed by their own tests. "
         + (f"{len(unbroken)} rules are not broken:" if unbroken else "No rule is left out."),
         "",
     ]
     if unbroken:
         lines += ["| rule | why no mutation breaks it |", "|---|---|"]
         lines += [*(f"| {rule} | {reason} |" for rule, reason in unbroken.items()), ""]
-    lines += ["| rule | what was broken | in | verdict | noticed by |", "|---|---|---|---|---|"]
-    for result in results:
-        m = result.mutation
-        killer = f"`{result.killer}`" if result.verdict.startswith("killed") else ""
-        lines.append(f"| {m.rule} | {m.name} | `{m.file}` | {result.verdict} | {killer} |")
+    lines += ["| rule | what was broken | verdict | noticed by |", "|---|---|---|---|"]
+    for m, verdict, test in rows:
+        lines.append(f"| {m.rule} | {m.name} | {verdict} | {f'`{test}`' if test else ''} |")
     return "\n".join(lines) + "\n"
 
 
 def write_page(game: str, part: str) -> None:
     """Put the part of a game into the page; other games keep theirs."""
-    parts = PAGE.read_text("utf-8").split("\n## ")[1:] if PAGE.exists() else []
-    known = {text.partition("\n")[0].lower(): f"## {text.strip()}\n" for text in parts}
-    known[game] = part
+    known = read_page() | {game: part}
     PAGE.write_text("\n".join([HEAD, *(known[name] for name in sorted(known))]), "utf-8")
+
+
+def check_page(game: str) -> list[str]:
+    """The page speaks of every mutation of the list and of no other, and says that each was noticed."""
+    rows = read_rows(game)
+    listed = [(m.rule, m.name) for m in read_mutations(game)]
+    return [
+        *(f"{game}: the page does not know {rule}, {name}" for rule, name in listed if (rule, name) not in rows),
+        *(f"{game}: the list does not know {rule}, {name}" for rule, name in rows if (rule, name) not in listed),
+        *(f"{game}: {rule}, {name}: {rows[rule, name][0]}" for rule, name in rows if rows[rule, name][0] != "killed"),
+    ]
 
 
 # ---- the command -------------------------------------------------------------------------------------------
@@ -310,7 +415,9 @@ def check(snapshot: Path, game: str, chosen: list[Mutation], whole: bool) -> boo
 def run_game(snapshot: Path, game: str, options: argparse.Namespace) -> int:
     """One game; 1 if a test slept, 2 if the list does not fit the sources or the rules."""
     began = time.monotonic()
-    chosen = [m for m in read_mutations(game) if options.only in f"{m.rule} {m.name} {m.file}"]
+    known = read_rows(game) if options.new else {}
+    chosen = [m for m in read_mutations(game) if options.only in f"{m.rule} {m.name} {m.place}"]
+    chosen = [m for m in chosen if (m.rule, m.name) not in known]
     if not check(snapshot, game, chosen, whole=not options.only):
         return 2
     if options.check or not chosen:
@@ -332,13 +439,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules on purpose")
     parser.add_argument("--game", choices=GAMES, action="append", help="a game (default: all of them)")
     parser.add_argument("-n", "--jobs", type=int, default=2, help="how many at a time")
-    parser.add_argument("-k", "--only", default="", help="mutations whose rule, name or file contain this text")
+    parser.add_argument("-k", "--only", default="", help="mutations whose rule, name or place contain this text")
+    parser.add_argument("--new", action="store_true", help="mutations that docs/mutation.md does not know")
     parser.add_argument("--own", action="store_true", help="ask no other tests about a mutation that survives its own")
-    parser.add_argument("--write", action="store_true", help="write the game's part of docs/mutation.md")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/mutation.md")
     parser.add_argument("--check", action="store_true", help="run nothing: only compare the lists with the sources")
     options = parser.parse_args()
-    if options.write and options.only:
-        parser.error("--write needs all mutations of a game")
     with tempfile.TemporaryDirectory(prefix="reverie-sources-") as folder:
         snapshot = Path(folder) / "reverie"  # the sources may be edited while this runs
         shutil.copytree(SOURCE, snapshot, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__"))
