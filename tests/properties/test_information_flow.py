@@ -11,8 +11,10 @@ import pytest
 
 import reverie
 from reverie.kernel import registry
+from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
 from tests.parity.trace import GAMES as NATIVE
+from tests.plain_view import plain_view
 from tests.properties.inspection import Table
 from tests.properties.leaks import Leaks
 from tests.properties.onirim.leaks import LEAKS as ONIRIM_LEAKS
@@ -127,6 +129,7 @@ def test_a_planted_leak_is_caught_within_a_thousand_pairs(
     game: str, leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant, viewer, questions = LEAKS[game][leak]
+    monkeypatch.setattr(NativeGame, "view", plain_view)  # leaks are planted where zones are read plainly
     plant(monkeypatch)
     caught = caught_after(WORLDS[game], viewer, questions, 1_000)
     print(f"{game}: {leak}: pair {caught}")

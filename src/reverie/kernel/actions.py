@@ -156,7 +156,8 @@ class Codec:
     ) -> None:
         """`slots`: the nouns that stand for a place in which cards lie; `aliases`: other verbs of such actions."""
         self.by_id: dict[int, Action] = {}
-        self.by_words: dict[str, Action] = {}
+        self.by_words: dict[str, Action] = {}  # in small letters
+        self.numbers: dict[str, int] = {}  # by the words as they are offered: the usual answer is found at once
         for block in blocks:
             for argument, word in block.arguments.items():
                 number = block.number * 64 + argument
@@ -166,6 +167,7 @@ class Codec:
                 if words in self.by_words:
                     raise ValueError(f"two actions are called {words}")
                 self.by_words[words] = action
+                self.numbers[action.words] = action.id
         self.slotted = frozenset(number for number, action in self.by_id.items() if action.noun in slots)
         self.slotted_by_verb: dict[str, list[Action]] = {}
         for number in sorted(self.slotted):

@@ -11,7 +11,6 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -46,22 +45,25 @@ class Game:
         self.peeked = False
         self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
         self.seat: Who = None  # the seat or seats that are played here; None: all of them
-        self.engine = definition.start(spec, position, False)
-        self._start: Engine = self.engine.clone()
+        engine: Engine = definition.start(spec, position, False)
+        self._engine: Engine | None = engine  # None: it was left elsewhere
+        self._start = engine.clone()
         self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
         self._line: list[int] = []
         self._undone: list[int] = []
-        self._marks = [self.engine.mark]  # how much had been learned after so many answers
+        self._marks = [engine.mark]  # how much had been learned after so many answers
         self._story: Story | None = None  # what happened, once somebody has asked
         self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
 
-    @cached_property
+    @property
     def engine(self) -> Engine:
         """The engine where the line stands. Whoever goes back leaves it behind; it is played again when wanted."""
-        engine = self._played(len(self._line))
-        if self._story is not None:
-            engine.listen()
+        engine = self._engine
+        if engine is None:
+            engine = self._engine = self._played(len(self._line))
+            if self._story is not None:
+                engine.listen()
         return engine
 
     # ---- playing ------------------------------------------------------------------------------------
@@ -69,8 +71,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        engine: Engine | None = self.__dict__.get("engine")
-        if engine is None and self._past is not None:
+        if self._engine is None and self._past is not None:
             return self._past.ended[self._past.trail[len(self._line)]]
         return self.engine.outcome != 0
 
@@ -97,7 +98,8 @@ class Game:
         """
         who = self.seat if seat is None else seat
         if who is None:
-            return self.engine.legal_actions()
+            engine = self._engine
+            return engine.legal_actions() if engine is not None else self.engine.legal_actions()
         if isinstance(who, int):
             return self.definition.answers_of(self.engine, who)
         theirs = {number for one in who for number in self.definition.answers_of(self.engine, one)}
@@ -105,8 +107,7 @@ class Game:
 
     def actions(self, seat: Who = None) -> list[Action]:
         """The legal actions with their names."""
-        by_id = self.codec.by_id
-        return [by_id[number] for number in self.legal_actions(seat)]
+        return list(map(self.codec.by_id.__getitem__, self.legal_actions(seat)))
 
     def offers(self, language: str = "en", kind: str | None = None, seat: int | None = None) -> list[dict[str, object]]:
         """The legal actions as plain data in all their forms, with what to ask a person before one is given.
@@ -264,8 +265,15 @@ class Game:
         """
         if forced == "accept" and self._says_again(action, seat):
             return
-        number = action if type(action) is int else self.read(action, seat).id
-        engine, who = self.engine, self.seat if seat is None else seat
+        if type(action) is int:
+            number = action
+        elif type(action) is str and action in self.codec.numbers:
+            number = self.codec.numbers[action]
+        else:
+            number = self.read(action, seat).id
+        engine, who = self._engine, self.seat if seat is None else seat
+        if engine is None:
+            engine = self.engine
         if who is not None and number not in self.legal_actions(who):
             raise self._explain(self.read(action, who))
         try:
@@ -273,7 +281,7 @@ class Game:
         except (ValueError, OverflowError):
             raise self.explain(action) or IllegalAction("action-unknown", rule=self.rule, value=shown(action)) from None
         except StateError:  # the engine gave up in the middle of it, as with content that never ends
-            del self.engine
+            self._engine = None
             raise
         if self._past is not None:
             self._past.came(len(self._line), number, engine.mark, engine.outcome != 0)
@@ -322,13 +330,6 @@ class Game:
             return False
         self._said = self._listen().passages[-1], place + 1
         return True
-
-    def _answered(self, number: int) -> None:
-        """Keep what belongs to an answer that the engine has just taken."""
-        self._line.append(number)
-        self._marks.append(self.engine.mark)
-        if self._story is not None:
-            self._story.add(self.engine.heard())
 
     # ---- what a seat may know -----------------------------------------------------------------------
 
@@ -483,7 +484,7 @@ class Game:
     @property
     def is_away(self) -> bool:
         """Whether the engine was left elsewhere, so that a step to a place that is known is quicker without it."""
-        return "engine" not in self.__dict__
+        return self._engine is None
 
     def repeat(self, action: Action) -> None:
         """Give an answer that was given at this place before: what it leads to is known."""
@@ -512,9 +513,9 @@ class Game:
     def _leave(self) -> Past:
         """Leave the engine where it stands, for whoever comes back."""
         past = self._known()
-        engine: Engine | None = self.__dict__.pop("engine", None)
-        if engine is not None:
-            past.keep(len(self._line), engine)
+        if self._engine is not None:
+            past.keep(len(self._line), self._engine)
+            self._engine = None
         return past
 
     def _return(self, number: int) -> None:
@@ -529,7 +530,7 @@ class Game:
                 engine.apply(number)
                 passage = engine.heard()
             else:
-                self.__dict__.pop("engine", None)
+                self._engine = None
             self._story.add(passage)
         past.step(answers, place)
         self._line.append(number)
@@ -603,7 +604,7 @@ class Game:
         copy.peeked = self.peeked
         copy.players = self.players
         copy.seat = self.seat
-        copy.engine = engine
+        copy._engine = engine
         copy._start = self._start
         copy._said = self._said
         copy._table = None

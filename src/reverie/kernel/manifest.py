@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 CARDS = "cards"  # the setting that says with which cards a game is played, if it can be played with others
 
@@ -100,6 +102,10 @@ class Manifest:
     presets: tuple[Preset, ...] = field(default=())
     rulings: tuple[Ruling, ...] = ()
     earlier: tuple[Manifest, ...] = ()  # what could be chosen by earlier versions of the rules, and how they read it
+    # Games without modules and settings that were checked before, by edition and mode as they were asked for.
+    checked: dict[tuple[str | None, str | None], Any] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def versions(self) -> tuple[int, ...]:
@@ -126,7 +132,11 @@ class Manifest:
 
     def mode(self, name: str) -> Mode:
         """A mode by name; the name must exist."""
-        return next(mode for mode in self.modes if mode.name == name)
+        return self._modes[name]
+
+    @cached_property
+    def _modes(self) -> dict[str, Mode]:
+        return {mode.name: mode for mode in self.modes}
 
     def module(self, name: str) -> Module:
         """A module by name; the name must exist."""

@@ -58,7 +58,7 @@ class NativeGame(GameDefinition):
 
     @abstractmethod
     def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        """Every zone of a table as a seat may see it."""
+        """Every zone of a table as a seat may see it, read plainly: what the engine writes is compared with it."""
 
     @abstractmethod
     def play_many(self, start: Any, games: int, seed: int, policy: int, ahead: int) -> Sums:
@@ -116,8 +116,8 @@ class NativeGame(GameDefinition):
         return Outcome(engine.outcome == WON, reason, rule)
 
     def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
-        head = self.head(engine, spec, seat, glance or self.glance(engine))
-        return {**head, **self.zones(engine.table(), spec, seat)}
+        view: dict[str, Any] = orjson.loads(self.seen(engine, spec, seat, glance))
+        return view
 
     def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
         decision, outcome = glance or self.glance(engine)
@@ -131,21 +131,6 @@ class NativeGame(GameDefinition):
             decision.shown if decision else b"null",
             engine.seen(-1 if seat is None else seat),
         )
-
-    def head(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance) -> dict[str, Any]:
-        """What stands in every view above the zones; `seen` writes the same, in this order, piece by piece."""
-        decision, outcome = glance
-        return {
-            "game": self.manifest.game,
-            "rules": spec.rules_text(),
-            "seat": seat,
-            "active": engine.seat,
-            "status": outcome.status if outcome else "playing",
-            "outcome": outcome.to_json() if outcome else None,
-            "turn": engine.turn,
-            "goal": self.goal(engine, spec),
-            "decision": decision.to_view() if decision else None,
-        }
 
     def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
         unseen, left = before["unseen"], after["unseen"]

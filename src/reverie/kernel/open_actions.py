@@ -33,6 +33,7 @@ class OpenCodec(Codec):
             if action is None:
                 action = self.by_id[number] = Action(number, *parts)
                 self.by_words[action.words.lower()] = action
+                self.numbers[action.words] = number
             self.by_parts[parts] = action
         return action
 

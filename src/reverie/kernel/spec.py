@@ -13,7 +13,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
@@ -25,6 +25,7 @@ from reverie.kernel.manifest import CARDS, Manifest, Variant
 SEED_LIMIT = 2**63
 FAIR = "fair:"
 FIELDS = ("game", "edition", "mode", "modules", "variants", "seed")
+WORD = (str, type(None))
 SHOWN_FIELDS = 8  # of data that a message quotes; no action has more
 
 Seed = int | str
@@ -57,6 +58,11 @@ class GameSpec:
         Settings that change nothing (defaults, or of a module or mode not in play) are dropped: equal games
         have equal specs.
         """
+        asked = edition, mode
+        is_plain = modules == () and not variants and type(edition) in WORD and type(mode) in WORD
+        known: GameSpec | None = manifest.checked.get(asked) if is_plain else None
+        if known is not None:
+            return known._seeded(check_seed(seed))
         edition = manifest.editions[0].name if edition is None else edition
         check_choice("edition", edition, [entry.name for entry in manifest.editions])
         mode = manifest.modes[0].name if mode is None else mode
@@ -65,9 +71,12 @@ class GameSpec:
             raise SpecError(manifest.mode(mode).why, place="mode", field="mode", value=mode)
         chosen = check_modules(manifest, edition, modules)
         settings = check_variants(manifest, edition, variants, {mode, *chosen}) if variants else {}
-        return GameSpec(
+        spec = GameSpec(
             manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed), manifest.rules_version
         )
+        if is_plain:
+            manifest.checked[asked] = spec._seeded(None)
+        return spec
 
     @staticmethod
     def parse(text: object, manifests: Mapping[str, Manifest], rules: int | None = None) -> GameSpec:
@@ -118,7 +127,13 @@ class GameSpec:
 
     def with_seed(self, seed: Seed | None = None) -> GameSpec:
         """The same game with a seed: the given one, or a fresh deal number."""
-        return replace(self, seed=check_seed(secrets.randbelow(10**9) if seed is None else seed))
+        return self._seeded(check_seed(secrets.randbelow(10**9) if seed is None else seed))
+
+    def _seeded(self, seed: Seed | None) -> GameSpec:
+        """The same game with a checked seed, or with none."""
+        spec = GameSpec.__new__(GameSpec)
+        spec.__dict__.update(self.__dict__, seed=seed)
+        return spec
 
     @property
     def is_fair(self) -> bool:
@@ -141,7 +156,7 @@ class GameSpec:
         """The text form without the seed: what a view may show. Every view says it, so it is written once."""
         known: str | None = self.__dict__.get("_rules_text")
         if known is None:
-            known = self.__dict__["_rules_text"] = sys.intern(replace(self, seed=None).text())
+            known = self.__dict__["_rules_text"] = sys.intern(self._seeded(None).text())
         return known
 
     def to_json(self) -> dict[str, Any]:
