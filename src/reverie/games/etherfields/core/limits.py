@@ -42,7 +42,7 @@ def use(e: Engine, ability: Ability, instance: object, c: int) -> None:
         e.state.uses[key] = e.state.uses.get(key, 0) + 1
     if ability.limit == "single_use":
         if op.from_supply(e, "block"):  # none left: it is remembered all the same (ACT-09)
-            e.state.uses[f"token|{ability.ref}"] = 1
+            e.state.blocked[ability.ref] = 1
         land.use_action(e.state.land, ability.ref)
         e.changed()
         op.watched(e)
@@ -53,3 +53,7 @@ def renew(e: Engine, moment: str) -> None:
     uses = e.state.uses
     for key in [key for key in uses if key.partition("|")[0] == moment]:
         del uses[key]
+    if moment == "round":
+        e.state.noted.clear()
+    elif moment == "sitting":
+        e.state.lent.clear()

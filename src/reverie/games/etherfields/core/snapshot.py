@@ -11,9 +11,15 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from reverie.games.etherfields.core.state import Scope, State
+from reverie.games.etherfields.core.state import AMONG_USES, Scope, State
 
 SCOPES = "scopes"
+TEXTS = "texts"
+DRAWERS = [  # what is written among the uses, and how; the number of texts goes by its own name
+    (one.name, str(one.metadata[AMONG_USES]))
+    for one in fields(State)
+    if AMONG_USES in one.metadata and one.name != TEXTS
+]
 LEAVES = frozenset({int, str, bool, float, type(None)})  # what is plain by itself, and most of a state
 
 
@@ -46,15 +52,37 @@ def write(state: State) -> dict[str, Any]:
         }
 
     data: dict[str, Any] = plain(state)
+    data["uses"] |= together(state)
     data[SCOPES] = scopes
     return data
 
 
+def together(state: State) -> dict[str, int]:
+    """What is written among the uses."""
+    found = {TEXTS: state.texts} if state.texts else {}
+    for name, prefix in DRAWERS:
+        for key, n in getattr(state, name).items():
+            found[prefix + key] = n
+    return found
+
+
+def take_apart(state: State) -> None:
+    """Everything that was read among the uses comes to its field."""
+    state.texts = state.uses.pop(TEXTS, 0)
+    for name, prefix in DRAWERS:
+        for key in [key for key in state.uses if key.startswith(prefix)]:
+            getattr(state, name)[key[len(prefix) :]] = state.uses.pop(key)
+
+
 @cache
 def parts_of(kind: type) -> tuple[tuple[str, bool], ...]:
-    """The fields of a record, and which of them are scopes."""
+    """The fields of a record, and which of them are scopes; those among the uses are written with them."""
     hints = hints_of(kind)
-    return tuple((one.name, hints[one.name] is Scope or one.name == "scope") for one in fields(kind))
+    return tuple(
+        (one.name, hints[one.name] is Scope or one.name == "scope")
+        for one in fields(kind)
+        if AMONG_USES not in one.metadata
+    )
 
 
 @cache

@@ -16,6 +16,7 @@ from reverie.games.etherfields.land import Land
 from reverie.games.etherfields.land import kinds as k
 
 Scope = dict[str, Any]  # what the words of a text refer to: see `scopes.py`
+AMONG_USES = "among uses"  # in the metadata of a field: how it is written there
 STEPS_LIMIT = 10  # of a turn card, and tokens on one
 
 
@@ -195,6 +196,23 @@ class State:
     uses: Annotated[dict[str, int], k.mapping(k.word, k.EVENTS)] = field(
         default_factory=dict
     )  # limits: "round|ref|instance|character" -> times
+    # What is written among the uses, behind a word: so states are written as they always were.
+    # - markers on cards and beside characters: "spot|kind" -> how many
+    loose: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "marker|"})
+    # - markers that leave with the slumber (SLU-07): "kind|spot" -> how many
+    of_slumber: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "own|"})
+    # - actions with a block token on them (ACT-09): ref -> 1
+    blocked: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "token|"})
+    # - conditions that held when somebody looked last: "ref|instance" -> 1
+    met: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "met|"})
+    # - figures that were in range then: "ref|instance|figure" -> 1
+    in_range: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "range|"})
+    # - cards that were swapped, until the awakening: card -> the number of the giver and 1
+    lent: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "sitting|lent|"})
+    # - what is remembered of texts until the round is over (`language/notes.py`): "number|words" -> 1
+    noted: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "round|text|"})
+    # - how many texts have got a number
+    texts: int = field(default=0, metadata={AMONG_USES: "texts"})
     fired: Annotated[list[dict[str, Any]], k.nothing] = field(
         default_factory=list
     )  # triggers that wait to be carried out

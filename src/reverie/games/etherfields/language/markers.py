@@ -1,7 +1,7 @@
 """Where markers lie that costs, conditions and effects speak of (9.4): here, tile, map, creature, self, character.
 
 A spot is a word and a name: "field:12", "tile:room_a", "creature:lodger", "character:0", or the ref of a card. Markers
-on fields and tiles are the land's, those on creature tiles the tile's, all others are counted in `state.uses`.
+on fields and tiles are the land's, those on creature tiles the tile's, all others are counted in `state.loose`.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def lying(e: Engine, spot: str, kind: str, side: str | None = None) -> int:
         return tile.markers.get(kind, 0) if tile is not None else 0
     if where == "character" and kind in PERSONAL:
         return int(getattr(e.character(number_of(spot)), PERSONAL[kind]))
-    return e.state.uses.get(f"marker|{spot}|{kind}", 0)
+    return e.state.loose.get(f"{spot}|{kind}", 0)
 
 
 def with_actor(scope: Scope, c: int | None) -> Scope:
@@ -162,8 +162,8 @@ def lay(e: Engine, kind: str, n: int, spot: str, side: str = "") -> None:
         assert tile is not None, spot
         tile.markers[kind] = tile.markers.get(kind, 0) + n
     else:
-        key = f"marker|{spot}|{kind}"
-        e.state.uses[key] = e.state.uses.get(key, 0) + n
+        key = f"{spot}|{kind}"
+        e.state.loose[key] = e.state.loose.get(key, 0) + n
 
 
 def lift(e: Engine, kind: str, n: int, spot: str, side: str | None = None) -> int:
@@ -185,8 +185,8 @@ def lift(e: Engine, kind: str, n: int, spot: str, side: str | None = None) -> in
         who = e.character(number_of(spot))
         setattr(who, PERSONAL[kind], getattr(who, PERSONAL[kind]) - taken)
         return taken
-    key = f"marker|{spot}|{kind}"
-    e.state.uses[key] -= taken
+    key = f"{spot}|{kind}"
+    e.state.loose[key] -= taken
     return taken
 
 

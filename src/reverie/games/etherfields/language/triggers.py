@@ -274,15 +274,15 @@ def entered_range(e: Engine, listener: Listener) -> None:
     starts = starts_of(e, listener.when.args.get("of"), scope)
     own = {number for number, _ in starts}
     for number, figure in e.state.figures.items():
-        key = f"range|{source.ability.ref}|{source.instance}|{number}"
+        key = f"{source.ability.ref}|{source.instance}|{number}"
         is_in = number not in own and any(
             field >= 0 and figure.field >= 0 and ways.in_range(e.state.land, field, figure.field, n)
             for _, field in starts
         )
         if not is_in:
-            e.state.uses.pop(key, None)
-        elif key not in e.state.uses:
-            e.state.uses[key] = 1
+            e.state.in_range.pop(key, None)
+        elif key not in e.state.in_range:
+            e.state.in_range[key] = 1
             facts: dict[str, Any] = {"figure": number, "field": figure.field}
             if figure.kind == "character":
                 facts["character"] = number
@@ -326,7 +326,7 @@ def holds_now(e: Engine, listener: Listener) -> None:
         hear(e, listener, CONTINUOUS, {})
         return
     source = listener.source
-    key = f"met|{source.ability.ref}|{source.instance}"
+    key = f"{source.ability.ref}|{source.instance}"
     scope = scope_of(
         e,
         {
@@ -340,11 +340,11 @@ def holds_now(e: Engine, listener: Listener) -> None:
     )
     is_met = all_hold(e, source.ability.requires, scope)
     if not is_met:
-        e.state.uses.pop(key, None)
-    elif key not in e.state.uses:
+        e.state.met.pop(key, None)
+    elif key not in e.state.met:
         entry = ability_entry(e, source, CONTINUOUS, {})
         if entry is not None:
-            e.state.uses[key] = 1
+            e.state.met[key] = 1
             e.state.fired.append(entry)
 
 

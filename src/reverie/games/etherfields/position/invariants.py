@@ -117,11 +117,10 @@ def places(e: Engine) -> Iterator[tuple[str, str, int]]:
             yield tile.id, kind, n
         if tile.is_poisoned:
             yield tile.id, sides_of(e, "poisoned"), 1
-    for key, n in state.uses.items():
-        if key.startswith("marker|"):  # on cards and beside characters
-            yield key, key.rpartition("|")[2], n
-        elif key.startswith("token|"):  # on single-use actions (ACT-09)
-            yield key, "block", n
+    for key, n in state.loose.items():
+        yield key, key.rpartition("|")[2], n
+    for ref, n in state.blocked.items():
+        yield ref, "block", n
     yield "the turn card", "block", len(here.blocked_steps)
     for ref, colors in here.intent_markers.items():
         yield ref, "intent_marker", len(colors)

@@ -14,8 +14,8 @@ from typing import Any
 
 from reverie.errors import PositionError, excerpt
 from reverie.games.etherfields.content.model import Content
-from reverie.games.etherfields.core.snapshot import SCOPES
-from reverie.games.etherfields.core.state import Frame, State
+from reverie.games.etherfields.core.snapshot import SCOPES, take_apart
+from reverie.games.etherfields.core.state import AMONG_USES, Frame, State
 from reverie.games.etherfields.land.kinds import (
     FIGURES_END,
     LIST_LIMIT,
@@ -45,6 +45,7 @@ def read(data: object, content: Content) -> State:
     at.scopes = listing(frames.scope, LIST_LIMIT)(data[SCOPES], SCOPES, at)
     whole_state = {name: value for name, value in data.items() if name != SCOPES}
     state: State = record_of(State)(whole_state, "state", at)
+    take_apart(state)
     return state
 
 
@@ -54,7 +55,7 @@ def record_of(kind: type) -> Kind:
     if kind is Frame:
         return frames.frame
     hints = typing.get_type_hints(kind, include_extras=True)
-    names = [one.name for one in fields(kind)]
+    names = [one.name for one in fields(kind) if AMONG_USES not in one.metadata]
     readers = [(name, reader_of(hints[name], name)) for name in names]
     known = set(names)
     make: Callable[..., Any] = kind

@@ -21,25 +21,24 @@ if TYPE_CHECKING:
 
 def belongs(e: Engine, kind: str, spot: str, n: int) -> None:
     """Markers that a slumber tile, its creature or its scripts put down: they leave with it (SLU-07)."""
-    key = f"own|{kind}|{spot}"
-    e.state.uses[key] = e.state.uses.get(key, 0) + n
+    key = f"{kind}|{spot}"
+    e.state.of_slumber[key] = e.state.of_slumber.get(key, 0) + n
 
 
 def own_markers_back(e: Engine) -> None:
     """What belongs to the slumber goes back to the supply, as far as it still lies there."""
-    uses = e.state.uses
-    for key in [key for key in uses if key.startswith("own|")]:
-        _, kind, spot = key.split("|", 2)
-        number = uses.pop(key)
+    own, e.state.of_slumber = e.state.of_slumber, {}
+    for key, number in own.items():
+        kind, _, spot = key.partition("|")
         if not spot.startswith("creature:"):  # those on creature tiles go with them
             op.to_supply(e, kind, lift(e, kind, number, spot))
 
 
 def loose_markers_back(e: Engine) -> None:
     """Markers on cards and beside characters go back (GAT-05); those on the map go with the map."""
-    uses = e.state.uses
-    for key in [key for key in uses if key.startswith("marker|")]:
-        op.to_supply(e, key.rpartition("|")[2], uses.pop(key))
+    loose, e.state.loose = e.state.loose, {}
+    for key, n in loose.items():
+        op.to_supply(e, key.rpartition("|")[2], n)
 
 
 def cards_back(e: Engine) -> None:
@@ -94,8 +93,8 @@ def clear_land(e: Engine) -> list[str]:
     }
     rifts = [state.land.rifts[tile] for tile in sorted(state.land.rifts, key=lambda tile: slots.get(tile, len(SLOTS)))]
     tokens_back(e, lands.tokens_on(state.land))
-    for key in [key for key in state.uses if key.startswith("token|")]:
-        del state.uses[key]  # block tokens on single-use actions (ACT-09)
+    while state.blocked:  # block tokens on single-use actions (ACT-09)
+        state.blocked.popitem()
         op.to_supply(e, "block")
     state.land = lands.Land()
     for figure in state.figures.values():

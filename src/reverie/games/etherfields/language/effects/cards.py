@@ -320,7 +320,7 @@ def swap_hand_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
         return False
     for giver, taker, card in ((c, other, mine), (other, c, theirs)):
         # Whose it was is kept for the awakening.
-        e.state.uses.setdefault(f"sitting|lent|{card}", giver + 1)
+        e.state.lent.setdefault(str(card), giver + 1)
         e.character(giver).hand.remove(card)
         e.character(taker).hand.append(card)
         e.state.owner[card] = taker

@@ -385,7 +385,7 @@ def block_action(e: Engine, f: Frame, args: Args) -> None:
     for ref in refs[:1]:
         if not land.is_used(e.state.land, ref):
             if op.from_supply(e, "block"):
-                e.state.uses[f"token|{ref}"] = 1
+                e.state.blocked[ref] = 1
             land.use_action(e.state.land, ref)
             e.state.uses[f"encounter|{ref}|None|"] = 1
             e.changed()
