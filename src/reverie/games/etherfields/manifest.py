@@ -8,7 +8,7 @@ from reverie.kernel.manifest import Edition, Manifest, Mode, Variant
 
 RULES_VERSION = 1
 CHARACTERS = ("gambler", "specialist", "powerhouse", "free_spirit")
-SIZES = ("one", "two", "three", "four", "five")  # of a team, if a pack supplies a fifth character (CMP-01)
+SIZES = ("one", "two", "three", "four", "five")  # of a team, if a pack supplies a fifth character (ETH-CMP-01)
 MODES = SIZES[: len(CHARACTERS)]
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"

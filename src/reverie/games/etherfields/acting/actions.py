@@ -28,7 +28,7 @@ from reverie.games.etherfields.language.finding import figures_named
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-DREAM_ACTIONS = {"field", "gate", "slumber", "tile", "rift", "creature", "socket"}  # as a class (ACT-11)
+DREAM_ACTIONS = {"field", "gate", "slumber", "tile", "rift", "creature", "socket"}  # as a class (ETH-ACT-11)
 
 
 def scope_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> Scope:
@@ -58,14 +58,14 @@ def where_all_stand(e: Engine) -> dict[str, int]:
 
 
 def decider_of(ability: Ability, c: int) -> int | str:
-    """Who answers choices inside an ability that a character uses (GEN-02, 9.3)."""
+    """Who answers choices inside an ability that a character uses (ETH-GEN-02, 9.3)."""
     return "team" if ability.decider == "team" else c
 
 
 def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] | None:
-    """The targets an action could have now; None: it has none and needs none (ACT-16).
+    """The targets an action could have now; None: it has none and needs none (ETH-ACT-16).
 
-    Interactions with a keyword are about one figure of their creature, even if the text does not say so (FGT-04).
+    Interactions with a keyword are about one figure of their creature, even if the text does not say so (ETH-FGT-04).
     """
     if ability.target is not None:
         found = select(e, ability.target, scope)
@@ -80,7 +80,10 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
 
 
 def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> bool:
-    """Whether a character can name an ability: place, requirements, limit, target, price (ACT-02)."""
+    """Whether a character can name an ability: place, requirements, limit, target, price (ETH-ACT-02).
+
+    Requirements must hold now, not afterwards (ETH-ACT-08); the same holds for an instalment (ETH-GRP-03).
+    """
     if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, instance, c):
         return False
     scope = scope_of(e, c, ability, instance, zone)
@@ -111,7 +114,7 @@ def open_costs(e: Engine, c: int, ability: Ability, way: int, scope: Scope) -> l
 
 
 def can_begin(e: Engine, ability: Ability, components: Components, scope: Scope) -> bool:
-    """Whether a group action allows an alternative: it keeps the colour it was begun with (GRP-05)."""
+    """Whether a group action allows an alternative: it keeps the colour it was begun with (ETH-GRP-05)."""
     if not ability.group or not components.has_intents or components.asks_for_color:
         return True
     begun = begun_color(e, ability)
@@ -153,9 +156,10 @@ def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> 
 
 
 def usable(e: Engine, c: int) -> list[Choice]:
-    """Every action of cards, creatures, tiles and the rest that a character can name in the action step (ACT-01)."""
+    """Every action of cards, creatures, tiles and the rest that a character can name in the action step
+    (ETH-ACT-01)."""
     found = []
-    for ability, card in in_hand(e, c, False):
+    for ability, card in in_hand(e, c, False):  # cards are played from the hand, in this step (ETH-ACT-06)
         if can_name(e, c, ability, card, "hand"):
             found.append(choice_of(e, c, ability, card, "hand"))
     for source in in_play_for(e, c, False):

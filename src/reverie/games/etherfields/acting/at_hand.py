@@ -17,8 +17,8 @@ from reverie.games.etherfields.language.in_play import in_play
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-PERSONAL = {"progress", "mask", "weakness", "memory", "companion"}  # only the holder uses them
-ON_FIELD = {"field", "socket", "rift"}  # need the character on their field, if they have one (ACT-03, ACT-15)
+PERSONAL = {"progress", "mask", "weakness", "memory", "companion"}  # only the holder uses them; items all (ETH-ITM-02)
+ON_FIELD = {"field", "socket", "rift"}  # need the character on their field, if they have one (ETH-ACT-03, ETH-ACT-15)
 NO_HELP, OWN_HELP, HELP = 0, 1, 2  # in a payment: none, only of its own user, of anybody
 
 
@@ -34,7 +34,7 @@ class Offer(NamedTuple):
 
 
 def offer_of(e: Engine, ref: str) -> Offer:
-    """What a design offers; progress cards give their abilities only when laid (PRG-01)."""
+    """What a design offers; progress cards give their abilities only when laid (ETH-PRG-01)."""
     known: dict[str, Offer] = e.content_cache("offers")
     found = known.get(ref)
     if found is None:
@@ -74,7 +74,8 @@ def in_hand(e: Engine, c: int, quick: bool) -> list[tuple[Ability, int]]:
 
 
 def top_back(e: Engine, c: int) -> tuple[Ability, int] | None:
-    """The action on the back of the top card of a deck (BCK-01): of the archetype the card started with."""
+    """The action on the back of the top card of a deck (ETH-BCK-01), seen by all (ETH-BCK-02): of the archetype the
+    card started with, whoever has bought it (ETH-MKT-05)."""
     deck = e.state.characters[c].deck
     back = offer_of(e, e.state.design[deck[0]]).back if deck else None
     return (back, deck[0]) if back is not None else None
@@ -84,7 +85,7 @@ def top_back(e: Engine, c: int) -> tuple[Ability, int] | None:
 
 
 def is_quick(source: Source) -> bool:
-    """Whether something in play may be used in between; the active mask at any time (MSK-02)."""
+    """Whether something in play may be used in between; the active mask at any time (ETH-MSK-02)."""
     return source.ability.kind == "interrupt" or (source.zone == "mask" and source.ability.kind == "action")
 
 
@@ -121,12 +122,13 @@ def around(e: Engine, c: int, quick: bool) -> list[tuple[Source, bool]]:
 
 
 def is_bound(source: Source) -> bool:
-    """Whether a character must stand on the very field of an action."""
+    """Whether a character must stand on the very field of an action; for a general rule it need not (ETH-GRL-01)."""
     return source.zone in ON_FIELD and source.field >= 0 and source.ability.keyword == "none"
 
 
 def is_ranged(source: Source) -> bool:
-    """Whether a character must have the field of an action, or the creature it is printed on, in range."""
+    """Whether a character must have the field of an action, or the creature it is printed on, in range; without a range
+    or keyword a creature is dealt with from anywhere (ETH-ACT-04)."""
     ability = source.ability
     if source.zone in ON_FIELD:
         return source.field >= 0 and ability.keyword != "none"
@@ -149,7 +151,7 @@ def is_placed(e: Engine, c: int, source: Source) -> bool:
 
 
 def interrupts_of(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
-    """The interrupts a character holds or may use: ability, instance, zone."""
+    """The interrupts a character holds or may use, masks and backs among them (ETH-INT-06): ability, instance, zone."""
     known: list[tuple[Ability, Any, str]] | None = e.instant.get(("interrupts", c))
     if known is not None:
         return known

@@ -19,18 +19,18 @@ from reverie.games.etherfields.language.modifiers import beyond, stat, used
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-LOOKABLE = {"influence", "item", "weakness", "fate", "slumber"}  # backs one may look behind (LOK-01)
-STONE_PRICE = 3  # influence cards for a glowstone (GLO-01)
-MUTATION_RANGE = 1  # from which a mutation can be removed (RMU-01)
+LOOKABLE = {"influence", "item", "weakness", "fate", "slumber"}  # backs one may look behind (ETH-LOK-01)
+STONE_PRICE = 3  # influence cards for a glowstone (ETH-GLO-01)
+MUTATION_RANGE = 1  # from which a mutation can be removed (ETH-RMU-01)
 
 
 def price_of_a_field(e: Engine, c: int) -> int:
-    """How much cunning one field costs (MOV-06)."""
+    """How much cunning one field costs (ETH-MOV-06)."""
     return max(0, 1 + stat(e, "move_cost_per_field", 0, c))
 
 
 def exertions_left(e: Engine, c: int) -> int:
-    """How often a character may still exert itself this round (EXE-01)."""
+    """How often a character may still exert itself this round (ETH-EXE-01)."""
     shared = e.option("exertion_per") == "team"
     key = f"round|exertion||{'' if shared else c}"
     return stat(e, "exertions_per_round", 1, c) - e.state.uses.get(key, 0)
@@ -50,7 +50,7 @@ def back_of(e: Engine, ref: str) -> str:
 
 
 def mutated_in_range(e: Engine, c: int) -> list[tuple[str, str]]:
-    """Every mutation that a character can remove: (creature, mutation) (RMU-01)."""
+    """Every mutation that a character can remove: (creature, mutation) (ETH-RMU-01)."""
     here, reach = e.state.figures[c].field, reach_within(e, c, MUTATION_RANGE)
     found = []
     for tile in e.state.encounter.creatures:
@@ -86,13 +86,13 @@ def basic_commands(e: Engine, c: int) -> list[Choice]:
 
 
 def can_buy_round(e: Engine) -> bool:
-    """Hours for rounds: only as many as cards lie on the turn discard pile (HRS-02)."""
+    """Hours for rounds: only as many as cards lie on the turn discard pile (ETH-HRS-02)."""
     return e.state.team.hours >= 1 and bool(e.state.encounter.turn_discard)
 
 
 @handles("move_action")
 def move_action(e: Engine, f: Frame) -> None:
-    """Pay X cunning, move up to X fields (MOV-01)."""
+    """Pay X cunning, move up to X fields (ETH-MOV-01)."""
     c = f.data["c"]
     if f.at == "":
         f.at = "pay"
@@ -118,7 +118,7 @@ def move_action(e: Engine, f: Frame) -> None:
 
 @handles("exertion", harmless=("",))
 def exertion(e: Engine, f: Frame) -> None:
-    """The team loses X hours, the character moves up to X fields (EXE-01)."""
+    """The team loses X hours, the character moves up to X fields (ETH-EXE-01)."""
     c = f.data["c"]
     if f.at == "moved":
         e.done()
@@ -144,7 +144,7 @@ def exertion(e: Engine, f: Frame) -> None:
 
 @handles("look", harmless=("",))
 def look(e: Engine, f: Frame) -> None:
-    """Discard a card, look at one secret of the dream (LOK-01); only who looks learns what it is."""
+    """Discard a card, look at one secret of the dream (ETH-LOK-01); only who looks learns what it is."""
     c = f.data["c"]
     who = e.character(c)
     answer = f.take()
@@ -155,7 +155,7 @@ def look(e: Engine, f: Frame) -> None:
         elif answer == -1:
             e.done()
         else:
-            op.move_card(e, c, answer, "hand", "discard")
+            op.move_card(e, c, answer, "hand", "discard", cause="cost")
             f.at = "which"
         return
     if answer is None:
@@ -177,7 +177,7 @@ def look(e: Engine, f: Frame) -> None:
 
 @handles("gain_stone")
 def gain_stone(e: Engine, f: Frame) -> None:
-    """Discard exactly three influence cards, gain a glowstone (GLO-01)."""
+    """Discard exactly three influence cards, gain a glowstone (ETH-GLO-01)."""
     c = f.data["c"]
     who = e.character(c)
     left = f.data.setdefault("left", STONE_PRICE)
@@ -194,13 +194,13 @@ def gain_stone(e: Engine, f: Frame) -> None:
     elif answer == -1:
         e.done()
     else:
-        op.move_card(e, c, answer, "hand", "discard")
+        op.move_card(e, c, answer, "hand", "discard", cause="cost")
         f.data["left"] = left - 1
 
 
 @handles("remove_mutation")
 def remove_mutation(e: Engine, f: Frame) -> None:
-    """A key or an ether takes a mutation off a creature in range (RMU-01)."""
+    """A key or an ether takes a mutation off a creature in range (ETH-RMU-01)."""
     c = f.data["c"]
     who = e.character(c)
     answer = f.take()
@@ -232,7 +232,7 @@ def remove_mutation(e: Engine, f: Frame) -> None:
 
 @handles("buy_round")
 def buy_round(e: Engine, f: Frame) -> None:
-    """An hour for a round (HRS-02); as often as the team likes."""
+    """An hour for a round (ETH-HRS-02); as often as the team likes."""
     e.done()
     op.set_hours(e, e.state.team.hours - 1)
     add_rounds(e, 1)

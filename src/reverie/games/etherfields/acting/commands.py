@@ -1,4 +1,4 @@
-"""The action step (RND-03): anybody may do anything at any time, until all have passed in a row (DP-20)."""
+"""The action step (ETH-RND-03): anybody may do anything at any time, until all have passed in a row (DP-20)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def commands_of(e: Engine, c: int, dream_actions: bool = True) -> list[Choice]:
-    """Everything one character can do now, as frames to be pushed."""
+    """Everything one character can do now, actions and activities (ETH-ACT-12), as frames to be pushed."""
     found = usable(e, c)
     if not dream_actions:
         found = [choice for choice in found if choice.side is None or choice.side[1]["zone"] not in DREAM_ACTIONS]

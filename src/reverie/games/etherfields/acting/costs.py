@@ -24,7 +24,7 @@ NOTHING: Mapping[str, int] = {}
 
 
 def intents_of(e: Engine, components: Components, scope: Scope, color: str | None) -> Mapping[str, int]:
-    """The intents that an alternative asks for, by colour; components of one colour are added up (PAY-12)."""
+    """The intents that an alternative asks for, by colour; components of one colour are added up (ETH-PAY-12)."""
     if components.printed is not None:
         return components.printed[color]
     asked: dict[str, int] = {}
@@ -36,7 +36,7 @@ def intents_of(e: Engine, components: Components, scope: Scope, color: str | Non
             wanted = color or COLORS[0]
         n = 1 if word.args["n"] == "X" else amount(e, word.args["n"], scope)
         if word.name == "team_times":
-            n *= e.team_size  # one payment, no group action (PAY-10)
+            n *= e.team_size  # one payment, no group action (ETH-PAY-10)
         asked[wanted] = asked.get(wanted, 0) + n
     return asked
 
@@ -44,7 +44,7 @@ def intents_of(e: Engine, components: Components, scope: Scope, color: str | Non
 def changed_by(
     e: Engine, c: int, ability: Ability | None, asked: Mapping[str, int], lay: bool
 ) -> tuple[Mapping[str, int], Mapping[str, int]]:
-    """What modifiers make of it: the amounts with increases, and the reductions, which count once (PAY-11)."""
+    """What modifiers make of it: the amounts with increases, and the reductions, which count once (ETH-PAY-11)."""
     if not is_touched(e, "lay_cost" if lay else "action_cost"):
         return asked, NOTHING
     needs: dict[str, int] = {}
@@ -66,17 +66,17 @@ def amount_of(e: Engine, word: Word, scope: Scope) -> int:
     if n == "X":
         return int(scope.get("x", 1))
     if n == "any":
-        return int(scope.get("any", 1))  # at least one (BCK-07)
+        return int(scope.get("any", 1))  # at least one (ETH-BCK-07)
     return amount(e, n, scope)
 
 
 def times_affordable(e: Engine, c: int, components: Components, scope: Scope, most: int = 99) -> int:
-    """How many times everything except the intents could be paid now (PAY-07, FGT-05)."""
+    """How many times everything except the intents could be paid now (ETH-PAY-07, ETH-FGT-05)."""
     if not components.rest:
         return most
     who = e.character(c)
     cards_left = len([card for card in who.hand if card != scope.get("instance")])
-    influence_left = cards_left  # weaknesses never come into a hand (WEK-04)
+    influence_left = cards_left  # weaknesses never come into a hand (ETH-WEK-04)
     for word in components.rest:
         name = word.name
         n = amount_of(e, word, scope)
@@ -114,7 +114,7 @@ def available(e: Engine, c: int, word: Word, scope: Scope, cards: int, influence
     if name == "seal":
         return influence_in_deck(e, c)
     if name == "each_seals":
-        return min(influence_in_deck(e, one) for one in range(e.team_size))  # GEN-03
+        return min(influence_in_deck(e, one) for one in range(e.team_size))  # ETH-GEN-03
     if name in ("discard_cards", "return_to_market"):
         return cards
     if name == "discard_influence":
@@ -175,7 +175,7 @@ def within_reach(e: Engine, c: int, needs: Mapping[str, int], less: Mapping[str,
                 missing += left - most
     if missing == 0:
         return True
-    # A boost needs at least one intent paid before it (BST-01).
+    # A boost needs at least one intent paid before it (ETH-BST-01).
     return missing <= MOST_LUCK and payable > 0 and can_boost(e, c)
 
 

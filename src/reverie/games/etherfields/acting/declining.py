@@ -1,4 +1,5 @@
-"""Several players at one point (INT-04, ROL-03): whoever can use something is asked, until all decline in a row.
+"""Several players at one point (ETH-INT-04, ETH-ROL-03): whoever can use something is asked, until all decline in a
+row.
 
 Only those are asked who can. They are asked together: each of them declines for itself, in any order, or uses
 something, and then the round of asking starts again. The seats that have declined are noted in the frame that asks

@@ -1,4 +1,4 @@
-"""Payments that an effect demands (`pay`): the rules of paying without a boost (BST-08), and the word `can_pay`."""
+"""Payments that an effect demands (`pay`): the rules of paying without a boost (ETH-BST-08), and the word `can_pay`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Group actions (6.20): paid in instalments by anybody, counted by intent markers at the action."""
+"""Group actions (6.20): paid team_size times, each time with a marker (ETH-GRP-01), by anybody in any round
+(ETH-GRP-02)."""
 
 from __future__ import annotations
 
@@ -14,28 +15,30 @@ if TYPE_CHECKING:
 
 
 def placed(e: Engine, ability: Ability) -> list[str]:
-    """The intended colours of the markers at an action."""
+    """The intended colours of the markers at an action; they belong to all (ETH-GRP-06) and to no figure
+    (ETH-GRP-07)."""
     return e.state.encounter.intent_markers.get(ability.ref, [])
 
 
 def begun_color(e: Engine, ability: Ability) -> str | None:
-    """The first marker fixes the colour (GRP-05)."""
+    """The first marker fixes the colour (ETH-GRP-05)."""
     there = placed(e, ability)
     return there[0] if there else None
 
 
 def free_markers(e: Engine) -> int:
-    """Intent markers that lie nowhere; any colour may stand in for another (GRP-08)."""
+    """Intent markers that lie nowhere; any colour may stand in for another (ETH-GRP-08)."""
     return e.state.supply["intent_marker"]
 
 
 def missing_instalments(e: Engine, ability: Ability) -> int:
-    """How many instalments are missing until the action happens (GRP-04)."""
+    """How many instalments are missing until the action happens (ETH-GRP-04)."""
     return e.team_size - len(placed(e, ability))
 
 
 def most_instalments(e: Engine, f: Frame) -> int:
-    """How many instalments one payment can count (GRP-08, -09): those with a marker, and the one that completes."""
+    """How many instalments one payment can count (ETH-GRP-08, ETH-GRP-09): those with a marker, and the one that
+    completes."""
     ability = e.content.abilities[f.data["ability"]]
     missing = missing_instalments(e, ability)
     free = free_markers(e)
@@ -75,7 +78,7 @@ def make_room(e: Engine, f: Frame) -> bool:
 
 
 def place_markers(e: Engine, f: Frame) -> int:
-    """Instalments were paid: markers go down; how often the action happens now (GRP-04, -09)."""
+    """Instalments were paid: markers go down; how often the action happens now (ETH-GRP-04, ETH-GRP-09)."""
     ability = e.content.abilities[f.data["ability"]]
     there = e.state.encounter.intent_markers.setdefault(ability.ref, [])
     colors = [color for color, n in f.data["needs"].items() if n > 0]

@@ -1,6 +1,6 @@
 """What may be used while something else goes on (6.23): interrupts, masks, back actions, rerolls, preventions.
 
-The windows, one for each kind of interrupt point (INT-02):
+The windows, one for each kind of interrupt point (ETH-INT-02):
 
     action      in the action step          payment    while somebody pays
     movement    between two steps           step       before and after a turn-card step, at the start of the dreamlands
@@ -76,7 +76,7 @@ def fits(e: Engine, c: int, ability: Ability, window: str) -> bool:
 
 
 def suits_roll(e: Engine, c: int, ability: Ability) -> bool:
-    """Whether the roll that lies there is one of those an ability speaks of."""
+    """Whether the roll that lies there is one of those an ability speaks of: own ones for the Gambler (ETH-BCK-04)."""
     frame = current_roll(e)
     if frame is None:
         return False
@@ -90,7 +90,7 @@ def suits_roll(e: Engine, c: int, ability: Ability) -> bool:
 
 
 def suits_payment(e: Engine, c: int, ability: Ability) -> bool:
-    """Whether a payment is open that an ability speaks of: it can be used as long as it is (BCK-07).
+    """Whether a payment is open that an ability speaks of: it can be used as long as it is (ETH-BCK-07).
 
     What brings intents without saying to whose payment can be used while anybody pays.
     """
@@ -119,7 +119,8 @@ def harm(e: Engine) -> Frame | None:
 
 
 def suits_harm(e: Engine, c: int, ability: Ability) -> bool:
-    """Whether what is about to happen is what an ability prevents: suffering or sealing, whose, from what (SUF-06)."""
+    """Whether what is about to happen is what an ability prevents: suffering or sealing, whose, from what
+    (ETH-SUF-06); the Powerhouse speaks of suffering in general (ETH-BCK-06)."""
     frame = harm(e)
     if frame is None:
         return False
@@ -163,7 +164,7 @@ def suits_after(e: Engine, c: int, ability: Ability) -> bool:
 
 @serves("side_actions")
 def side_actions(e: Engine, window: str) -> list[Choice]:
-    """Everything that anybody may use at a point, in seat order (INT-04)."""
+    """Everything that anybody may use at a point, in seat order (ETH-INT-04)."""
     found: list[Choice] = []
     for c in e.seat_order():
         for ability, instance, zone in interrupts_of(e, c):
@@ -174,7 +175,7 @@ def side_actions(e: Engine, window: str) -> list[Choice]:
 
 @handles("window")
 def window(e: Engine, f: Frame) -> None:
-    """A point at which something may be used (DP-28); nobody is asked where nobody can."""
+    """A point at which something may be used (ETH-INT-01, DP-28); nobody is asked where nobody can."""
     name = f.data["name"]
     if all_decline(e, f, Round("interrupt", "DP-28", "go-on", {"point": name}), lambda: side_actions(e, name)):
         e.done()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def progress_limit(e: Engine, c: int) -> int:
-    """How many progress cards may lie (PRG-03)."""
+    """How many progress cards may lie (ETH-PRG-03)."""
     return stat(e, "progress_limit", e.option("progress_limit"), c)
 
 
@@ -80,7 +80,7 @@ def alternative(e: Engine, f: Frame) -> None:
 
 
 def color(e: Engine, f: Frame) -> None:
-    """In which colour, where the payer names it (PAY-12)."""
+    """In which colour, where the payer names it (ETH-PAY-12)."""
     c = f.data["c"]
     answer = f.take()
     if answer is None:
@@ -99,7 +99,7 @@ def open_the_payment(e: Engine, f: Frame) -> None:
     c, card = f.data["c"], f.data["card"]
     design = design_of(e, card)
     components = (design.lay_cost or FREE)[f.data["alternative"]]
-    op.move_card(e, c, card, "hand", "limbo")
+    op.move_card(e, c, card, "hand", "limbo", cause="laid")
     e.tell("action_named", character=c, ability=design.ref, zone="lay")
     f.at = "paid"
     if not components.has_intents:
@@ -130,11 +130,11 @@ def paid(e: Engine, f: Frame) -> None:
 
 
 def room(e: Engine, f: Frame) -> None:
-    """At the limit one laid card goes, either side (PRG-04)."""
+    """At the limit one laid card goes, either side (ETH-PRG-04)."""
     c, card = f.data["c"], f.data["card"]
     who = e.character(c)
     if card not in who.limbo:
-        e.done()  # it was its own price (ACT-17)
+        e.done()  # it was its own price (ETH-ACT-17)
         return
     answer = f.take()
     if answer is not None:
@@ -163,7 +163,7 @@ def ask_which_goes(e: Engine, c: int) -> None:
 
 def put_down(e: Engine, c: int, card: int, source: str) -> None:
     """A progress card lies, face up; with too few cards left this kills (R-37)."""
-    op.move_card(e, c, card, source, "progress")
+    op.move_card(e, c, card, source, "progress", cause="laid")
     e.tell("laid", character=c, card=card, design=e.state.design[card])
     e.fire("progress_laid", character=c, card=card)
 
@@ -173,7 +173,7 @@ STATES = {"alternative": alternative, "color": color, "open": open_the_payment, 
 
 @handles("lay_free")
 def lay_free(e: Engine, f: Frame) -> None:
-    """Up to so many progress cards from hand: the price is skipped, the limit is not (PRG-10)."""
+    """Up to so many progress cards from hand: the price is skipped, the limit is not (ETH-PRG-10)."""
     c = f.data["c"]
     who = e.character(c)
     answer = f.take()

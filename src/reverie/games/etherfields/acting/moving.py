@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_move(e: Engine, c: int) -> bool:
-    """Whether a character may move at all (STA-04)."""
+    """Whether a character may move at all (ETH-STA-04)."""
     figure = e.state.figures[c]
     return figure.field >= 0 and "paralysed" not in figure.states and not switch(e, "cannot_move", c)
 
@@ -39,7 +39,7 @@ def bodies(e: Engine) -> list[capacity.Figure]:
 
 
 def full_without(e: Engine, number: int) -> set[int]:
-    """The fields that are full for somebody (CAP-01, BIG-01)."""
+    """The fields that are full for somebody (ETH-CAP-01, ETH-BIG-01)."""
     crowd: dict[int, int] = {}
     full = set()
     for other, one in e.state.figures.items():
@@ -53,7 +53,8 @@ def full_without(e: Engine, number: int) -> set[int]:
 
 @serves("cut_short")
 def cut_short(e: Engine) -> None:
-    """Everything ends: whoever was on the way and is on a full field goes back to the last one with room (CAP-02)."""
+    """Everything ends: whoever was on the way and is on a full field goes back to the last one with room
+    (ETH-CAP-02)."""
     for frame in reversed(e.state.stack):
         if frame.kind not in ("move", "creature_walk", "arrive"):
             continue
@@ -69,8 +70,8 @@ def cut_short(e: Engine) -> None:
 
 
 def finish_push(e: Engine, number: int, goal: int) -> None:
-    """A large creature was about to leave its field, and somebody was pushed there already (BIG-02): it goes, if all
-    have made room; otherwise they go back."""
+    """A large creature was about to leave its field, and somebody was pushed there already (ETH-BIG-02): it goes, if
+    all have made room; otherwise they go back."""
     field = e.state.figures[number].field
     pushed = [other for other, one in e.state.figures.items() if one.field == field and other != number]
     if pushed and any(one.field == goal for one in e.state.figures.values()):
@@ -96,7 +97,7 @@ def steps_from(e: Engine, f: Frame) -> list[int]:
 
 
 def freedom(e: Engine, f: Frame) -> tuple[int, int]:
-    """Through how many walls, and how often diagonally, a moving character may still step (MOV-05)."""
+    """Through how many walls, and how often diagonally, a moving character may still step (ETH-MOV-05)."""
     c, data = f.data["c"], f.data
     walls = ENDLESS if data.get("pass_walls") else times_left(e, "pass_walls", c)
     corners = ENDLESS if data.get("diagonal") else times_left(e, "diagonal_steps", c)
@@ -120,7 +121,7 @@ def price_of_step(e: Engine, start: int, there: int, walls: int, corners: int) -
 
 
 def leads_on(e: Engine, f: Frame, near: int, full: set[int], only: set[int] | None) -> bool:
-    """Whether a full field can be left again with the steps, walls and corners that are left then (CAP-02)."""
+    """Whether a full field can be left again with the steps, walls and corners that are left then (ETH-CAP-02)."""
     walls, corners = freedom(e, f)
     field = e.state.figures[f.data["c"]].field
     wall, corner = price_of_step(e, field, near, walls, corners)
@@ -150,7 +151,8 @@ def count_switches(e: Engine, c: int, start: int, there: int, walls: int, corner
 
 @handles("move")
 def move(e: Engine, f: Frame) -> None:
-    """Up to so many fields, step by step; traps, triggers and interrupts in between (MOV-01..03)."""
+    """Up to so many fields, step by step; traps, triggers and interrupts in between (ETH-MOV-01, ETH-MOV-02,
+    ETH-MOV-03)."""
     data = f.data
     c = data["c"]
     figure = e.state.figures[c]
@@ -165,8 +167,8 @@ def move(e: Engine, f: Frame) -> None:
     if f.at == "ended":
         e.done(data["moved"] or None)
         return
-    # A trap or an interrupt has put the character somewhere else, or there and back (TRP-02). Where it has walked by
-    # another movement in between, this one goes on.
+    # A trap or an interrupt has put the character somewhere else, or there and back (ETH-TRP-02). Where it has walked
+    # by another movement in between, this one goes on.
     is_elsewhere = bool(data.get("elsewhere"))
     if figure.field != data["way"][-1]:
         data["way"].append(figure.field)
@@ -202,7 +204,7 @@ def move(e: Engine, f: Frame) -> None:
 
 
 def finish(e: Engine, f: Frame, is_elsewhere: bool) -> None:
-    """The movement is over; nobody stays on a full field (CAP-02)."""
+    """The movement is over; nobody stays on a full field (ETH-CAP-02)."""
     c, data = f.data["c"], f.data
     if not is_elsewhere and e.state.figures[c].field in full_without(e, c):
         place = capacity.last_with_room(bodies(e), data["way"], c)

@@ -1,4 +1,5 @@
-"""Mutation tokens (6.28, 2.3). What they change is read by `modifiers.py`; here they come and go."""
+"""Mutation tokens (6.28, 2.3). What they change is read by `modifiers.py`, at once (ETH-MUT-04); here they come and
+go."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def add_mutation(e: Engine, creature: str, n: int = 1, kind: str | None = None) -> int:
-    """n random tokens from the bag onto a creature tile, or those of a kind; as many as there are (MUT-01).
+    """n random tokens from the bag onto a creature tile, or those of a kind; as many as there are (ETH-MUT-01).
 
-    A poisoned creature gets none (STA-05).
+    A poisoned creature gets none (ETH-STA-05).
     """
     tile, bag = e.creature(creature), e.state.mutation_bag
     if tile is None or tile.is_poisoned:
@@ -42,7 +43,7 @@ def add_mutation(e: Engine, creature: str, n: int = 1, kind: str | None = None) 
 
 
 def remove_mutation(e: Engine, creature: str, kind: str) -> bool:
-    """A token goes back to the bag (MUT-05)."""
+    """A token goes back to the bag (ETH-MUT-05)."""
     tile = e.creature(creature)
     if tile is None or kind not in tile.mutations:
         return False

@@ -4,11 +4,11 @@ The frame "payment" holds what is needed and what has come in:
 
     c          the payer
     needs      colour -> amount for one time
-    less       colour -> reductions, which count once for the whole payment (PAY-11)
+    less       colour -> reductions, which count once for the whole payment (ETH-PAY-11)
     got        colour -> paid so far
     many       whether the cost may be paid several times at once (movement, fight, contact, group)
     most       how many times at most
-    boost      whether a boost is possible (not in payments that an effect demands, BST-08)
+    boost      whether a boost is possible (not in payments that an effect demands, ETH-BST-08)
     forced     a payment demanded by an effect: it cannot be given up while it can still be completed (R-52)
 
 Its result is the number of times the cost was paid; 0: the action does not happen.
@@ -37,7 +37,7 @@ ENDLESS = 99
 
 
 def card_value(e: Engine, c: int, card: int, color: str) -> int:
-    """How many intents of a colour a card gives (PAY-02)."""
+    """How many intents of a colour a card gives (ETH-PAY-02)."""
     ref = e.state.design[card]
     shown: int = e.content.influence[ref[10:]].intents.get(color, 0)
     if shown <= 0:
@@ -85,7 +85,7 @@ def total(f: Frame, color: str) -> int:
 
 
 def times(f: Frame) -> int:
-    """How many times the cost is covered so far (FGT-05): the scarcest colour counts."""
+    """How many times the cost is covered so far (ETH-FGT-05): the scarcest colour counts."""
     covered = ENDLESS
     for color, n in f.data["needs"].items():
         if n > 0:
@@ -95,7 +95,7 @@ def times(f: Frame) -> int:
 
 
 def is_needed(f: Frame, color: str) -> bool:
-    """Whether more of a colour may be added (PAY-13)."""
+    """Whether more of a colour may be added (ETH-PAY-13)."""
     n = f.data["needs"].get(color)
     if n is None:
         return False
@@ -103,7 +103,7 @@ def is_needed(f: Frame, color: str) -> bool:
 
 
 def open_payment(e: Engine, c: int) -> Frame | None:
-    """The payment that a character has open, wherever it lies on the stack (trap 14)."""
+    """The payment that a character has open, the inmost one: an interrupt has a payment of its own (ETH-INT-05)."""
     for frame in reversed(e.state.stack):
         if frame.kind == "payment" and frame.data["c"] == c and frame.at != "rolled":
             return frame
@@ -121,7 +121,7 @@ def feed(e: Engine, c: int, color: str, n: int) -> bool:
 
 
 def spent_any(f: Frame) -> bool:
-    """Whether at least one intent was paid, from any source (BST-01)."""
+    """Whether at least one intent was paid, from any source (ETH-BST-01)."""
     return any(n > 0 for n in f.data["got"].values())
 
 
@@ -129,7 +129,7 @@ def spent_any(f: Frame) -> bool:
 
 
 def boosts_left(e: Engine, c: int) -> int:
-    """How often a character may still roll this round (BST-01)."""
+    """How often a character may still roll this round (ETH-BST-01)."""
     return stat(e, "boosts_per_round", 1, c) - e.state.uses.get(f"round|boost||{c}", 0)
 
 
@@ -142,7 +142,7 @@ def can_boost(e: Engine, c: int) -> bool:
 
 
 def proposal(e: Engine, f: Frame) -> list[tuple[str, Any, str]]:
-    """A complete payment that wastes least, as steps (PAY-13); empty if hand and items do not suffice."""
+    """A complete payment that wastes least, as steps (ETH-PAY-13); empty if hand and items do not suffice."""
     missing = {color: n - total(f, color) for color, n in f.data["needs"].items() if n > total(f, color)}
     return cheapest(e, f.data["c"], missing) or []
 
@@ -183,8 +183,8 @@ def cheapest_set(worth: list[tuple[int, str, Any]], missing: int) -> list[tuple[
 def cheapest_cover(
     worth: list[tuple[str, Any, dict[str, int]]], missing: Mapping[str, int]
 ) -> list[tuple[str, Any, str]] | None:
-    """The same for several colours at once: a card that shows two pays for one of them (PAY-03), and which one it had
-    better be depends on all the others."""
+    """The same for several colours at once: a card that shows two pays for one of them (ETH-PAY-03), and which one it
+    had better be depends on all the others."""
     colors = list(missing)
     best: dict[tuple[int, ...], list[tuple[str, Any, str]]] = {(0,) * len(colors): []}  # amounts -> what makes them
     for kind, thing, values in worth:
@@ -215,7 +215,7 @@ def weight(things: list[tuple[int, str, Any]]) -> tuple[int, int]:
 
 @handles("payment")
 def pay(e: Engine, f: Frame) -> None:
-    """DP-30 until the payment is confirmed, boosted or given up."""
+    """DP-30 until the payment is confirmed, boosted or given up (ETH-PAY-09)."""
     data = f.data
     c = data["c"]
     if f.at == "rolled":
@@ -229,13 +229,15 @@ def pay(e: Engine, f: Frame) -> None:
         if not any(data["needs"].values()):
             close(e, 1 if not data["many"] else data["most"])  # nothing to be paid in intents
             return
+        # Whatever may be used in between is offered, too (ETH-PAY-08).
         e.ask("pay", "DP-30", (c,), options(e, f), about(e, f), always=True, window="payment")
         return
     step = answer[0]
     if step == "card":
         _, card, color = answer
         worth = card_value(e, c, card, color)
-        op.move_card(e, c, card, "hand", "discard")
+        # It lies on the pile at once (ETH-PAY-04), and its action is not used (ETH-ACT-07).
+        op.move_card(e, c, card, "hand", "discard", cause="intents")
         came(e, f, color, worth, e.state.design[card])
     elif step == "item":
         _, item, color = answer
@@ -259,7 +261,8 @@ def pay(e: Engine, f: Frame) -> None:
 
 
 def close(e: Engine, reached: int) -> None:
-    """The payment is over: so many times, and what was used for this payment counts no longer."""
+    """The payment is over: so many times. What is left over is lost (ETH-PAY-05), what was used for it counts no
+    longer."""
     e.done(reached)
     if e.state.modifiers:
         durations.end_payment(e)
@@ -287,7 +290,8 @@ def about(e: Engine, f: Frame) -> dict[str, Any]:
 
 
 def options(e: Engine, f: Frame) -> list[Choice]:
-    """Everything the payer can do, the sensible next step first."""
+    """Everything the payer can do, the sensible next step first: with its own hand and the items of the team, never
+    with the cards of others (ETH-PAY-06) or with laid ones (ETH-PRG-02)."""
     c, data = f.data["c"], f.data
     who = e.character(c)
     reached = times(f) >= 1
@@ -321,7 +325,7 @@ def options(e: Engine, f: Frame) -> list[Choice]:
 
 
 def discard_item(e: Engine, item: str) -> None:
-    """An active item leaves its slot for the store, or where its text says (ITM-06)."""
+    """An active item leaves its slot for the store, or where its text says (ETH-ITM-06)."""
     team = e.state.team
     team.items.remove(item)
     if e.content.item[item].discards_to == "item_market":
@@ -335,7 +339,8 @@ def discard_item(e: Engine, item: str) -> None:
 
 
 def after_boost(e: Engine, f: Frame) -> None:
-    """The luck die has decided (BST-03..07)."""
+    """The luck die has decided, and nothing more can be added (ETH-BST-02, ETH-BST-03, ETH-BST-04, ETH-BST-05,
+    ETH-BST-06, ETH-BST-07)."""
     data = f.data
     c, face = data["c"], data.pop("result")
     e.fire("boost_rolled", character=c, face=face)
@@ -358,7 +363,7 @@ def after_boost(e: Engine, f: Frame) -> None:
 
 @handles("boost_penalty")
 def boost_penalty(e: Engine, f: Frame) -> None:
-    """DP-31: a glowstone, 1 suffering, or 3 sealed cards (BST-04)."""
+    """DP-31: a glowstone, 1 suffering, or 3 sealed cards (ETH-BST-04)."""
     c = f.data["c"]
     if f.at == "paid":
         e.done()

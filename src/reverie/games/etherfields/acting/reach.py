@@ -1,4 +1,4 @@
-"""How far an action reaches, and what lies in reach (6.4, FGT-02)."""
+"""How far an action reaches, and what lies in reach (6.4, ETH-FGT-02)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def reach_of(e: Engine, c: int, ability: Ability) -> Range | None:
         return printed
     fields = BASE_RANGE if printed is None else printed.fields
     if fields is None:
-        # Unlimited: nothing is added to it, but a cap still caps (STA-02, GEN-01).
+        # Unlimited: nothing is added to it, but a cap still caps (ETH-STA-02, ETH-GEN-01).
         capped = reach_within(e, c, 99)
         return printed if capped >= 99 else Range(capped, bool(printed and printed.ignores_walls))
     if named is not None:
@@ -36,7 +36,7 @@ def reach_of(e: Engine, c: int, ability: Ability) -> Range | None:
 
 
 def reach_within(e: Engine, c: int, fields: int) -> int:
-    """How far an action of a character with a range reaches; confused, it reaches no farther than 1 (STA-02)."""
+    """How far an action of a character with a range reaches; confused, it reaches no farther than 1 (ETH-STA-02)."""
     reach = max(0, stat(e, "action_range", fields, c))
     return min(reach, 1) if "confused" in e.state.figures[c].states else reach
 
@@ -50,7 +50,7 @@ def reached(e: Engine, c: int, ability: Ability) -> None:
 
 
 def measured(e: Engine, c: int, ability: Ability) -> list[int] | None:
-    """The fields in range when an action is named (RNG-03); None: it has no range."""
+    """The fields in range when an action is named (ETH-RNG-03); None: it has no range."""
     reach = reach_of(e, c, ability)
     if reach is None or reach.anywhere:
         return None
@@ -70,7 +70,7 @@ def is_within(e: Engine, start: int, reach: Range | None, field: int) -> bool:
 
 
 def fields_of(e: Engine, target: str, scope: Scope | None = None) -> list[int]:
-    """Where a target is: by the snapshot of a scope, if it has one (RNG-03). Empty: nowhere, range is no matter."""
+    """Where a target is: by the snapshot of a scope, if it has one (ETH-RNG-03). Empty: nowhere, range is no matter."""
     kind = kind_of(target)
     then = scope.get("fields") if scope else None
     if kind in ("character", "figure"):
@@ -90,7 +90,7 @@ def fields_of(e: Engine, target: str, scope: Scope | None = None) -> list[int]:
     if kind == "tile":
         return features.tile_fields(e.state.land, name_of(target))
     if kind == "card":
-        # A laid card lies where its character stands; all other cards are nowhere (BCK-05).
+        # A laid card lies where its character stands; all other cards are nowhere (ETH-BCK-05).
         card = number_of(target)
         keepers = [c for c, who in enumerate(e.state.characters) if card in who.progress]
         return [e.state.figures[c].field for c in keepers]
@@ -100,7 +100,7 @@ def fields_of(e: Engine, target: str, scope: Scope | None = None) -> list[int]:
 
 
 def in_reach(e: Engine, c: int, reach: Range | None, target: str, scope: Scope) -> bool:
-    """Whether a target was in range of a character when the action was named (RNG-03)."""
+    """Whether a target was in range of a character when the action was named (ETH-RNG-03)."""
     places = fields_of(e, target, scope)
     if not places or reach is None:
         return True

@@ -36,14 +36,14 @@ def current_roll(e: Engine) -> Frame | None:
 
 
 def reroll(e: Engine) -> None:
-    """The die is rolled again: earlier results never happened (ROL-03)."""
+    """The die is rolled again: earlier results never happened (ETH-ROL-03)."""
     frame = current_roll(e)
     if frame is not None and frame.at == "window":
         cast(e, frame)
 
 
 def may_reroll(e: Engine, roller: int, glowstone: bool = False) -> bool:
-    """Whether somebody's die may be rolled again at all (ROL-04); the mutations are part of the switches."""
+    """Whether somebody's die may be rolled again at all (ETH-ROL-04); the mutations are part of the switches."""
     who = roller if roller >= 0 else None
     if switch(e, "cannot_reroll", who):
         return False
@@ -52,7 +52,7 @@ def may_reroll(e: Engine, roller: int, glowstone: bool = False) -> bool:
 
 @handles("roll")
 def roll(e: Engine, f: Frame) -> None:
-    """Roll, let it be rolled again (DP-33), accept, change (ROL-05); the result is the face."""
+    """Roll, let it be rolled again (DP-33), accept, change (ETH-ROL-05); the result is the face."""
     if f.at == "":
         f.at = "window"
         cast(e, f)
@@ -68,7 +68,7 @@ def roll(e: Engine, f: Frame) -> None:
 
 
 def rerolls(e: Engine, roller: int) -> list[Choice]:
-    """Everything with which anybody may have a die rolled again (ROL-02), in seat order; stones come last."""
+    """Everything with which anybody may have a die rolled again (ETH-ROL-02), in seat order; stones come last."""
     if not may_reroll(e, roller):
         return []
     found: list[Choice] = SERVICES["side_actions"](e, "reroll")
@@ -82,7 +82,7 @@ def rerolls(e: Engine, roller: int) -> list[Choice]:
 
 @handles("reroll_with_stone")
 def reroll_with_stone(e: Engine, f: Frame) -> None:
-    """A glowstone for another roll, whoever rolled (GLO-02)."""
+    """A glowstone for another roll, whoever rolled (ETH-GLO-02)."""
     op.lose(e, "glowstone", f.data["c"], 1)
     e.done()
     reroll(e)
@@ -94,7 +94,7 @@ def roller_name(e: Engine, roller: int) -> str:
 
 
 def accept(e: Engine, f: Frame) -> None:
-    """The result stands; faces that count as others are changed first (ROL-05)."""
+    """The result stands; faces that count as others are changed first (ETH-ROL-05)."""
     roller = f.data["roller"] if f.data["roller"] >= 0 else None
     for forbidden in ("cannot_reroll", "cannot_reroll_with_glowstone"):
         switched(e, forbidden, roller)  # for this roll it has counted (9.9)

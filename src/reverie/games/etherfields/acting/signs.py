@@ -30,7 +30,7 @@ def spots_for(e: Engine, c: int) -> list[SignSpot]:
 
 
 def signs_of(e: Engine, c: int) -> list[str]:
-    """The signs a character may use: those that are unlocked, universal or of its archetype (SGN-01)."""
+    """The signs a character may use: those that are unlocked, universal or of its archetype (ETH-SGN-01)."""
     unlocked = [ref.partition(":")[2] for ref in e.state.team.unlocked if ref.startswith("sign:")]
     return [name for name in unlocked if e.content.sign[name].owner in ("universal", e.character(c).archetype)]
 

@@ -23,7 +23,7 @@ def here(e: Engine, c: int) -> str | None:
 
 
 def socket_commands(e: Engine, c: int) -> list[Choice]:
-    """What a character can do with the socket it stands at, in the action step (SOC-01..03)."""
+    """What a character can do with the socket it stands at, in the action step (ETH-SOC-01, ETH-SOC-02, ETH-SOC-03)."""
     socket = here(e, c)
     if socket is None:
         return []
@@ -36,7 +36,8 @@ def socket_commands(e: Engine, c: int) -> list[Choice]:
 
 
 def fill(e: Engine, c: int, socket: str) -> bool:
-    """A character puts one of its glowstones into an empty socket: it is neither its own nor in the supply (SOC-03)."""
+    """A character puts one of its glowstones into an empty socket: it is neither its own nor in the supply
+    (ETH-SOC-03)."""
     who = e.character(c)
     if not who.glowstones or lands.is_filled(e.state.land, socket):
         return False
@@ -50,7 +51,7 @@ def fill(e: Engine, c: int, socket: str) -> bool:
 
 
 def take(e: Engine, c: int, socket: str) -> bool:
-    """A character takes the glowstone out of a socket, whoever put it there (SOC-02, R-13)."""
+    """A character takes the glowstone out of a socket, whoever put it there (ETH-SOC-02, R-13)."""
     if not lands.is_filled(e.state.land, socket):
         return False
     lands.close_socket(e.state.land, socket)

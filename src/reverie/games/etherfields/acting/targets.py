@@ -1,4 +1,4 @@
-"""What an action may be aimed at (ACT-16): only that to which its text can be done.
+"""What an action may be aimed at (ETH-ACT-16): only that to which its text can be done.
 
 The selector of an action says where to look: an edge of this field, a laid card of anybody. The word of its text that
 is about the `target` says what of it counts: "damage one wall" is about a wall that stands, "unflip 1 progress card"
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Fitting = Callable[["Engine", Mapping[str, Any], str, Scope], bool]
 FITTING: dict[str, tuple[str, Fitting]] = {}  # word -> what it calls its object, and whether a target may be that
-WALLS = {  # how it must stand with an edge for a word about walls (WAL-04)
+WALLS = {  # how it must stand with an edge for a word about walls (ETH-WAL-04)
     "place_wall": ("none", "damaged"),
     "damage_wall": ("wall",),
     "remove_wall": ("wall", "damaged"),
@@ -113,7 +113,7 @@ def any_wall(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool
 
 @aimed("place_terrain", "at")
 def ground(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
-    """Fields that are there; a line lies between two of them (TER-02, BLK-01)."""
+    """Fields that are there; a line lies between two of them (ETH-TER-02, ETH-BLK-01)."""
     if kind_of(one) != "edge":
         return True
     return all(place >= 0 and features.is_free(e.state.land, place) for place in naming.edge_fields(number_of(one)))
@@ -121,7 +121,7 @@ def ground(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
 
 @aimed("unflip", "who")
 def face_down(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
-    """A laid card that lies face down (PRG-05); a character with one."""
+    """A laid card that lies face down (ETH-PRG-05); a character with one."""
     laid = laid_cards(e, one)
     return laid is None or any(is_down for _, is_down in laid)
 
@@ -146,7 +146,8 @@ def laid_cards(e: Engine, one: str) -> list[tuple[int, bool]] | None:
 
 @aimed("relocate", "field")
 def field_with_room(e: Engine, args: Mapping[str, Any], one: str, scope: Scope) -> bool:
-    """A field to which the figure may be put: not where it stands, not full (MOV-04, CAP-08); paralysed, to none."""
+    """A field to which the figure may be put: not where it stands, not full (ETH-MOV-04, ETH-CAP-08); paralysed, to
+    none."""
     if kind_of(one) != "field":
         return True
     field = number_of(one)

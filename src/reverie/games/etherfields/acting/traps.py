@@ -20,7 +20,7 @@ SAFE = {"bring_to", "put_back", "placed"}  # ways to come onto a field that are 
 def entered_field(e: Engine, number: int, field: int, how: str) -> None:
     """A figure has come onto a field: step | relocate | push | swap | bring_to | put_back | placed.
 
-    Characters trigger traps, creatures do not (TRP-01).
+    Characters trigger traps, creatures do not (ETH-TRP-01).
     """
     figure = e.state.figures[number]
     if figure.kind == "character":
@@ -41,7 +41,7 @@ def has_trap(e: Engine, c: int, field: int) -> bool:
 
 
 def is_set(e: Engine, c: int, field: int) -> bool:
-    """Whether there is a trap that could go off; in a chain of relocations each field only once (TRP-02)."""
+    """Whether there is a trap that could go off; in a chain of relocations each field only once (ETH-TRP-02)."""
     if features.trap(e.state.land, e.content, field) is None and not traps_on(e, field):
         return False
     return not any(
@@ -51,7 +51,7 @@ def is_set(e: Engine, c: int, field: int) -> bool:
 
 @handles("trap")
 def trap(e: Engine, f: Frame) -> None:
-    """The trap of a field does what the dream says; it is over before the next step (TRP-02)."""
+    """The trap of a field does what the dream says; it is over before the next step (ETH-TRP-02)."""
     c, field = f.data["c"], f.data["field"]
     if f.at == "":
         if ahead(e, f, "trap_triggered", character=c, field=field):

@@ -64,7 +64,7 @@ def use(e: Engine, f: Frame) -> None:
 
 
 def begin(e: Engine, f: Frame) -> None:
-    """The action is named: ranges are measured (RNG-03), the card that is played is in limbo (ACT-05)."""
+    """The action is named: ranges are measured (ETH-RNG-03), the card that is played is in limbo (ETH-ACT-05)."""
     data, ability = f.data, ability_of(e, f)
     c = data["actor"]
     f.scope = scope_of(e, c, ability, data["instance"], data["zone"])
@@ -76,7 +76,7 @@ def begin(e: Engine, f: Frame) -> None:
 
 
 def way(e: Engine, f: Frame) -> None:
-    """Which of the alternatives of the ability (ACT-14)."""
+    """Which of the alternatives of the ability (ETH-ACT-14)."""
     answer, ability, c = f.take(), ability_of(e, f), f.data["actor"]
     if answer is None:
         ways = [
@@ -98,7 +98,7 @@ def way(e: Engine, f: Frame) -> None:
 
 
 def alternative(e: Engine, f: Frame) -> None:
-    """Which cost (PAY-01); a group action keeps the colour it was begun with (GRP-05)."""
+    """Which cost (ETH-PAY-01); a group action keeps the colour it was begun with (ETH-GRP-05)."""
     answer, ability, c = f.take(), ability_of(e, f), f.data["actor"]
     if answer is None:
         open_ones = [
@@ -119,7 +119,7 @@ def alternative(e: Engine, f: Frame) -> None:
 
 
 def color(e: Engine, f: Frame) -> None:
-    """Which colour, where the payer names it (PAY-12)."""
+    """Which colour, where the payer names it (ETH-PAY-12)."""
     c, ability = f.data["actor"], ability_of(e, f)
     components = components_of(e, f)
     if not components.asks_for_color:
@@ -141,7 +141,8 @@ def color(e: Engine, f: Frame) -> None:
 
 
 def choose_x(e: Engine, f: Frame) -> None:
-    """X, where it is fixed now (GEN-16); where a cost without intents may be paid several times, how often (FGT-05)."""
+    """X, where it is fixed now (ETH-GEN-16); where a cost without intents may be paid several times, how often
+    (ETH-FGT-05)."""
     c, ability, components = f.data["actor"], ability_of(e, f), components_of(e, f)
     repeats = is_repeatable(ability)
     name = "x"
@@ -154,7 +155,7 @@ def choose_x(e: Engine, f: Frame) -> None:
         name = "k"
         most = times_affordable(e, c, components, f.scope)
         if ability.keyword == "none":
-            most = min(most, missing_instalments(e, ability))  # one payment takes no more (GRP-09)
+            most = min(most, missing_instalments(e, ability))  # one payment takes no more (ETH-GRP-09)
     else:
         f.at = "markers"
         return
@@ -176,7 +177,7 @@ def open_the_payment(e: Engine, f: Frame) -> None:
     data, ability, components = f.data, ability_of(e, f), components_of(e, f)
     c, instance = data["actor"], data["instance"]
     if data["zone"] == "hand":
-        op.move_card(e, c, instance, "hand", "limbo")
+        op.move_card(e, c, instance, "hand", "limbo", cause="played")
     e.tell("action_named", character=c, ability=ability.ref, zone=data["zone"])
     if ability.keyword != "none":
         e.fire(f"{ability.keyword}_declared", character=c, ability=ability.ref)
@@ -199,7 +200,7 @@ def open_the_payment(e: Engine, f: Frame) -> None:
 
 
 def paid(e: Engine, f: Frame) -> None:
-    """The intents are there, or they are not; then the rest is taken (PAY-07)."""
+    """The intents are there, or they are not; then the rest is taken (ETH-PAY-07)."""
     data, ability, components = f.data, ability_of(e, f), components_of(e, f)
     c = data["actor"]
     k = data.pop("result")
@@ -211,10 +212,10 @@ def paid(e: Engine, f: Frame) -> None:
     data["k"] = k
     f.scope["paid"] = [paid_for(e, word, k, f) for word in components]
     if any(word.name == "intent" and word.args["n"] == "X" for word in components):
-        f.scope["x"] = k  # X intents: what the payment reached (GEN-16)
+        f.scope["x"] = k  # X intents: what the payment reached (ETH-GEN-16)
     limits.use(e, ability, data["instance"], c)
     if data["zone"] in DREAM_ACTIONS:
-        e.state.uses[f"turn|dream_action||{c}"] = 1  # counts for ordered turns (ORD-01)
+        e.state.uses[f"turn|dream_action||{c}"] = 1  # counts for ordered turns (ETH-ORD-01)
     price_was_paid(e, c, ability, data["needs"])
     reached(e, c, ability)
     f.at = "taken"
@@ -232,7 +233,8 @@ def paid_for(e: Engine, word: Word, k: int, f: Frame) -> int:
 
 
 def is_repeatable(ability: Ability) -> bool:
-    """Whether the cost may be paid several times at once."""
+    """Whether the cost may be paid several times at once: by its keyword, whatever its colour (ETH-FGT-01), or in a
+    group."""
     return ability.keyword != "none" or ability.group
 
 
@@ -263,7 +265,7 @@ def taken(e: Engine, f: Frame) -> None:
 
 
 def settle_conditions(e: Engine, ability: Ability, number: int, scope: Scope) -> None:
-    """The conditions in the plain text of an influence card are settled before its first part (GEN-10)."""
+    """The conditions in the plain text of an influence card are settled before its first part (ETH-GEN-10)."""
     if not ability.source.startswith("influence:"):
         return
     ref = ability.ways[number].do
@@ -275,7 +277,7 @@ def settle_conditions(e: Engine, ability: Ability, number: int, scope: Scope) ->
 
 
 def applications(e: Engine, f: Frame) -> None:
-    """The effect, as often as it was paid for, each time with its own target (FGT-03, -04)."""
+    """The effect, as often as it was paid for, each time with its own target (ETH-FGT-03, ETH-FGT-04)."""
     data, ability, c = f.data, ability_of(e, f), f.data["actor"]
     if data.get("hits"):
         hit(e, f)
@@ -356,12 +358,12 @@ def apply_to(e: Engine, f: Frame, target: str | None) -> None:
         scope = {**f.scope, "target": target, "targets": [*f.scope["targets"], target]}
         f.scope["targets"].append(target)
     if f.data["left"] > 0 or f.data.get("hits"):
-        e.push("window", {}, name="step")  # between two applications (INT-02)
+        e.push("window", {}, name="step")  # between two applications (ETH-INT-02)
     e.push_list(ability.ways[f.data["way"]].do, scope)
 
 
 def cleanup(e: Engine, f: Frame) -> None:
-    """The source goes where it belongs (ACT-05, ACT-17)."""
+    """The source goes where it belongs (ETH-ACT-05, ETH-ACT-17)."""
     data, ability = f.data, ability_of(e, f)
     c, instance, zone = data["actor"], data["instance"], data["zone"]
     e.done()
@@ -374,7 +376,7 @@ PLACES = {"hand": "limbo", "progress": "progress", "weakness": "weaknesses"}  # 
 
 
 def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> None:
-    """After use."""
+    """After use. A laid card stays (ETH-PRG-07) and so does an item (ETH-ITM-03), unless the text says otherwise."""
     after, place = ability.after_use, PLACES.get(zone)
     if place is None:
         if after not in ("stay", "flip_self", "seal_self"):
@@ -394,7 +396,7 @@ def go_where_it_belongs(e: Engine, c: int, ability: Ability, instance: Any, zone
 
 
 def leave_play(e: Engine, c: int, zone: str, name: str, how: str) -> None:
-    """An item, clue or mask in use leaves play: for good (GEN-14), or to where it may come from again."""
+    """An item, clue or mask in use leaves play: for good (ETH-GEN-14), or to where it may come from again."""
     team = e.state.team
     there: dict[str, list[Any]] = {"item": team.items, "clue": team.clues, "mask": [e.character(c).mask]}
     if name not in there.get(zone, ()):
@@ -411,7 +413,7 @@ def leave_play(e: Engine, c: int, zone: str, name: str, how: str) -> None:
         team.clues.remove(name)
         e.changed()
     else:
-        wear(e, c, None)  # it stays owned (MSK-04)
+        wear(e, c, None)  # it stays owned (ETH-MSK-04)
 
 
 def group_color(e: Engine, f: Frame) -> str | None:
@@ -423,7 +425,7 @@ def group_color(e: Engine, f: Frame) -> str | None:
 
 
 def markers(e: Engine, f: Frame) -> None:
-    """A group action needs intent markers: room is made before anything is spent (GRP-08)."""
+    """A group action needs intent markers: room is made before anything is spent (ETH-GRP-08)."""
     if ability_of(e, f).group and not make_room(e, f):
         return
     open_the_payment(e, f)
@@ -459,7 +461,7 @@ def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
     owner = f.data["owner"]
     if what == "suffering":
         for _ in range(n):
-            op.suffer_one(e, c)  # a cost is never prevented (SUF-06, R-12)
+            op.suffer_one(e, c)  # a cost is never prevented (ETH-SUF-06, R-12)
     elif what in ("glowstone", "ether", "spirit"):
         op.lose(e, what, c, n)
     elif what == "key":
@@ -489,14 +491,14 @@ def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
 
 
 def own_card(e: Engine, c: int, what: str, owner: dict[str, Any]) -> None:
-    """The card in use is the price: it goes there before the effect (ACT-17)."""
+    """The card in use is the price: it goes there before the effect (ETH-ACT-17)."""
     zone, card = owner["zone"], owner["instance"]
     place = "deck" if zone == "back" else PLACES.get(zone)
     if place is None:
         leave_play(e, c, zone, card, what)
         return
     if zone == "back":
-        e.learned()
+        e.learned()  # the card is turned up on the discard pile, and the next one is on top (ETH-BCK-03)
     if what == "remove_self":
         op.take_card(e, c, card, place, e.state.team.removed_cards)
     else:
@@ -549,6 +551,6 @@ def choose_parts(e: Engine, f: Frame) -> None:
     elif what == "discard_progress":
         op.move_card(e, c, answer, "progress", "discard")
     elif what == "return_to_market":
-        op.take_card(e, c, answer, "hand", e.state.team.market)
+        op.take_card(e, c, answer, "hand", e.state.team.market, cause="cost")
     else:
-        op.move_card(e, c, answer, "hand", "discard")
+        op.move_card(e, c, answer, "hand", "discard", cause="cost")

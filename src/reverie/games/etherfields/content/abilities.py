@@ -107,7 +107,7 @@ class Abilities(Effects):
             self.wrong("pack-missing-part", node, part="do", of="ability")
 
     def decider(self, kind: str, source: str) -> str:
-        """Who answers choices inside, if nothing is said (9.3, GEN-02)."""
+        """Who answers choices inside, if nothing is said (9.3, ETH-GEN-02)."""
         return "actor" if kind in ("action", "interrupt") or source in OWN else "team"
 
     def type_range(self, node: Node, where: Where) -> Any:

@@ -41,9 +41,9 @@ class Components(tuple[Word, ...]):
 
     rest: tuple[Word, ...]  # everything but intents
     has_intents: bool
-    colors: tuple[str | None, ...]  # those that the payer may name first (PAY-12); (None,): it names none
+    colors: tuple[str | None, ...]  # those that the payer may name first (ETH-PAY-12); (None,): it names none
     asks_for_color: bool
-    asks_for_x: bool  # X is fixed when the action is named (GEN-16): every X that is not counted in intents
+    asks_for_x: bool  # X is fixed when the action is named (ETH-GEN-16): every X that is not counted in intents
     asks_how_many: bool  # the payer says how many of something it gives (`any`)
     printed: Mapping[str | None, Mapping[str, int]] | None  # by named colour: the intents; None: not always the same
 
@@ -57,7 +57,7 @@ class Components(tuple[Word, ...]):
         self.printed = self.print_intents()
 
     def print_intents(self) -> Mapping[str | None, Mapping[str, int]] | None:
-        """The intents by the colour that was named; components of one colour are added up (PAY-12)."""
+        """The intents by the colour that was named; components of one colour are added up (ETH-PAY-12)."""
         asked: dict[str | None, dict[str, int]] = {color: {} for color in (None, *COLORS)}
         for word in self:
             if word.name not in INTENTS:
@@ -71,7 +71,7 @@ class Components(tuple[Word, ...]):
         return asked
 
 
-Cost = tuple[Components, ...]  # alternatives; free: one empty alternative
+Cost = tuple[Components, ...]  # alternatives, "/" means "or" (ETH-GEN-05); free: one empty alternative
 FREE: Cost = (Components(),)
 
 
@@ -129,7 +129,7 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The code of a secret (SCR-02)."""
+    """The code of a secret (ETH-SCR-02)."""
 
     numeral: str
     group: int
@@ -152,7 +152,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Character(Thing):
-    """A dreamer: archetype, starting deck, the action on the back of its cards."""
+    """A dreamer: archetype (ETH-CHR-02), starting deck, the action on the back of its cards."""
 
     archetype: str = ""
     back_action: Ability | None = None
@@ -162,7 +162,7 @@ class Character(Thing):
 
 @dataclass(frozen=True, slots=True)
 class Influence(Thing):
-    """An influence card."""
+    """An influence card: price, intents, requirement, abilities, perhaps what it costs to lay it (ETH-ACT-13)."""
 
     price: int = 0
     intents: Mapping[str, int] = field(default_factory=dict)
@@ -199,7 +199,7 @@ class Mask(Thing):
 
 @dataclass(frozen=True, slots=True)
 class TurnCard(Thing):
-    """A turn card."""
+    """A turn card: suit, steps, reward (ETH-TRN-01); its suit does nothing by itself (ETH-TRN-09)."""
 
     suit: str = ""
     steps: tuple[str, ...] = ()
@@ -250,7 +250,7 @@ class Tile(Thing):
     edges: tuple[Edge, ...] = ()
     symbols: tuple[tuple[str, tuple[str, ...]], ...] = ()  # (terrain, the quadrants it counts for)
     rules: tuple[Ability, ...] = ()  # general rules that are abilities
-    instructions: tuple[ListRef, ...] = ()  # general rules that are carried out once, when revealed (GRL-02)
+    instructions: tuple[ListRef, ...] = ()  # general rules that are carried out once, when revealed (ETH-GRL-02)
     instruction_texts: tuple[Text, ...] = ()  # what they say, in the same order
     rift_slot: str | None = None  # quadrant
     start: bool = False
@@ -266,7 +266,7 @@ class Overlay(Thing):
 
 @dataclass(frozen=True, slots=True)
 class Creature(Thing):
-    """A creature tile. `abilities` are its interactions and passives; steps are lists of effects."""
+    """A creature tile (ETH-CRE-01). `abilities` are its interactions and passives; steps are lists of effects."""
 
     figure: str = "token"  # token | human | animal | large
     figure_id: str = ""  # which token or large figure
@@ -278,7 +278,7 @@ class Creature(Thing):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a slumber tile says; a tile may have several (SLU-06)."""
+    """What a slumber tile says; a tile may have several (ETH-SLU-06)."""
 
     requires: tuple[Word, ...] = ()
     creature: str | None = None
@@ -302,7 +302,7 @@ class Slumber(Thing):
 
 @dataclass(frozen=True, slots=True)
 class Gate(Thing):
-    """A dream gate; `abilities` are its rules and step effects."""
+    """A dream gate, both of its sides (ETH-GAT-01); `abilities` are its rules and step effects."""
 
     district: str | None = None
     entry_cost: Cost = FREE

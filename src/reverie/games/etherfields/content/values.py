@@ -36,7 +36,7 @@ VERSION = re.compile(r"[0-9]{1,4}(?:\.[0-9]{1,4}){0,2}\Z")
 ENGINE_VERSION = re.compile(r"(>=|==)?\s*([0-9]{1,4}(?:\.[0-9]{1,4}){0,2})\Z")
 LANGUAGE = re.compile(r"[a-z]{2}\Z")
 
-# What a code may name, by what is done with it (SCR-04); a plain `code` may name anything that has one.
+# What a code may name, by what is done with it (ETH-SCR-04); a plain `code` may name anything that has one.
 CODES: dict[str, tuple[str, ...]] = {
     "code": (),
     "tile_code": ("tile",),

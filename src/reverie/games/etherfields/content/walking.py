@@ -64,7 +64,7 @@ def lists_by_thing(content: Content) -> dict[str, list[ListRef]]:
 
 
 def secrets(content: Content, code: str, group: int) -> tuple[str, ...]:
-    """The things that a code names: a ref, a full code, or a letter in the group of the dream (SCR-03)."""
+    """The things that a code names: a ref, a full code, or a letter in the group of the dream (ETH-SCR-03)."""
     if ":" in code:
         return (code,)
     if "-" not in code:

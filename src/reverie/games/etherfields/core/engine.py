@@ -201,7 +201,8 @@ class Engine:
                     self.commands = None
                 HANDLERS[frame.kind](self, frame)
             except Stop:
-                # Whatever was half done is not finished: what is in limbo or aside finds its place in "over".
+                # Whatever was half done is not finished (ETH-TRN-11), applications that are left are lost (ETH-FGT-06):
+                # what is in limbo or aside finds its place in "over".
                 SERVICES["cut_short"](self)
                 state.stack.clear()
                 state.fired = []
@@ -222,7 +223,8 @@ class Engine:
         return StateError("content-endless", value=self.state.encounter.source)
 
     def settle(self) -> None:
-        """Limits may have dropped: whoever holds too much gives it up before anything else happens (DRW-07, PRG-09)."""
+        """Limits may have dropped: whoever holds too much gives it up before anything else happens (ETH-DRW-07,
+        ETH-PRG-09)."""
         self.settled = self.version
         SERVICES["settle"](self)
 
@@ -287,7 +289,8 @@ class Engine:
         self._actions = {}
         if choice.side is not None:
             kind, data = choice.side
-            self.state.stack[-1].data.pop("declined", None)  # everybody is asked again (INT-04)
+            self.state.stack[-1].data.pop("declined", None)  # everybody is asked again (ETH-INT-04)
+            # It comes first, and others may come in between (ETH-INT-03).
             self.push(kind, {}, **data)
         else:
             self.state.stack[-1].answer = choice.value
@@ -301,7 +304,7 @@ class Engine:
 
     @property
     def team_size(self) -> int:
-        """How many characters take part (GEN-06)."""
+        """How many characters take part (ETH-GEN-06)."""
         return len(self.state.characters)
 
     def seat_order(self) -> list[int]:
@@ -352,7 +355,8 @@ class Engine:
         )
 
     def learned(self) -> None:
-        """Somebody has learned something new, or chance has decided: nothing before can be taken back unmarked."""
+        """Somebody has learned something new, or chance has decided: nothing before can be taken back unmarked. That it
+        was shown is all that is kept of looks and timers (ETH-GEN-20)."""
         self.state.mark += 1
 
     def fire(self, trigger: str, **facts: Any) -> None:

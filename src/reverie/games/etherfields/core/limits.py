@@ -1,4 +1,4 @@
-"""How often something may be used (GEN-13): per round for each character, everything longer for the whole team."""
+"""How often something may be used (ETH-GEN-13): per round for each character, everything longer for the whole team."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOR_ALL = {
     "per_encounter": "encounter",
     "per_sitting": "sitting",
     "once_ever": "ever",
-    "single_use": "encounter",  # until the tile leaves the map: the land remembers it, too (ACT-09)
+    "single_use": "encounter",  # until the tile leaves the map: the land remembers it, too (ETH-ACT-09)
 }
 
 
@@ -36,12 +36,12 @@ def is_left(e: Engine, ability: Ability, instance: object, c: int) -> bool:
 
 
 def use(e: Engine, ability: Ability, instance: object, c: int) -> None:
-    """Something has been used: the payment has succeeded (ACT-10)."""
+    """Something has been used: the payment has succeeded (ETH-ACT-10)."""
     key = key_of(ability, instance, c)
     if key is not None:
         e.state.uses[key] = e.state.uses.get(key, 0) + 1
     if ability.limit == "single_use":
-        if op.from_supply(e, "block"):  # none left: it is remembered all the same (ACT-09)
+        if op.from_supply(e, "block"):  # none left: it is remembered all the same (ETH-ACT-09)
             e.state.blocked[ability.ref] = 1
         land.use_action(e.state.land, ability.ref)
         e.changed()

@@ -14,9 +14,13 @@ if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
 ZONES = ("deck", "hand", "discard", "sealed", "progress", "weaknesses", "limbo", "aside")
-COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (SUF-05)
+COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (ETH-SUF-05)
 FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
 PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits"}  # marker -> where a character keeps it
+CAUSES = {  # why a card leaves a hand, and whether that is a discarding that abilities hear of (9.6): costs are not yet
+    "draw_step": True, "limit": True, "effect": True, "intents": False, "cost": False, "played": False, "laid": False,
+    "swap": False,
+}  # fmt: skip
 watch: Any = None  # tests put a function here that is called after every operation
 
 
@@ -30,7 +34,7 @@ def watched(e: Engine) -> None:
 
 
 def is_influence(e: Engine, card: int) -> bool:
-    """Whether a card is an influence card; weaknesses are not (WEK-04)."""
+    """Whether a card is an influence card; weaknesses are not (ETH-WEK-04)."""
     return e.state.design[card].startswith("influence:")
 
 
@@ -40,17 +44,31 @@ def zone_of(who: Character, name: str) -> list[int]:
     return zone
 
 
-def move_card(e: Engine, c: int, card: int, source: str, goal: str, bottom: bool = False) -> None:
-    """A card from one zone of a character to another, on top or at the bottom."""
+def leave(e: Engine, c: int, card: int, source: str, cause: str) -> None:
+    """A card leaves a zone of its character, a hand only for one of its causes; nothing else takes cards out of
+    hands."""
     who = e.character(c)
     zone_of(who, source).remove(card)
-    if source == "progress":
+    if source == "hand":
+        assert cause in CAUSES, cause
+    elif source in ("progress", "weaknesses"):
         if card in who.flipped:
             who.flipped.remove(card)
         e.changed()
-    elif source == "weaknesses":
-        e.changed()
-    place = zone_of(who, goal)
+
+
+def discarded(e: Engine, c: int, cards: list[int], cause: str) -> None:
+    """Hand cards were discarded, however many: one event, if it is one (9.6)."""
+    if cards and CAUSES[cause]:
+        e.fire("card_discarded", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+
+
+def move_card(
+    e: Engine, c: int, card: int, source: str, goal: str, bottom: bool = False, cause: str = "effect"
+) -> None:
+    """A card from one zone of a character to another, on top or at the bottom."""
+    leave(e, c, card, source, cause)
+    place = zone_of(e.character(c), goal)
     if bottom or goal in ("hand", "progress", "weaknesses"):
         place.append(card)
     else:
@@ -61,21 +79,29 @@ def move_card(e: Engine, c: int, card: int, source: str, goal: str, bottom: bool
     check_death(e)
 
 
-def take_card(e: Engine, c: int, card: int, source: str, pile: list[int], bottom: bool = True) -> None:
+def take_card(
+    e: Engine, c: int, card: int, source: str, pile: list[int], bottom: bool = True, cause: str = "effect"
+) -> None:
     """A card leaves a character for a pile that belongs to nobody."""
-    who = e.character(c)
-    zone_of(who, source).remove(card)
-    if source in ("progress", "weaknesses"):
-        if card in who.flipped:
-            who.flipped.remove(card)
-        e.changed()
+    leave(e, c, card, source, cause)
     pile.insert(len(pile) if bottom else 0, card)
     e.state.owner[card] = -1
     check_death(e)
 
 
+def swap_cards(e: Engine, c: int, mine: int, other: int, theirs: int) -> None:
+    """Two characters give each other a hand card; whose it was is kept for the awakening (`swap_hand_card`)."""
+    for giver, taker, card in ((c, other, mine), (other, c, theirs)):
+        e.state.lent.setdefault(str(card), giver + 1)
+        leave(e, giver, card, "hand", "swap")
+        e.character(taker).hand.append(card)
+        e.state.owner[card] = taker
+    e.tell("swapped", character=c, other=e.character(other).id, cards=[e.state.design[mine], e.state.design[theirs]])
+    check_death(e)
+
+
 def give_card(e: Engine, c: int, card: int, goal: str = "discard") -> None:
-    """A card comes to a character: on top of its discard pile, unless told otherwise (MKT-07)."""
+    """A card comes to a character: on top of its discard pile, unless told otherwise (ETH-MKT-07)."""
     e.state.owner[card] = c
     zone_of(e.character(c), goal).insert(0, card)
     e.tell("card_gained", character=c, card=card, design=e.state.design[card], to=goal)
@@ -98,7 +124,7 @@ def shuffle_deck(e: Engine, c: int) -> None:
 
 
 def seal_top(e: Engine, c: int) -> bool:
-    """The top influence card of the deck is sealed; weaknesses above it stay where they are (SEL-01)."""
+    """The top influence card of the deck is sealed; weaknesses above it stay where they are (ETH-SEL-01)."""
     who = e.character(c)
     card = next((card for card in who.deck if is_influence(e, card)), None)
     if card is None:
@@ -109,7 +135,7 @@ def seal_top(e: Engine, c: int) -> bool:
 
 
 def unseal(e: Engine, c: int, card: int | None = None) -> bool:
-    """A sealed card, the top one unless another is named, goes to the top of the discard pile (SEL-03)."""
+    """A sealed card, the top one unless another is named, goes to the top of the discard pile (ETH-SEL-03)."""
     who = e.character(c)
     if not who.sealed:
         return False
@@ -118,7 +144,7 @@ def unseal(e: Engine, c: int, card: int | None = None) -> bool:
 
 
 def flip(e: Engine, c: int, card: int) -> None:
-    """A laid progress card is turned face down (PRG-05)."""
+    """A laid progress card is turned face down (ETH-PRG-05)."""
     e.character(c).flipped.append(card)
     e.changed()
     e.tell("flipped", character=c, card=card, design=e.state.design[card])
@@ -137,7 +163,7 @@ def unflip(e: Engine, c: int, card: int) -> None:
 
 
 def from_supply(e: Engine, kind: str, n: int = 1) -> int:
-    """Take markers from the supply: as many as there are (GEN-07)."""
+    """Take markers from the supply: as many as there are (ETH-GEN-07)."""
     taken = min(n, e.state.supply[kind])
     e.state.supply[kind] -= taken
     return taken
@@ -194,7 +220,7 @@ def lose_keys(e: Engine, n: int) -> int:
 
 
 def set_hours(e: Engine, n: int) -> None:
-    """The clock is set; it runs from 0 to its end (HRS-01)."""
+    """The clock is set; it runs from 0 to its end (ETH-HRS-01)."""
     before = e.state.team.hours
     e.state.team.hours = max(0, min(n, e.option("hours_max")))
     if e.state.team.hours != before:
@@ -203,7 +229,7 @@ def set_hours(e: Engine, n: int) -> None:
 
 
 def suffer_one(e: Engine, c: int) -> None:
-    """A character takes a suffering marker; if there is none, all is lost (SUF-04)."""
+    """A character takes a suffering marker; if there is none, all is lost (ETH-SUF-04)."""
     if not from_supply(e, "suffering"):
         die(e, c, "no_markers", "ETH-SUF-04")
     e.character(c).suffering += 1
@@ -227,14 +253,14 @@ def heal_one(e: Engine, c: int) -> bool:
 
 
 def influence_count(e: Engine, c: int) -> int:
-    """How many influence cards keep a character alive (SUF-05)."""
+    """How many influence cards keep a character alive (ETH-SUF-05)."""
     who, design = e.character(c), e.state.design
     return sum(design[card].startswith("influence:") for zone in COUNTED for card in zone_of(who, zone))
 
 
 def has_influence(e: Engine, c: int, least: int) -> bool:
-    """Whether a character has at least so many influence cards (SUF-05): counted no further than needed, since this is
-    asked after every operation."""
+    """Whether a character has at least so many influence cards (ETH-SUF-05): counted no further than needed, since this
+    is asked after every operation."""
     who, design, found = e.character(c), e.state.design, 0
     for name in COUNTED:
         for card in zone_of(who, name):
@@ -245,7 +271,8 @@ def has_influence(e: Engine, c: int, least: int) -> bool:
 
 
 def check_death(e: Engine) -> None:
-    """Nobody may satisfy a death condition (SUF-03, SUF-05); otherwise everything stops at once (DTH-01)."""
+    """Nobody may satisfy a death condition (ETH-SUF-03, ETH-SUF-05); otherwise everything stops at once
+    (ETH-DTH-01)."""
     watched(e)
     if e.state.encounter.phase == "over":
         return
@@ -259,7 +286,7 @@ def check_death(e: Engine) -> None:
 
 
 def die(e: Engine, c: int, reason: str, rule: str) -> None:
-    """The whole team loses (SUF-07)."""
+    """The whole team loses (ETH-SUF-07)."""
     e.tell("died", character=c, reason=reason, rule=rule)
     e.stop("death", f"{reason} {rule}")
 
@@ -296,7 +323,8 @@ def move_together(e: Engine, fields: dict[int, int], how: str) -> None:
 
 
 def lose_movement(e: Engine, c: int) -> None:
-    """A character on its way was put somewhere, even if it comes back: the rest of its movement is lost (TRP-02)."""
+    """A character on its way was put somewhere, even if it comes back: the rest of its movement is lost
+    (ETH-TRP-02)."""
     for frame in e.state.stack:
         if frame.kind == "move" and frame.data["c"] == c:
             frame.data["elsewhere"] = True
@@ -329,7 +357,7 @@ def tokens_back(e: Engine, returned: Mapping[str, int]) -> None:
 
 
 def add_rounds(e: Engine, n: int) -> int:
-    """The bottom card of the discard pile goes under the turn deck, as often as there is one (TRN-08)."""
+    """The bottom card of the discard pile goes under the turn deck, as often as there is one (ETH-TRN-08)."""
     here = e.state.encounter
     added = 0
     while added < n and here.turn_discard:
@@ -364,7 +392,7 @@ def influence_in_deck(e: Engine, c: int) -> int:
 
 
 def wear(e: Engine, c: int, mask: str | None) -> None:
-    """The active mask changes (MSK-03, MSK-04); limits fall back at once (MSK-06)."""
+    """The one active mask changes (ETH-MSK-01, ETH-MSK-03, ETH-MSK-04); limits fall back at once (ETH-MSK-06)."""
     who = e.character(c)
     if who.mask == mask:
         return
@@ -384,7 +412,7 @@ def leave_secrets(e: Engine, ref: str) -> None:
 
 
 def remove_for_good(e: Engine, ref: str) -> None:
-    """A thing that is no card of a character leaves the game for the whole campaign (GEN-14)."""
+    """A thing that is no card of a character leaves the game for the whole campaign (ETH-GEN-14)."""
     kind, _, name = ref.partition(":")
     state, team, here = e.state, e.state.team, e.state.encounter
     piles: dict[str, list[list[str]]] = {

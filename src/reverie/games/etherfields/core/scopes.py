@@ -9,12 +9,13 @@ A scope is a plain dict, shared by all frames of one action or effect. Its keys:
     actor      the character that acts
     targets    what was chosen so far: ["figure:103", …]
     target     the one that the application at hand is about
-    x          X (GEN-16)
+    x          X (ETH-GEN-16)
     paid       what the components of the cost brought, in order: [5, 1]
     face       the last accepted face of a die
-    fields     field of every figure when the action was named, the step began: {"0": 12, "103": 14} (RNG-03, -04)
+    fields     field of every figure when the action was named, the step began: {"0": 12, "103": 14} (ETH-RNG-03,
+    ETH-RNG-04)
     chosen     options taken so far: ["warm", "loud"]
-    held       for conditions settled before the first effect (GEN-10): {"ref/place": true}
+    held       for conditions settled before the first effect (ETH-GEN-10): {"ref/place": true}
     found      card numbers that `search` or `look_top` set aside
     cause      why this happens: {"kind": "creature", "source": …, "step": "basic", "cost": false}
     decider    who answers choices inside: a character number, or "team"

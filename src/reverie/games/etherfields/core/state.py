@@ -1,8 +1,8 @@
 """The state of a game as plain data: numbers, words, lists and small records of them.
 
 Nothing of the content is in it but names, nothing that runs is in it: a frame of the stack is a record like any other.
-So the state can be copied, written down and read again at every question (SAV-07). Beside the type of a field stands
-what may be in it in a written position: see `land/kinds.py`.
+So the state can be copied, written down and read again at every question (ETH-SAV-07). Beside the type of a field
+stands what may be in it in a written position: see `land/kinds.py`.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class CreatureTile:
     mutations: Annotated[list[str], k.listing(k.MUTATION)] = field(default_factory=list)
     markers: Annotated[dict[str, int], k.mapping(k.marker, k.COUNT)] = field(default_factory=dict)
     is_poisoned: Annotated[bool, k.flag] = False
-    fresh: Annotated[bool, k.flag] = False  # revealed during a step: it takes part from the next one on (CRE-13)
+    fresh: Annotated[bool, k.flag] = False  # revealed during a step: it takes part from the next one on (ETH-CRE-13)
 
 
 @dataclass(slots=True)
@@ -130,7 +130,7 @@ class Team:
     )  # id -> available | won | lost_kept
     slumber_deck: Annotated[list[str], k.listing(k.thing("slumber"))] = field(default_factory=list)
     season: Annotated[str | None, k.perhaps(k.thing("season"))] = None
-    gained: Annotated[list[str], k.REFS] = field(default_factory=list)  # uniques (GEN-08)
+    gained: Annotated[list[str], k.REFS] = field(default_factory=list)  # uniques (ETH-GEN-08)
     removed: Annotated[list[str], k.WORDS] = field(default_factory=list)
     removed_cards: Annotated[list[int], k.CARDS] = field(default_factory=list)
     shopping_cards: Annotated[int, k.COUNT] = 0
@@ -199,9 +199,9 @@ class State:
     # What is written among the uses, behind a word: so states are written as they always were.
     # - markers on cards and beside characters: "spot|kind" -> how many
     loose: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "marker|"})
-    # - markers that leave with the slumber (SLU-07): "kind|spot" -> how many
+    # - markers that leave with the slumber (ETH-SLU-07): "kind|spot" -> how many
     of_slumber: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "own|"})
-    # - actions with a block token on them (ACT-09): ref -> 1
+    # - actions with a block token on them (ETH-ACT-09): ref -> 1
     blocked: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "token|"})
     # - conditions that held when somebody looked last: "ref|instance" -> 1
     met: dict[str, int] = field(default_factory=dict, metadata={AMONG_USES: "met|"})

@@ -17,7 +17,7 @@ from reverie.games.etherfields.land.naming import FIELDS, row_column
 from reverie.games.etherfields.land.surface import Printed
 from reverie.games.etherfields.land.ways import adjacent, enclosed, neighbours
 
-ROOM = 4  # figures a field holds (CAP-01)
+ROOM = 4  # figures a field holds (ETH-CAP-01)
 
 
 class Figure(NamedTuple):
@@ -36,9 +36,9 @@ class Arrival:
     """What happens when a creature would end on a field.
 
     free     it simply stands there
-    push     one of `pushes` (figure -> fields it may go to) makes room first (CAP-03)
-    clear    all of `pushes` make room first, one at a time; their fields leave a place for the rest (BIG-02)
-    beside   it cannot; if it appears or is relocated, it goes to one of `beside` (CAP-04)
+    push     one of `pushes` (figure -> fields it may go to) makes room first (ETH-CAP-03)
+    clear    all of `pushes` make room first, one at a time; their fields leave a place for the rest (ETH-BIG-02)
+    beside   it cannot; if it appears or is relocated, it goes to one of `beside` (ETH-CAP-04)
     nowhere  it cannot, and there is no place beside it; it is not placed
 
     A creature that walks there and is not let in ends on `last_with_room` of its path.
@@ -55,7 +55,7 @@ def on(figures: Iterable[Figure], place: int, without: int | None = None) -> lis
 
 
 def crowd(figures: Iterable[Figure], without: int | None = None) -> Counter[int]:
-    """How many figures' room is taken on each field; a large creature takes all of it (BIG-01)."""
+    """How many figures' room is taken on each field; a large creature takes all of it (ETH-BIG-01)."""
     taken: Counter[int] = Counter()
     for figure in figures:
         if figure.number != without:
@@ -64,7 +64,7 @@ def crowd(figures: Iterable[Figure], without: int | None = None) -> Counter[int]
 
 
 def is_full(figures: Iterable[Figure], place: int, without: int | None = None) -> bool:
-    """CAP-01, BIG-01: nobody else finds room there."""
+    """ETH-CAP-01, ETH-BIG-01: nobody else finds room there."""
     return crowd(figures, without)[place] >= ROOM
 
 
@@ -82,7 +82,7 @@ def overfull(figures: Iterable[Figure]) -> list[int]:
 
 
 def can_be_pushed(figure: Figure) -> bool:
-    """BIG-01, CAP-06."""
+    """ETH-BIG-01, ETH-CAP-06."""
     return not (figure.large or figure.paralysed or figure.cannot_be_pushed)
 
 
@@ -94,7 +94,7 @@ def may_enter(figure_kind: str, place: int, barred: Collection[int]) -> bool:
 def push_targets(
     land: Land, figures: Sequence[Figure], number: int, *, without: int | None = None, barred: Collection[int] = ()
 ) -> list[int]:
-    """CAP-06: where a figure may be pushed. `without`: whoever pushes it, who has left its field."""
+    """ETH-CAP-06: where a figure may be pushed. `without`: whoever pushes it, who has left its field."""
     figure = next(figure for figure in figures if figure.number == number)
     if not can_be_pushed(figure):
         return []
@@ -109,9 +109,9 @@ def push_targets(
 def clearing(
     land: Land, figures: Sequence[Figure], place: int, *, without: int | None = None, barred: Collection[int] = ()
 ) -> dict[int, list[int]] | None:
-    """BIG-02: how all figures on a field can be pushed: for each, the fields that leave a way for the rest.
+    """ETH-BIG-02: how all figures on a field can be pushed: for each, the fields that leave a way for the rest.
 
-    None if not all can be pushed (BIG-03); empty if nobody is there. Ask again after each push.
+    None if not all can be pushed (ETH-BIG-03); empty if nobody is there. Ask again after each push.
     """
     figures = [figure for figure in figures if figure.number != without]
     taken = crowd(figures)
@@ -161,14 +161,14 @@ def arrival(
     if not is_open(land, place) or place in barred:
         return Arrival("nowhere")
     if len(characters) >= ROOM and enclosed(land, place):
-        return Arrival("nowhere")  # CAP-07
+        return Arrival("nowhere")  # ETH-CAP-07
     if not here or (not large and not is_full(figures, place)):
         return Arrival("free")
     if large:
         pushes = clearing(land, figures, place, barred=barred)
         if pushes is not None:
             return Arrival("clear", pushes)
-    elif len(characters) >= 2:  # CAP-03; a single one cannot be pushed (CAP-04)
+    elif len(characters) >= 2:  # ETH-CAP-03; a single one cannot be pushed (ETH-CAP-04)
         targets = {figure.number: push_targets(land, figures, figure.number) for figure in characters}
         targets = {figure: fields for figure, fields in targets.items() if fields}
         if targets:
@@ -185,7 +185,7 @@ def no_way_in(
     large: bool = False,
     barred: Collection[int] = (),
 ) -> Arrival:
-    """CAP-04: nobody can make room. Whoever appears or is relocated goes to an adjacent field, if one has room."""
+    """ETH-CAP-04: nobody can make room. Whoever appears or is relocated goes to an adjacent field, if one has room."""
     figures = [figure for figure in figures if figure.number != number]
     beside = [near for near in adjacent(land, place) if has_room(land, figures, near, large, barred)]
     return Arrival("beside", beside=beside) if beside else Arrival("nowhere")
@@ -201,7 +201,7 @@ def has_room(land: Land, figures: Sequence[Figure], place: int, large: bool, bar
 def last_with_room(figures: Sequence[Figure], path: Sequence[int], number: int) -> int:
     """Where a movement along a path (from where it started) ends: on the last field that is not full.
 
-    CAP-02 (a character cut short), CAP-04 (a creature not let in). At worst the field where it started.
+    ETH-CAP-02 (a character cut short), ETH-CAP-04 (a creature not let in). At worst the field where it started.
     """
     full = full_fields(figures, without=number)
     return next((place for place in reversed(path[1:]) if place not in full), path[0])
@@ -216,7 +216,7 @@ def nearest_with_room(
     large: bool = False,
     barred: Collection[int] = (),
 ) -> list[int]:
-    """Where a figure goes whose field is blocked or gone (OVL-02, `remove_tile`).
+    """Where a figure goes whose field is blocked or gone (ETH-OVL-02, `remove_tile`).
 
     The way is counted in steps on the map, whatever lies between: from a field that is gone nothing can be measured.
     """
@@ -235,7 +235,7 @@ def nearest_with_room(
 
 
 def entrance_choices(land: Land, content: Printed, figures: Sequence[Figure]) -> list[int]:
-    """MAP-07: the entrance fields with room for a character (DP-42)."""
+    """ETH-MAP-07: the entrance fields with room for a character (DP-42)."""
     full = full_fields(figures)
     return [place for place in entrances(land, content) if place not in full]
 
@@ -252,8 +252,8 @@ def spawn_choices(
 ) -> list[int]:
     """The spawn fields for the next creature of one event (DP-43); `received`: those chosen for the ones before it.
 
-    SPN-03: the first goes to the suit of the turn card; SPN-02: then to those that received fewest. Where it could not
-    be placed at all is no choice. `arrival` says what happens on the field that is chosen.
+    ETH-SPN-03: the first goes to the suit of the turn card; ETH-SPN-02: then to those that received fewest. Where it
+    could not be placed at all is no choice. `arrival` says what happens on the field that is chosen.
     """
     possible = [
         (place, of)
@@ -272,13 +272,13 @@ def spawn_choices(
 def relocation_choices(
     land: Land, figures: Sequence[Figure], number: int, *, barred: Collection[int] = ()
 ) -> list[int]:
-    """Where a figure may be relocated (MOV-04): distance and walls do not matter, the field must not be blocked.
+    """Where a figure may be relocated (ETH-MOV-04): distance and walls do not matter, the field must not be blocked.
 
-    CAP-08: a character needs room there. A creature may go to a full field if `arrival` finds it a place.
+    ETH-CAP-08: a character needs room there. A creature may go to a full field if `arrival` finds it a place.
     """
     figure = next(figure for figure in figures if figure.number == number)
     if figure.paralysed:
-        return []  # STA-04
+        return []  # ETH-STA-04
     places = [place for place in range(FIELDS) if is_open(land, place) and place != figure.field]
     if figure.kind != "creature":
         full = full_fields(figures, without=number)

@@ -1,6 +1,6 @@
 """What a field offers (ETH-MAP-06): terrain, entrances, spawn fields, traps, sockets, actions.
 
-Only what lies on top counts: an overlay replaces the fields it covers (OVL-01), symbols of the tile included.
+Only what lies on top counts: an overlay replaces the fields it covers (ETH-OVL-01), symbols of the tile included.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from reverie.games.etherfields.land.tokens import is_switched, is_used
 
 
 def fields(land: Land) -> list[int]:
-    """Every field that exists; blocked ones too (MAP-04: slots without a tile are no fields)."""
+    """Every field that exists; blocked ones too (ETH-MAP-04: slots without a tile are no fields)."""
     return [place for place in range(FIELDS) if land.cover[place]]
 
 
@@ -30,7 +30,7 @@ def is_free(land: Land, place: int) -> bool:
 
 
 def is_blocked(land: Land, place: int) -> bool:
-    """BLK-01: printed so, or by an effect."""
+    """ETH-BLK-01: printed so, or by an effect."""
     return place != NO_FIELD and land.shape[place] == BLOCKED
 
 
@@ -72,7 +72,8 @@ def tile_neighbours(land: Land, tile: str) -> list[str]:
 
 
 def terrain(land: Land, content: Printed, place: int, extra: Iterable[str] = ()) -> frozenset[str]:
-    """The terrains of a field: printed in it, by a symbol of its tile, by tokens, by `extra` effects (TER-01, -02)."""
+    """The terrains of a field: printed in it, by a symbol of its tile, by tokens, by `extra` effects (ETH-TER-01,
+    ETH-TER-02)."""
     if not exists(land, place):
         return frozenset()
     kind, name, part = parts(land.cover[place])
@@ -83,7 +84,7 @@ def terrain(land: Land, content: Printed, place: int, extra: Iterable[str] = ())
         if any(place in spot for spot in spots):
             found.add(token)
     if "light" in found:
-        found.discard("darkness")  # TER-03
+        found.discard("darkness")  # ETH-TER-03
     return frozenset(found)
 
 
@@ -96,7 +97,7 @@ def with_terrain(land: Land, content: Printed, kind: str) -> list[int]:
 
 
 def tags(land: Land, content: Printed, place: int) -> frozenset[str]:
-    """What `on_tag` asks for: the words of 9.5 and the pack's own."""
+    """What `on_tag` asks for: the words of 9.5 and the pack's own. By themselves they do nothing (ETH-MAP-09)."""
     there = printed(land, content, place)
     if there is None:
         return frozenset()
@@ -122,7 +123,7 @@ def tagged(land: Land, content: Printed, tag: str) -> list[int]:
 
 
 def entrances(land: Land, content: Printed) -> list[int]:
-    """MAP-07: where characters enter."""
+    """ETH-MAP-07: where characters enter."""
     return [place for place, there in all_printed(land, content) if there.entrance and is_open(land, place)]
 
 
@@ -140,13 +141,13 @@ def trap(land: Land, content: Printed, place: int) -> ListRef | None:
 
 
 def draw_bonus(land: Land, content: Printed, place: int) -> int:
-    """MAP-08: how many cards more may be drawn by a character that stands there."""
+    """ETH-MAP-08: how many cards more may be drawn by a character that stands there."""
     there = printed(land, content, place)
     return 0 if there is None else there.draw_bonus
 
 
 def actions(land: Land, content: Printed, place: int) -> tuple[Ability, ...]:
-    """The field actions that are not used up (ACT-09)."""
+    """The field actions that are not used up (ETH-ACT-09)."""
     there = printed(land, content, place)
     return () if there is None else tuple(action for action in there.actions if not is_used(land, action.ref))
 

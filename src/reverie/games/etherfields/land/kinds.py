@@ -18,7 +18,7 @@ from reverie.games.etherfields.land.naming import FIELD_NAMES, FIELDS, edge_name
 if TYPE_CHECKING:
     from reverie.games.etherfields.content.model import Content
 
-TEAM_LIMIT = 5  # characters (CMP-01)
+TEAM_LIMIT = 5  # characters (ETH-CMP-01)
 CARD_LIMIT = 2_000  # of all designs together
 LIST_LIMIT = 500  # things of one kind
 FIGURE_LIMIT = 64  # on the map at once

@@ -49,10 +49,10 @@ class Land:
     sockets: Annotated[dict[str, str], k.mapping(k.word, k.one_of("stone", "on"))] = field(
         default_factory=dict
     )  # id -> stone | on (switched on without one)
-    used: Annotated[list[str], k.listing(k.ABILITY)] = field(default_factory=list)  # single-use actions (ACT-09)
+    used: Annotated[list[str], k.listing(k.ABILITY)] = field(default_factory=list)  # single-use actions (ETH-ACT-09)
     rifts: Annotated[dict[str, str], k.mapping(k.thing("tile"), k.thing("fate"))] = field(
         default_factory=dict
-    )  # tile -> the card in its rift slot (RFT-02)
+    )  # tile -> the card in its rift slot (ETH-RFT-02)
     cover: Annotated[list[str], k.listing(k.perhaps_printed, FIELDS, FIELDS)] = field(
         default_factory=lambda: [""] * FIELDS
     )  # what lies on top: see `surface.py`
@@ -64,10 +64,11 @@ class Change:
     """What a change has done, and what it leaves to do."""
 
     done: bool = True
-    moved: dict[int, int] = field(default_factory=dict)  # old field -> new field: what stands there goes along (MAP-05)
+    # old field -> new field: what stands there goes along (ETH-MAP-05)
+    moved: dict[int, int] = field(default_factory=dict)
     displaced: list[int] = field(default_factory=list)  # fields on which nothing can stay: `nearest_with_room`, `carry`
     returned: dict[str, int] = field(default_factory=dict)  # for the supply: `marker:threat`, `terrain:light`, …
-    rift: str | None = None  # a card that lost its rift slot (RFT-02)
+    rift: str | None = None  # a card that lost its rift slot (ETH-RFT-02)
 
 
 def to_json(land: Land) -> dict[str, Any]:

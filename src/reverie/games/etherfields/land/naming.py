@@ -1,4 +1,4 @@
-"""Names of places on the map (ETH-MAP-01, -02): fields, slots, edges.
+"""Names of places on the map (ETH-MAP-01, ETH-MAP-02): fields, slots, edges.
 
 The map is 6 rows of 8 fields. A field is a number, row * 8 + column counted from 0; people and packs write `B3.sw`. An
 edge is a number too, field * 4 + side, written from the field that lies north or west of it, so that both fields mean

@@ -56,7 +56,7 @@ def settle(land: Land, content: Printed) -> None:
             ground.append(BLOCKED if state == "blocked" else OPEN)
     shut = [0] * FIELDS
     for number, there in all_walls(land, content).items():
-        if "wall" in there.values():  # WAL-02, WAL-03: one intact wall is enough, a damaged one is none
+        if "wall" in there.values():  # ETH-WAL-02, ETH-WAL-03: one intact wall is enough, a damaged one is none
             field, other = edge_fields(number)
             side = number % 4
             shut[field] |= 1 << side
@@ -96,7 +96,7 @@ def parts(key: str) -> tuple[str, str, str]:
 
 
 def overlay_places(content: Printed, overlay: str) -> list[int]:
-    """Where the fields of an overlay lie (OVL-01: its data gives the one position)."""
+    """Where the fields of an overlay lie (ETH-OVL-01: its data gives the one position)."""
     return [at(row, column) for row, column, _ in content.overlay[overlay].cells]
 
 
@@ -106,7 +106,7 @@ def overlay_places(content: Printed, overlay: str) -> list[int]:
 def all_walls(land: Land, content: Printed) -> Walls:
     """Every wall on the map, damaged ones too, by its edge and by who put it there.
 
-    An overlay replaces the edges it covers, that is those between two of its fields, and those it names (OVL-01).
+    An overlay replaces the edges it covers, that is those between two of its fields, and those it names (ETH-OVL-01).
     """
     found: Walls = {}
     for tile in land.tiles:
@@ -142,6 +142,6 @@ def tile_edge(land: Land, content: Printed, tile: str, index: int) -> int:
     places = dict(zip(QUADRANTS, land.tiles[tile], strict=True))
     if printed.b in SIDES:
         field = places[printed.a]
-        side = (SIDES.index(printed.b) + land.turned[tile]) % 4  # MAP-05: walls turn with the tile
+        side = (SIDES.index(printed.b) + land.turned[tile]) % 4  # ETH-MAP-05: walls turn with the tile
         return NO_EDGE if field == NO_FIELD else edge(field, side)
     return edge_between(places[printed.a], places[printed.b])

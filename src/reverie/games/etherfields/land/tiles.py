@@ -1,4 +1,4 @@
-"""Tiles and overlays come, turn and go (MAP-03, MAP-05, OVL-01 … -03)."""
+"""Tiles and overlays come, turn and go (ETH-MAP-03, ETH-MAP-05, ETH-OVL-01 … -03)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ CLOCKWISE = (0, 1, 3, 2)  # of QUADRANTS
 
 
 def places_of(content: Printed, tile: str, at: int | None = None) -> list[int]:
-    """Where the quadrants of a tile come to lie (MAP-03): where its data says, or with its nw field `at` another."""
+    """Where the quadrants of a tile come to lie (ETH-MAP-03): where its data says, or with its nw field `at`
+    another."""
     if at is not None:
         return block(at)
     printed = content.tile[tile]
@@ -38,7 +39,8 @@ def places_of(content: Printed, tile: str, at: int | None = None) -> list[int]:
 
 
 def place_tile(land: Land, content: Printed, tile: str, *, at: int | None = None, turned: int = 0) -> Change:
-    """MAP-03: lay a tile down where its data says, or with its nw field `at` another. Not done if taken (SLD-03)."""
+    """ETH-MAP-03: lay a tile down where its data says, or with its nw field `at` another. Not done if taken
+    (ETH-SLD-03)."""
     places = places_of(content, tile, at)
     taken = {place for others in land.tiles.values() for place in others}
     if tile in land.tiles or taken & set(places) - {NO_FIELD} or outside(content, tile, places):
@@ -68,7 +70,7 @@ def turn(land: Land, tile: str) -> None:
 
 
 def rotate_tile(land: Land, content: Printed, tile: str, quarters: int) -> Change:
-    """MAP-05: a tile turns clockwise with its fields, walls and symbols; what lies or stands on a field goes along.
+    """ETH-MAP-05: a tile turns clockwise with its fields, walls and symbols; what lies or stands on a field goes along.
 
     What lies across the border of the tile (a wall or terrain token that belongs to a neighbour too) stays.
     """
@@ -140,7 +142,7 @@ def sweep(land: Land, content: Printed, shape: str, gone: str, fields: Iterable[
 
 
 def place_overlay(land: Land, content: Printed, overlay: str) -> Change:
-    """OVL-01: its fields and edges replace those it covers, or are new. What lay there lies on it now (OVL-02).
+    """ETH-OVL-01: its fields and edges replace those it covers, or are new. What lay there lies on it now (ETH-OVL-02).
 
     The effect of a socket that is covered ends; a glowstone in it goes to the supply.
     """
@@ -161,7 +163,7 @@ def place_overlay(land: Land, content: Printed, overlay: str) -> Change:
 
 
 def remove_overlay(land: Land, content: Printed, overlay: str) -> Change:
-    """OVL-03: the old fields are back."""
+    """ETH-OVL-03: the old fields are back."""
     if overlay not in land.overlays:
         return Change(done=False)
     shape = land.shape

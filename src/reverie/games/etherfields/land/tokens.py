@@ -11,7 +11,8 @@ Place = int | str  # where a marker lies: a field, or the id of a tile
 
 
 def terrain_spots(land: Land, extent: int, place: int | None = None) -> list[list[int]]:
-    """TER-02: where a token for 1 field, 2 fields (their line) or 4 (the centre of a tile) may lie, over one field."""
+    """ETH-TER-02: where a token for 1 field, 2 fields (their line) or 4 (the centre of a tile) may lie, over one
+    field."""
     if extent == 1:
         spots = [[a] for a in range(FIELDS) if is_open(land, a)]
     elif extent == 2:
@@ -24,7 +25,7 @@ def terrain_spots(land: Land, extent: int, place: int | None = None) -> list[lis
 
 
 def place_terrain(land: Land, kind: str, spot: Iterable[int]) -> Change:
-    """TER-02: a token counts for all fields of its spot."""
+    """ETH-TER-02: a token counts for all fields of its spot."""
     land.terrain.setdefault(kind, []).append(sorted(spot))
     return Change()
 
@@ -127,7 +128,7 @@ def carries(land: Land, place: int, kind: str) -> bool:
 
 
 def carry(land: Land, a: int, b: int) -> None:
-    """OVL-02: markers and terrain tokens that lie on the one field lie on the other now."""
+    """ETH-OVL-02: markers and terrain tokens that lie on the one field lie on the other now."""
     for kind, n in land.markers.pop(FIELD_NAMES[a], {}).items():
         add(land, FIELD_NAMES[b], kind, n)
     for tokens in land.terrain.values():
@@ -140,7 +141,7 @@ def carry(land: Land, a: int, b: int) -> None:
 
 
 def fill_socket(land: Land, socket: str) -> None:
-    """SOC-01: a glowstone lies in it now."""
+    """ETH-SOC-01: a glowstone lies in it now."""
     land.sockets[socket] = "stone"
 
 
@@ -150,7 +151,7 @@ def activate_socket(land: Land, socket: str) -> None:
 
 
 def close_socket(land: Land, socket: str) -> Change:
-    """Its effect ends; a glowstone in it is returned (SOC-02: to a character; else to the supply)."""
+    """Its effect ends; a glowstone in it is returned (ETH-SOC-02: to a character; else to the supply)."""
     state = land.sockets.pop(socket, None)
     return Change(done=state is not None, returned={"glowstone": 1} if state == "stone" else {})
 
@@ -166,7 +167,7 @@ def is_switched(land: Land, socket: str) -> bool:
 
 
 def use_action(land: Land, action: str) -> None:
-    """ACT-09: a single-use action is used up."""
+    """ETH-ACT-09: a single-use action is used up."""
     if action not in land.used:
         land.used.append(action)
 
@@ -183,7 +184,7 @@ def renew_action(land: Land, action: str) -> None:
 
 
 def place_rift(land: Land, tile: str, card: str) -> Change:
-    """A rift card lies in the slot of a tile. Not done if one lies there (RFT-02)."""
+    """A rift card lies in the slot of a tile. Not done if one lies there (ETH-RFT-02)."""
     if tile not in land.tiles or tile in land.rifts:
         return Change(done=False)
     land.rifts[tile] = card

@@ -1,4 +1,4 @@
-"""Walls and blocked fields change (WAL-04, BLK-01)."""
+"""Walls, which nobody passes or reaches through (ETH-WAL-01), and blocked fields change (ETH-WAL-04, ETH-BLK-01)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def edges(land: Land) -> list[int]:
 
 
 def edge_state(land: Land, content: Printed, edge: int) -> str:
-    """`wall`, `damaged` or `none` (WAL-02, WAL-03)."""
+    """`wall`, `damaged` or `none` (ETH-WAL-02, ETH-WAL-03)."""
     there = all_walls(land, content).get(edge, {}).values()
     return "wall" if "wall" in there else "damaged" if there else "none"
 
@@ -30,7 +30,8 @@ def damaged_walls(land: Land, content: Printed) -> list[int]:
 
 
 def place_wall(land: Land, content: Printed, edge: int, *, token: bool = True) -> Change:
-    """WAL-04: a wall on an edge; `token`: it is the wall token. Not done where an intact wall lies or no field is."""
+    """ETH-WAL-04: a wall on an edge; `token`: it is the wall token. Not done where an intact wall lies or no field
+    is."""
     if edge not in edges(land) or edge_state(land, content, edge) == "wall":
         return Change(done=False)
     change = lift_wall(land, content, edge)
@@ -43,7 +44,7 @@ def place_wall(land: Land, content: Printed, edge: int, *, token: bool = True) -
 
 
 def damage_wall(land: Land, content: Printed, edge: int) -> Change:
-    """WAL-04: every intact wall on the edge is damaged. Not done if there is none."""
+    """ETH-WAL-04: every intact wall on the edge is damaged. Not done if there is none."""
     intact = [key for key, state in all_walls(land, content).get(edge, {}).items() if state == "wall"]
     for key in intact:
         change_wall(land, edge, key, "damaged")
@@ -52,7 +53,7 @@ def damage_wall(land: Land, content: Printed, edge: int) -> Change:
 
 
 def remove_wall(land: Land, content: Printed, edge: int) -> Change:
-    """WAL-04: no wall lies on the edge any more, not even a damaged one."""
+    """ETH-WAL-04: no wall lies on the edge any more, not even a damaged one."""
     there = all_walls(land, content).get(edge, {})
     change = lift_wall(land, content, edge)
     for key in there:
@@ -85,7 +86,7 @@ def lift_wall(land: Land, content: Printed, edge: int) -> Change:
 
 
 def block_field(land: Land, content: Printed, place: int) -> Change:
-    """BLK-01. Whoever stands there must have been pushed before: `capacity.clearing` says whether that can be."""
+    """ETH-BLK-01. Whoever stands there must have been pushed before: `capacity.clearing` says whether that can be."""
     return change_field(land, content, place, "blocked")
 
 

@@ -1,4 +1,4 @@
-"""Distances, paths and steps (6.4, MOV-02, MOV-05, CRE-06).
+"""Distances, paths and steps (6.4, ETH-MOV-02, ETH-MOV-05, ETH-CRE-06).
 
 They are read all the time and change seldom. They depend only on `Land.shape`, a short text, so they are worked out
 once for each shape and found again by it: copies of a game, undone and replayed ones too, share them, and no change can
@@ -33,7 +33,7 @@ class Ways:
         self.rows: list[bytes | None] = [None] * FIELDS
         for field in range(FIELDS):
             if shape[field] not in (OPEN, BARRED):
-                self.rows[field] = bytes([FAR]) * FIELDS  # nothing is measured from there (BLK-01)
+                self.rows[field] = bytes([FAR]) * FIELDS  # nothing is measured from there (ETH-BLK-01)
 
     def row(self, start: int) -> bytes:
         """The distances from a field to all 48 places."""
@@ -43,7 +43,7 @@ class Ways:
         return known
 
     def measure(self, start: int) -> bytes:
-        """RNG-01: steps of the shortest path, FAR without one."""
+        """ETH-RNG-01: steps of the shortest path, FAR without one."""
         steps = bytearray([FAR]) * FIELDS
         steps[start] = 0
         reached = [start]
@@ -90,7 +90,7 @@ def orthogonal(shape: str, field: int) -> list[int]:
 
 
 def corners(straight: list[list[int]], field: int) -> set[int]:
-    """MOV-05: diagonal fields to which at least one of the two ways over a straight neighbour is open."""
+    """ETH-MOV-05: diagonal fields to which at least one of the two ways over a straight neighbour is open."""
     row, column = divmod(field, 8)
     two_steps = {there for near in straight[field] for there in straight[near]}
     return {there for there in two_steps if abs(there // 8 - row) == 1 and abs(there % 8 - column) == 1}
@@ -109,7 +109,7 @@ def without_walls(shape: str) -> str:
 
 
 def ways(land: Land, *, diagonal: bool = False, pass_walls: bool = False, barred: Collection[int] = ()) -> Ways:
-    """The ways of a mover: with diagonal steps, through walls (MOV-05), not into fields that are barred to it.
+    """The ways of a mover: with diagonal steps, through walls (ETH-MOV-05), not into fields that are barred to it.
 
     A barred field (`creatures_cannot_enter`) counts as blocked for movement, but whoever stands there may leave it.
     """
@@ -134,7 +134,7 @@ def neighbours(land: Land, field: int) -> tuple[int, ...]:
 
 
 def adjacent(land: Land, field: int) -> list[int]:
-    """MAP-04: the fields that share an edge with a field, walls or not; blocked ones too."""
+    """ETH-MAP-04: the fields that share an edge with a field, walls or not; blocked ones too."""
     return sorted(other for other in BEYOND[field] if other != NO_FIELD and land.shape[other] != NOTHING)
 
 
@@ -144,7 +144,7 @@ def enclosed(land: Land, field: int) -> bool:
 
 
 def distance(land: Land, a: int, b: int) -> int:
-    """RNG-01; FAR is infinite."""
+    """ETH-RNG-01; FAR is infinite."""
     return ways_of(land.shape).distance(a, b)
 
 
@@ -154,7 +154,8 @@ def path_exists(land: Land, a: int, b: int) -> bool:
 
 
 def in_range(land: Land, a: int, b: int, n: int | None, *, ignore_walls: bool = False, anywhere: bool = False) -> bool:
-    """RNG-02; n is None for any range, which is any finite distance (RNG-05); `anywhere`: on any field (RNG-06)."""
+    """ETH-RNG-02; n is None for any range, which is any finite distance (ETH-RNG-05); `anywhere`: on any field
+    (ETH-RNG-06)."""
     if anywhere:
         return b != NO_FIELD and land.shape[b] != NOTHING
     steps = ways(land, pass_walls=ignore_walls).distance(a, b)
@@ -176,7 +177,7 @@ def fields_in_range(
 def nearest(
     paths: Ways, start: int, targets: Mapping[int, int], priority: Mapping[int, int] | None = None
 ) -> list[int]:
-    """CRE-06: the numbers of the nearest targets (number -> field); nobody if no path leads to anybody.
+    """ETH-CRE-06: the numbers of the nearest targets (number -> field); nobody if no path leads to anybody.
 
     `priority` (`target_priority`, 9.9) makes the distance to a target shorter, or longer if it is negative; among equal
     ones the highest priority wins.
@@ -206,8 +207,8 @@ def legal_steps(
 ) -> list[int]:
     """Where a movement with `left` steps may go next (DP-34).
 
-    CAP-02: onto a full field only if a field that is not full can be reached with the steps left after it. `full` is
-    `capacity.full_fields` without the mover; `only` are the fields that may be entered, if not all may.
+    ETH-CAP-02: onto a full field only if a field that is not full can be reached with the steps left after it. `full`
+    is `capacity.full_fields` without the mover; `only` are the fields that may be entered, if not all may.
     """
     if left <= 0:
         return []

@@ -302,7 +302,7 @@ def archetype(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 
 @condition("state")
 def state(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
-    """Somebody meant is in a state; `poisoned` is the whole creature (STA-01)."""
+    """Somebody meant is in a state; `poisoned` is the whole creature (ETH-STA-01)."""
     for target in select(e, args.get("who") or "self", scope):
         if args["is"] == "poisoned":
             tiles = [e.creature(e.state.figures[number].of) for number in figures(e, target)]

@@ -22,7 +22,8 @@ ENDS: dict[str, tuple[str, ...]] = {
     "character_phase": ("character_phase",),
     "round": ("round", "next_round", "rounds"),
     "encounter": ("instant", "action", "character_phase", "round", "next_round", "rounds", "encounter"),
-    "between_encounters": ("round", "next_round", "rounds", "between_encounters"),  # GEN-12: the next encounter starts
+    # ETH-GEN-12: the next encounter starts
+    "between_encounters": ("round", "next_round", "rounds", "between_encounters"),
     "sitting": ("sitting",),
 }
 HANGING = {"while_in_zone", "while_worn", "while_socket_active", "while_marker", "until"}

@@ -27,13 +27,13 @@ ZONES = {"hand", "deck", "discard", "sealed"}
 
 @expression("team_size")
 def team_size(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
-    """How many characters take part (GEN-06)."""
+    """How many characters take part (ETH-GEN-06)."""
     return e.team_size
 
 
 @expression("X")
 def x(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
-    """What was named or paid for X (GEN-16)."""
+    """What was named or paid for X (ETH-GEN-16)."""
     return int(scope.get("x", 0))
 
 
@@ -76,7 +76,7 @@ def amount_of(e: Engine, c: int, kind: str) -> int:
 
 @expression("progress")
 def progress(e: Engine, args: Mapping[str, Any], scope: Scope) -> int:
-    """How many active progress cards, of a colour if one is named (PRG-06); of the team: all together."""
+    """How many active progress cards, of a colour if one is named (ETH-PRG-06); of the team: all together."""
     return sum(progress_count(e, c, args.get("color")) for c in progress_holders(e, args.get("who", "self"), scope))
 
 
@@ -89,7 +89,7 @@ def progress_holders(e: Engine, who: Any, scope: Scope) -> list[int]:
 
 
 def progress_count(e: Engine, c: int, color: str | None = None, active: bool = True) -> int:
-    """Laid progress cards of one character; a card with two colours counts for both (PRG-05, PRG-06)."""
+    """Laid progress cards of one character; a card with two colours counts for both (ETH-PRG-05, ETH-PRG-06)."""
     who = e.character(c)
     if active and progress_is_inactive(e, c):
         return 0

@@ -58,13 +58,13 @@ def matches_ref(e: Engine, wanted: Any, ref: str) -> bool:
 
 
 def group_here(e: Engine) -> int:
-    """The group of secrets of the dream being played (SCR-03); 0: none."""
+    """The group of secrets of the dream being played (ETH-SCR-03); 0: none."""
     source = e.content.things.get(e.state.encounter.source)
     return int(getattr(source, "group", 0) or 0)
 
 
 def is_coded(e: Engine, code: Code | None, wanted: Any) -> bool:
-    """Whether a secret has a code: I-2-B, or a bare letter of the current dream's group (SCR-02, SCR-03)."""
+    """Whether a secret has a code: I-2-B, or a bare letter of the current dream's group (ETH-SCR-02, ETH-SCR-03)."""
     if code is None:
         return False
     if isinstance(wanted, Code):
@@ -76,7 +76,8 @@ def is_coded(e: Engine, code: Code | None, wanted: Any) -> bool:
 
 
 def coded(e: Engine, wanted: str) -> list[str]:
-    """The refs that a code means: of a letter those of the dream being played; a ref means itself (SCR-02, SCR-03)."""
+    """The refs that a code means: of a letter those of the dream being played; a ref means itself (ETH-SCR-02,
+    ETH-SCR-03)."""
     if wanted in e.content.things:
         return [wanted]
     full = wanted if "-" in wanted else f"{e.content.numeral}-{group_here(e)}-{wanted}"

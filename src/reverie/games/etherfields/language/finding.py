@@ -70,7 +70,7 @@ def figures(e: Engine, target: str) -> list[int]:
 
 
 def figures_named(e: Engine, kind: str, name: str) -> list[int]:
-    """The figures of a creature or companion."""
+    """The figures of a creature, which may have several (ETH-CRE-02), or of a companion."""
     return [number for number, one in e.state.figures.items() if one.kind == kind and one.of == name]
 
 
@@ -106,7 +106,8 @@ def has_socket(e: Engine, field: int, name: str) -> bool:
 
 
 def in_step(scope: Scope) -> bool:
-    """Whether a text is carried out as an effect of a turn-card step: everything is measured at its start (RNG-04)."""
+    """Whether a text is carried out as an effect of a turn-card step: everything is measured at its start
+    (ETH-RNG-04)."""
     return bool((scope.get("cause") or {}).get("step"))
 
 

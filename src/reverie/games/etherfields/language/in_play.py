@@ -1,5 +1,5 @@
 """What is in play now, in one fixed order: everything whose passives work, whose triggers listen, whose actions can be
-named (ACT-01). Cards in hand and the backs of decks are not in play; `actions.py` and `interrupts.py` look there.
+named (ETH-ACT-01). Cards in hand and the backs of decks are not in play; `actions.py` and `interrupts.py` look there.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def collect(e: Engine) -> list[Source]:
         add(content.creature[creature.id].abilities, "creature", creature.id, -1)
     for ref in here.revealed:
         add(content.things[ref].abilities, "event", ref, -1)
-    for field, fate_id in features.rift_fields(state.land, content):
+    for field, fate_id in features.rift_fields(state.land, content):  # for all, or on its field (ETH-RFT-01)
         fate = content.fate[fate_id]
         add(fate.abilities, "rift", fate_id, -1, field if fate.rift_field == "slot" else -1)
     if team.season is not None:

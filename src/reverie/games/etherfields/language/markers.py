@@ -136,7 +136,7 @@ def action_fields(e: Engine, ref: str) -> list[int]:
 
 
 def put_markers(e: Engine, kind: str, n: int, spot: str, side: str = "") -> int:
-    """Markers from the supply are put on a spot, as many as there are (GEN-07)."""
+    """Markers from the supply are put on a spot, as many as there are (ETH-GEN-07)."""
     before = lying(e, spot, kind)
     put = op.from_supply(e, kind, n)
     if not put:

@@ -24,14 +24,14 @@ from reverie.games.etherfields.language.inactive import has_token
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-# What tokens on a creature tile add, each one of them (2.3, MUT-02).
+# What tokens on a creature tile add, each one of them (2.3, ETH-MUT-02).
 MUTATIONS = {
     "creature_move": ("haste", 2),
     "creature_range": ("reach", 1),
     "creature_suffering": ("cruelty", 1),
     "creature_seal": ("binding", 2),
 }
-# What tokens on any creature tile switch for everybody (2.3, ROL-04).
+# What tokens on any creature tile switch for everybody (2.3, ETH-ROL-04).
 SWITCHED = {
     "masks_inactive": "unmasking",
     "progress_inactive": "stasis",
@@ -39,7 +39,7 @@ SWITCHED = {
     "cannot_reroll_with_glowstone": "dull_stones",
 }
 ENDLESS = 99  # more often than anything is ever applied
-# Switches that forbid: of two texts that contradict each other the one that forbids is right (GEN-01).
+# Switches that forbid: of two texts that contradict each other the one that forbids is right (ETH-GEN-01).
 FORBIDDING = ("cannot", "masks_inactive", "progress_inactive", "no_intent_from", "creatures_cannot_enter")
 SAYING = {"creatures", "fields", "field", "selector", "do", "n", "by", "from", "to"}  # filters that narrow nothing
 
@@ -60,7 +60,7 @@ def index(e: Engine) -> dict[str, list[Entry]]:
             if source.ability.kind != "passive":
                 continue
             if source.zone == "progress":
-                # Two laid cards of one design do not add up (PRG-08).
+                # Two laid cards of one design do not add up (ETH-PRG-08).
                 key = (source.ability.ref, source.holder)
                 if key in seen:
                     continue
@@ -193,7 +193,7 @@ def fits(e: Engine, entry: Entry, filters: dict[str, Any]) -> bool:
 
 
 def stat(e: Engine, name: str, base: int, who: int | None = None, **filters: Any) -> int:
-    """A number after everything that changes it, in the order set, add, multiply, cap (GEN-19)."""
+    """A number after everything that changes it, in the order set, add, multiply, cap (ETH-GEN-19)."""
     added = tokens(e, name, filters) if name in MUTATIONS else 0
     known = e.caches.get("modifiers") if e.sources_version == e.version else None
     entries = (known or index(e)).get(name)
@@ -203,7 +203,8 @@ def stat(e: Engine, name: str, base: int, who: int | None = None, **filters: Any
 
 
 def applied(e: Engine, entries: list[Entry], base: int, added: int = 0) -> int:
-    """A number after some changes (GEN-19); a cap beats every increase, so the upper one comes last (GEN-01)."""
+    """A number after some changes (ETH-GEN-19); a cap beats every increase, so the upper one comes last
+    (ETH-GEN-01)."""
     result = base
     for op in ("set", "add", "mul", "cap_min", "cap_max"):
         if op == "add":
@@ -226,7 +227,7 @@ def applied(e: Engine, entries: list[Entry], base: int, added: int = 0) -> int:
 
 
 def tokens(e: Engine, name: str, filters: dict[str, Any]) -> int:
-    """What the mutations of a creature add (MUT-02: equal tokens add up)."""
+    """What the mutations of a creature add (ETH-MUT-02: equal tokens add up)."""
     tile = e.creature(filters.get("creature", ""))
     if tile is None or not tile.mutations:
         return 0
@@ -355,7 +356,7 @@ def beyond(e: Engine, name: str, base: int, taken: int, who: int) -> bool:
 
 
 def costs(e: Engine, c: int, ability: Ability | None, color: str, lay: bool = False) -> tuple[int, int]:
-    """How a cost in intents is raised and reduced (PAY-11): increases raise every n, reductions count once."""
+    """How a cost in intents is raised and reduced (ETH-PAY-11): increases raise every n, reductions count once."""
     entries = index(e).get("lay_cost" if lay else "action_cost")
     if entries is None:
         return 0, 0
@@ -386,7 +387,7 @@ def price(e: Engine, c: int, ability: Ability | None, color: str, n: int, lay: b
 
 def price_was_paid(e: Engine, c: int, ability: Ability | None, asked: Mapping[str, int], lay: bool = False) -> None:
     """A price was paid: the changes of the colours it asks for have been applied, each once. A cost printed as free
-    stays free, so nothing has been applied to it (PAY-11)."""
+    stays free, so nothing has been applied to it (ETH-PAY-11)."""
     entries = index(e).get("lay_cost" if lay else "action_cost")
     if entries is None:
         return
@@ -398,7 +399,7 @@ def price_was_paid(e: Engine, c: int, ability: Ability | None, asked: Mapping[st
 
 
 def switch(e: Engine, name: str, who: int | None = None, **filters: Any) -> bool:
-    """Whether a rule is switched for a character. Of on and off at once the one that forbids counts (GEN-01)."""
+    """Whether a rule is switched for a character. Of on and off at once the one that forbids counts (ETH-GEN-01)."""
     token = SWITCHED.get(name)
     if token is not None and has_token(e, token):
         return True
@@ -425,7 +426,7 @@ def saying(e: Engine, name: str, who: int | None = None, **filters: Any) -> list
 
 
 def face_map(e: Engine, c: int, face: str) -> str:
-    """What a character's own luck result counts as (ROL-05)."""
+    """What a character's own luck result counts as (ETH-ROL-05)."""
     for entry in saying(e, "face_map", c):
         if entry.filters.get("from") == face:
             spend(e, [entry])
@@ -489,5 +490,5 @@ def targetable(e: Engine, creature: str) -> list[str]:
 
 @serves("suffering_limit")
 def suffering_limit(e: Engine, c: int) -> int:
-    """How much suffering kills (SUF-02)."""
+    """How much suffering kills (ETH-SUF-02)."""
     return stat(e, "suffering_limit", e.option("suffering_limit"), c)

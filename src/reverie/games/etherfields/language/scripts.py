@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def read(e: Engine, n: int, scope: Scope | None = None) -> None:
-    """Read paragraph n next (SCR-01); one that is read once only does nothing the second time."""
+    """Read paragraph n next (ETH-SCR-01); one that is read once only does nothing the second time."""
     e.push("script", scope, n=n)
 
 

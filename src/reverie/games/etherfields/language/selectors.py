@@ -1,8 +1,8 @@
 """Selectors (9.7): what a text means by "a character in range 1", "this card", "a spawn field".
 
 `select` gives everything that fits, as targets (see `scopes.py`). Whether all of it is meant or one has to be chosen is
-said by the word: `pick` asks where that is needed. Ranges are measured by the snapshot of the scope (RNG-03, RNG-04);
-in an action a range around a figure that has moved since is measured where it stands now (ACT-02).
+said by the word: `pick` asks where that is needed. Ranges are measured by the snapshot of the scope (ETH-RNG-03,
+ETH-RNG-04); in an action a range around a figure that has moved since is measured where it stands now (ETH-ACT-02).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def reach(e: Engine, n: int, number: int, scope: Scope) -> int:
     if figure is None or figure.kind != "creature":
         return n
     n = stat(e, "creature_range", n, creature=figure.of, kind=(scope.get("cause") or {}).get("step"))
-    return min(n, 1) if "confused" in figure.states else n  # STA-02: a cap, per figure
+    return min(n, 1) if "confused" in figure.states else n  # ETH-STA-02: a cap, per figure
 
 
 def within(e: Engine, args: Mapping[str, Any], scope: Scope, number: int) -> list[int]:
@@ -155,7 +155,7 @@ def by_distance(e: Engine, starts: list[int], where: dict[int, int], pick: str) 
 
 @selector("characters_in_range")
 def characters_in_range(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
-    """Characters in range of something; of a creature: of any of its figures (CRE-03)."""
+    """Characters in range of something; of a creature: of any of its figures (ETH-CRE-03)."""
     found = []
     own = scope.get("self", scope.get("actor"))
     for c in e.seat_order():
@@ -171,7 +171,7 @@ def characters_in_range(e: Engine, args: Mapping[str, Any], scope: Scope) -> lis
 
 def note_stunned(e: Engine, scope: Scope, c: int, by: list[int]) -> None:
     """A stunned figure's suffering is ignored, that of another one which has the character in range, too, is not
-    (STA-03)."""
+    (ETH-STA-03)."""
     known = [e.state.figures[number] for number in by if number in e.state.figures]
     if known and all("stunned" in figure.states for figure in known):
         notes.note(e, scope, "stunned", c)
@@ -209,7 +209,7 @@ def is_on(e: Engine, field: int, args: Mapping[str, Any], scope: Scope) -> bool:
 
 
 def has_terrain(e: Engine, field: int, kind: str) -> bool:
-    """Whether a field has a terrain, with what characters there bring along (TER-03)."""
+    """Whether a field has a terrain, with what characters there bring along (ETH-TER-03)."""
     return kind in features.terrain(e.state.land, e.content, field, own_terrain(e, field))
 
 
@@ -266,7 +266,7 @@ def figure(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 
 
 def is_listed(one: Figure) -> bool:
-    """Figures in texts are those of creatures; companions and characters are called by their own words (CMN-01)."""
+    """Figures in texts are those of creatures; companions and characters are called by their own words (ETH-CMN-01)."""
     return one.kind == "creature"
 
 
@@ -288,7 +288,7 @@ def companion(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 
 @selector("field")
 def field(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
-    """Fields that exist; blocked ones are no targets (BLK-01)."""
+    """Fields that exist; blocked ones are no targets (ETH-BLK-01)."""
     land = e.state.land
     pick = args.get("pick", "chosen")
     if pick == "here":
@@ -490,7 +490,8 @@ def gate(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 def decider(
     e: Engine, scope: Scope, args: Mapping[str, Any] | None = None, about: int | None = None
 ) -> tuple[int, ...]:
-    """Who answers a choice inside a text (9.3, GEN-02): the one it says, else the user of the ability, else TEAM."""
+    """Who answers a choice inside a text (9.3, ETH-GEN-02): the one it says, else the user of the ability, else
+    TEAM."""
     said = (args or {}).get("decider")
     if said == "team":
         return e.everybody

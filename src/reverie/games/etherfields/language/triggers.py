@@ -1,8 +1,8 @@
 """Triggers (9.6): what listens to events, and in which order it answers.
 
 `fire` says that something happened. Whatever listens is written down in `state.fired` and carried out before anything
-else goes on, in a frame "triggers" of its own; TEAM chooses the order of several (GEN-11, DP-61). `ahead` is the same
-for abilities that come before an event or instead of it.
+else goes on, in a frame "triggers" of its own; TEAM chooses the order of several (ETH-GEN-11, DP-61). `ahead` is the
+same for abilities that come before an event or instead of it.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def ability_entry(e: Engine, source: Source, name: str, facts: Facts) -> dict[st
 
 
 def memory_entry(e: Engine, listener: Listener, name: str, facts: Facts) -> dict[str, Any] | None:
-    """What is written down for a first-memory card (MEM-01)."""
+    """What is written down for a first-memory card (ETH-MEM-01)."""
     entry = {"event": name, "memory": listener.memory, "holder": listener.holder, "facts": dict(facts)}
     scope = scope_of(e, entry)
     if any(frame.scope.get("source") == f"memory:{listener.memory}" for frame in e.state.stack):
@@ -313,7 +313,8 @@ def wake(e: Engine, name: str, facts: Facts) -> None:
 
 
 def look(e: Engine) -> None:
-    """Conditions that are watched all the time: `condition_met`, `until`, what hangs on markers or cards (MEM-01)."""
+    """Conditions that are watched all the time: `condition_met`, `until`, what hangs on markers or cards
+    (ETH-MEM-01)."""
     if e.state.modifiers:
         durations.look(e)
     for listener in index(e).get(CONTINUOUS, ()):
@@ -430,7 +431,7 @@ def start(e: Engine, entry: dict[str, Any]) -> None:
 
 
 def remember(e: Engine, entry: Mapping[str, Any], scope: Scope) -> None:
-    """A first-memory card: its effect once, then it is removed from the game (MEM-01)."""
+    """A first-memory card: its effect once, then it is removed from the game (ETH-MEM-01)."""
     who, name = e.character(entry["holder"]), entry["memory"]
     if name not in who.memories:
         return

@@ -126,7 +126,7 @@ def places(e: Engine) -> Iterator[tuple[str, str, int]]:
         yield ref, "intent_marker", len(colors)
     for number, figure in state.figures.items():
         for kind in figure.states:
-            if kind != "poisoned":  # counted with its tile (STA-01)
+            if kind != "poisoned":  # counted with its tile (ETH-STA-01)
                 yield f"figure {number}", sides_of(e, kind), 1
         piece = figure.piece or (e.content.creature[figure.of].figure if figure.kind == "creature" else "")
         if figure.kind == "creature" and piece in op.FIGURES:
@@ -160,7 +160,7 @@ def gives_up(e: Engine, c: int, decision: str) -> bool:
     """Whether a character is about to discard down: it is being asked, or will be before anything else happens.
 
     A limit that falls opens the decision, but not in the middle of an operation: the engine notes that what is in play
-    has changed, and opens it before it does anything else (DRW-07, PRG-09).
+    has changed, and opens it before it does anything else (ETH-DRW-07, ETH-PRG-09).
     """
     is_noted = e.version != e.settled and e.question is None
     return is_noted or any(frame.kind == decision and frame.data["c"] == c for frame in e.state.stack)
@@ -178,7 +178,7 @@ def items_within_slots(e: Engine) -> None:
 
 def room_on_every_field(e: Engine) -> None:
     """6. A field holds at most 4 figures; a field with a large creature holds exactly that one figure (both outside a
-    movement in progress, CAP-02)."""
+    movement in progress, ETH-CAP-02)."""
     moving = in_movement(e)
     crowds: dict[int, list[int]] = {}
     for number, figure in e.state.figures.items():
@@ -193,13 +193,13 @@ def room_on_every_field(e: Engine) -> None:
 
 def in_movement(e: Engine) -> set[int]:
     """The figures whose movement is in progress; they may pass through full fields. Whoever stands on a field that is
-    gone is on the way to another one, too (OVL-02)."""
+    gone is on the way to another one, too (ETH-OVL-02)."""
     found: set[int] = set()
     for frame in e.state.stack:
         if frame.kind == "move" and frame.at != "ended":
             found.add(frame.data["c"])
         elif frame.kind in ("creature_walk", "companion_walk", "arrive"):
-            found.add(frame.data.get("figure", -1))  # relocated, it leaves its field as well (BIG-02)
+            found.add(frame.data.get("figure", -1))  # relocated, it leaves its field as well (ETH-BIG-02)
         elif frame.kind == "displaced":
             lost = frame.data["fields"]
             found |= {number for number, figure in e.state.figures.items() if figure.field in lost}

@@ -152,7 +152,7 @@ def figures(e: Engine) -> None:
 
 
 def is_displaced(e: Engine, field: int) -> bool:
-    """Whether what stands on a field is on its way to another one, because the field is gone (OVL-02)."""
+    """Whether what stands on a field is on its way to another one, because the field is gone (ETH-OVL-02)."""
     return any(frame.kind == "displaced" and field in frame.data["fields"] for frame in e.state.stack)
 
 

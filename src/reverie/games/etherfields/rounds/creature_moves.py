@@ -41,14 +41,14 @@ def prey(e: Engine, number: int) -> dict[int, int]:
 
 
 def nearest(e: Engine, number: int) -> list[int]:
-    """The characters a creature may go for: those at the smallest distance, priorities counted in (CRE-06)."""
+    """The characters a creature may go for: those at the smallest distance, priorities counted in (ETH-CRE-06)."""
     found = prey(e, number)
     weights = {other: priority(e, other) for other in found if e.state.figures[other].kind == "character"}
     return ways.nearest(ways_of(e, number), e.state.figures[number].field, found, weights)
 
 
 def can_move(e: Engine, number: int) -> bool:
-    """Whether a figure would move at all (CRE-07): not beside its prey, not paralysed, and there is a way."""
+    """Whether a figure would move at all (ETH-CRE-07): not beside its prey, not paralysed, and there is a way."""
     figure = e.state.figures.get(number)
     if figure is None or figure.field < 0 or "paralysed" in figure.states:
         return False
@@ -58,7 +58,7 @@ def can_move(e: Engine, number: int) -> bool:
 
 
 def movers(e: Engine) -> list[int]:
-    """The figures that take part in a move step: all of creatures that were there when it began (CRE-13)."""
+    """The figures that take part in a move step: all of creatures that were there when it began (ETH-CRE-13)."""
     fresh = {tile.id for tile in e.state.encounter.creatures if tile.fresh}
     return [
         number
@@ -68,7 +68,7 @@ def movers(e: Engine) -> list[int]:
 
 
 def own_rule(e: Engine, number: int) -> bool:
-    """Whether a creature ignores the die and has a rule of its own (CRE-10)."""
+    """Whether a creature ignores the die and has a rule of its own (ETH-CRE-10)."""
     return e.content.creature[e.state.figures[number].of].movement is None
 
 
@@ -77,7 +77,7 @@ def own_rule(e: Engine, number: int) -> bool:
 
 @handles("creature_moves")
 def creature_moves(e: Engine, f: Frame) -> None:
-    """Roll separately or once for all (DP-35), then figure by figure in TEAM's order (DP-36, CRE-04)."""
+    """Roll separately or once for all (DP-35), then figure by figure in TEAM's order (DP-36, ETH-CRE-04)."""
     data = f.data
     if f.at == "":
         numbers = movers(e)
@@ -110,7 +110,7 @@ def choose_mover(e: Engine, f: Frame) -> None:
     if not left:
         still = [number for number in data["walked"] if can_move(e, number)]
         if data["once"] and data["face"] == "surge" and still:
-            # One more roll for all that can still move (CRE-04).
+            # One more roll for all that can still move (ETH-CRE-04).
             data["left"], data["walked"], f.at = still, [], "roll"
         else:
             e.done()
@@ -141,7 +141,7 @@ def different(e: Engine, numbers: list[int]) -> list[int]:
 
 
 def follow_rule(e: Engine, number: int) -> None:
-    """A creature moves as its tile says (CRE-10)."""
+    """A creature moves as its tile says (ETH-CRE-10)."""
     creature = e.state.figures[number].of
     scope = {
         "source": f"creature:{creature}",
@@ -155,7 +155,7 @@ def follow_rule(e: Engine, number: int) -> None:
 
 
 def allowance(e: Engine, creature: str, face: str) -> int:
-    """How many fields a face allows: `crawl` is always 1 (CRE-05)."""
+    """How many fields a face allows: `crawl` is always 1 (ETH-CRE-05)."""
     return 1 if face == "crawl" else movement(e, creature)
 
 
@@ -167,7 +167,7 @@ def walk_by_die(e: Engine, number: int, face: str) -> None:
 
 @handles("roll_and_move")
 def roll_and_move(e: Engine, f: Frame) -> None:
-    """A figure rolls and moves, and after a `surge` rolls again while it can still move (CRE-05)."""
+    """A figure rolls and moves, and after a `surge` rolls again while it can still move (ETH-CRE-05)."""
     number = f.data["figure"]
     if number not in e.state.figures:
         e.done()
@@ -202,7 +202,7 @@ def creature_walk(e: Engine, f: Frame) -> None:
 
 
 def begin(e: Engine, f: Frame) -> None:
-    """Settle whom it goes for: fixed when it starts (CRE-06, CRE-08)."""
+    """Settle whom it goes for: fixed when it starts (ETH-CRE-06, ETH-CRE-08)."""
     data = f.data
     number = data["figure"]
     figure = e.state.figures.get(number)
@@ -290,7 +290,7 @@ def next_fields(e: Engine, f: Frame) -> list[int]:
 
 
 def take_step(e: Engine, f: Frame) -> None:
-    """One field further, if it can; full fields may be crossed (CAP-02)."""
+    """One field further, if it can; full fields may be crossed (ETH-CAP-02)."""
     data = f.data
     number = data["figure"]
     if number not in e.state.figures or e.state.figures[number].field < 0:
@@ -321,25 +321,25 @@ def take_step(e: Engine, f: Frame) -> None:
     )
     if figure.large:
         if arrival.kind == "clear":
-            # It pushes everybody and its movement ends there (BIG-02).
+            # It pushes everybody and its movement ends there (ETH-BIG-02).
             data["left"] = 1
             f.at = "pushed"
             e.push("make_room", {}, field=answer, figure=number, large=True, barred=barred_for(e, number))
         elif arrival.kind == "free":
             walk_on(e, f)
         else:
-            f.at = "end"  # BIG-03: it stops on the field before
+            f.at = "end"  # ETH-BIG-03: it stops on the field before
         return
     ends = data["left"] == 1 or (data["mode"] == "toward" and answer == field_of(e, data["goal"]))
     if ends:
-        data["left"] = 1  # it stops on the target's field (CRE-06), even if it pushes the target away from there
+        data["left"] = 1  # it stops on the target's field (ETH-CRE-06), even if it pushes the target away from there
     if not ends or arrival.kind == "free":
         walk_on(e, f)
     elif arrival.kind == "push":
         f.at = "pushed"
         e.push("make_room", {}, field=answer, figure=number, large=False, barred=barred_for(e, number))
     else:
-        f.at = "end"  # CAP-04, CAP-05
+        f.at = "end"  # ETH-CAP-04, ETH-CAP-05
 
 
 def after_push(e: Engine, f: Frame) -> None:
@@ -366,14 +366,14 @@ def walk_on(e: Engine, f: Frame) -> None:
 
 
 def between(e: Engine, f: Frame) -> None:
-    """Between two steps something may be used (INT-02)."""
+    """Between two steps something may be used (ETH-INT-02)."""
     f.at = "step"
     if f.data["left"] > 0:
         e.push("window", name="movement")
 
 
 def finish(e: Engine, f: Frame) -> None:
-    """Nobody ends on a full field: back to the last one on the way that has room (CAP-04)."""
+    """Nobody ends on a full field: back to the last one on the way that has room (ETH-CAP-04)."""
     data = f.data
     number = data["figure"]
     figure = e.state.figures.get(number)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hand_limit(e: Engine, c: int) -> int:
-    """How many cards a character may hold (DRW-04)."""
+    """How many cards a character may hold (ETH-DRW-04)."""
     return max(0, stat(e, "hand_limit", e.option("hand_limit"), c))
 
 
@@ -31,7 +31,8 @@ def card_choices(e: Engine, verb: str, cards: list[int]) -> list[Choice]:
 
 @handles("draw_step")
 def draw_step(e: Engine, f: Frame) -> None:
-    """Discard any number of cards (DP-22), say how many of the bonus cards to draw (DP-23), draw (DRW-01..04)."""
+    """Discard any number of cards (DP-22), say how many of the bonus cards to draw (DP-23), draw (ETH-DRW-01,
+    ETH-DRW-02, ETH-DRW-03, ETH-DRW-04)."""
     c = f.data["c"]
     who = e.character(c)
     if f.at == "":
@@ -50,12 +51,10 @@ def draw_step(e: Engine, f: Frame) -> None:
             e.ask("discard-first", "DP-22", (c,), choices, {"character": who.id})
         elif answer == "done":
             f.at = "bonus"
-            cards = f.data["discarded"]
-            if cards:
-                e.fire("card_discarded", character=c, card=cards[-1], cards=cards, n=len(cards))
+            op.discarded(e, c, f.data["discarded"], "draw_step")
         else:
             f.data["discarded"].append(answer)
-            op.move_card(e, c, answer, "hand", "discard")
+            op.move_card(e, c, answer, "hand", "discard", cause="draw_step")
     else:
         answer = f.take()
         if answer is None:
@@ -70,7 +69,8 @@ def draw_step(e: Engine, f: Frame) -> None:
 
 @handles("draw")
 def draw(e: Engine, f: Frame) -> None:
-    """Draw cards one by one (DRW-02, 05, 06, 08, 09); the result is how many came."""
+    """Draw cards one by one (ETH-DRW-02, ETH-DRW-05, ETH-DRW-06, ETH-DRW-08, ETH-DRW-09); the result is how many
+    came."""
     data = f.data
     c = data["c"]
     who = e.character(c)
@@ -103,8 +103,8 @@ def draw(e: Engine, f: Frame) -> None:
 
 @serves("settle")
 def settle(e: Engine) -> bool:
-    """What is in play has changed: whoever is above a limit now has to discard at once (DRW-07, PRG-09), and a
-    suffering limit that has fallen may kill (SUF-03). True if somebody has to do something."""
+    """What is in play has changed: whoever is above a limit now has to discard at once (ETH-DRW-07, ETH-PRG-09), and a
+    suffering limit that has fallen may kill (ETH-SUF-03). True if somebody has to do something."""
     busy = False
     open_frames = {(frame.kind, frame.data.get("c")) for frame in e.state.stack[-8:]}
     for c in reversed(e.seat_order()):
@@ -121,13 +121,13 @@ def settle(e: Engine) -> bool:
 
 @handles("discard_down")
 def discard_down(e: Engine, f: Frame) -> None:
-    """Hand cards of the owner's choice go until the limit is kept (DRW-07, DP-26)."""
+    """Hand cards of the owner's choice go until the limit is kept (ETH-DRW-07, DP-26)."""
     keep_limit(e, f, "hand", hand_limit, ("hand-limit", "DP-26"), "card_discarded")
 
 
 @handles("progress_down")
 def progress_down(e: Engine, f: Frame) -> None:
-    """Laid progress cards of the owner's choice, either side, go until the limit is kept (PRG-09, DP-27)."""
+    """Laid progress cards of the owner's choice, either side, go until the limit is kept (ETH-PRG-09, DP-27)."""
     keep_limit(e, f, "progress", progress_limit, ("progress-limit", "DP-27"), "progress_discarded")
 
 
@@ -141,7 +141,7 @@ def keep_limit(
     answer = f.take()
     if answer is not None:
         gone.append(answer)
-        op.move_card(e, c, answer, zone, "discard")
+        op.move_card(e, c, answer, zone, "discard", cause="limit")
     cards = op.zone_of(who, zone)
     over = len(cards) - limit(e, c)
     if over > 0:

@@ -33,7 +33,7 @@ def slumber_of(e: Engine) -> Slumber | None:
 
 
 def face_of(e: Engine) -> Face | None:
-    """What the tile of the slumber says (SLU-06)."""
+    """What the tile of the slumber says (ETH-SLU-06)."""
     tile = slumber_of(e)
     return tile.faces[e.state.encounter.face] if tile is not None else None
 
@@ -42,7 +42,7 @@ ABORTED = "aborted ETH-ABT-01"  # how it ended, unless its last line says someth
 
 
 def last_line_scope(e: Engine, kind: str) -> Scope:
-    """What the no-more-rounds line refers to: it is no effect of the creature (CRE-12)."""
+    """What the no-more-rounds line refers to: it is no effect of the creature (ETH-CRE-12)."""
     source = e.state.encounter.source
     return {
         "source": source,
@@ -58,14 +58,14 @@ def encounter(e: Engine, f: Frame) -> None:
 
 
 def round_start(e: Engine, f: Frame) -> None:
-    """The round counts, what was limited to a round is free again (RND-01)."""
+    """The round counts, what was limited to a round is free again (ETH-RND-01)."""
     state, here = e.state, e.state.encounter
     here.round += 1
     here.phase = "draw"
     renew(e, "round")
     renew(e, "phase")
     if e.option("ordered_turns") and here.round > 1:
-        state.team.first_player = (state.team.first_player + 1) % e.team_size  # ORD-03
+        state.team.first_player = (state.team.first_player + 1) % e.team_size  # ETH-ORD-03
     e.changed()
     card = turn_cards.current(e)
     e.tell("round", round=here.round, left=len(here.turn_deck), card=card.id if card else None)
@@ -73,7 +73,8 @@ def round_start(e: Engine, f: Frame) -> None:
 
 
 def ask_abort(e: Engine, f: Frame) -> None:
-    """A slumber that says so may be aborted at the start of every round; dreams cannot (ABT-01, ABT-03, DP-14)."""
+    """A slumber that says so may be aborted at the start of every round; dreams cannot (ETH-ABT-01, ETH-ABT-03,
+    DP-14)."""
     face = face_of(e)
     if face is not None and face.abort:
         answer = f.take()
@@ -93,7 +94,7 @@ def ask_abort(e: Engine, f: Frame) -> None:
             return
     f.at = "draw"
     f.data["next"] = 0
-    # Bonus cards belong to those who stand there now, whatever happens before they draw (MAP-08).
+    # Bonus cards belong to those who stand there now, whatever happens before they draw (ETH-MAP-08).
     f.data["bonus"] = [draw_bonus(e, c) for c in range(e.team_size)]
     f.data["order"] = e.seat_order()
     e.fire("round_started")
@@ -108,7 +109,7 @@ def draw_bonus(e: Engine, c: int) -> int:
 
 
 def draw(e: Engine, f: Frame) -> None:
-    """All characters draw in seat order (RND-02)."""
+    """All characters draw in seat order (ETH-RND-02)."""
     place = f.data["next"]
     if place < e.team_size:
         f.data["next"] = place + 1
@@ -122,7 +123,7 @@ def draw(e: Engine, f: Frame) -> None:
 
 
 def actions(e: Engine, f: Frame) -> None:
-    """Anybody acts until all have passed (RND-03)."""
+    """Anybody acts until all have passed (ETH-RND-03)."""
     for who in e.state.characters:
         who.passed = False
     f.at = "phase end"
@@ -130,7 +131,7 @@ def actions(e: Engine, f: Frame) -> None:
 
 
 def phase_end(e: Engine, f: Frame) -> None:
-    """What lasts until the end of the character phase ends (RND-04)."""
+    """What lasts until the end of the character phase ends (ETH-RND-04)."""
     end(e, "character_phase")
     expire(e, "phase")
     f.at = "dreamlands"
@@ -138,7 +139,7 @@ def phase_end(e: Engine, f: Frame) -> None:
 
 
 def dreamlands(e: Engine, f: Frame) -> None:
-    """The dreamlands phase begins (RND-05)."""
+    """The dreamlands phase begins (ETH-RND-05)."""
     e.state.encounter.phase = "dreamlands"
     renew(e, "phase")
     e.changed()
@@ -154,27 +155,27 @@ def run_steps(e: Engine, f: Frame) -> None:
 
 
 def end_window(e: Engine, f: Frame) -> None:
-    """The last point for interrupts of the round (INT-02)."""
+    """The last point for interrupts of the round (ETH-INT-02)."""
     f.at = "end effects"
     e.push("window", {}, name="step")
 
 
 def end_effects(e: Engine, f: Frame) -> None:
-    """What happens at the end of the round, after all steps (RND-06)."""
+    """What happens at the end of the round, after all steps (ETH-RND-06)."""
     f.at = "discard"
     e.fire("round_ended")
 
 
 def discard(e: Engine, f: Frame) -> None:
-    """The turn card is discarded; what lasts until the end of the round ends (RND-07, GEN-12)."""
+    """The turn card is discarded; what lasts until the end of the round ends (ETH-RND-07, ETH-GEN-12)."""
     turn_cards.discard_current(e)
     end(e, "round")
     expire(e, "round")
-    f.at = "round" if e.state.encounter.turn_deck else "no more"  # RND-08
+    f.at = "round" if e.state.encounter.turn_deck else "no more"  # ETH-RND-08
 
 
 def no_more(e: Engine, f: Frame) -> None:
-    """No more rounds, or aborted: the last line of the gate or tile (RND-08, ABT-01)."""
+    """No more rounds, or aborted: the last line of the gate or tile (ETH-RND-08, ETH-ABT-01)."""
     word = "abort" if f.data.get("aborted") else "no_more_rounds"
     if ahead(e, f, word):
         return
@@ -206,7 +207,7 @@ def abort(e: Engine) -> None:
     """A text aborts the slumber: its last line, then it ends (`abort`). Everything that was being done is dropped."""
     stack = e.state.stack
     place = next((k for k, frame in enumerate(stack) if frame.kind == "encounter"), None)
-    if place is None or e.state.encounter.kind != "slumber":  # ABT-03
+    if place is None or e.state.encounter.kind != "slumber":  # ETH-ABT-03
         e.done()
         return
     del stack[place + 1 :]

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 @handles("over")
 def over(e: Engine, f: Frame) -> None:
-    """Everything else was dropped. What was half done finds its place, durations end (END-01, END-02).
+    """Everything else was dropped. What was half done finds its place, durations end (ETH-END-01, ETH-END-02).
 
     An encounter that is a game of its own is over then, with everything lying where it lay, so that it can be looked
     at. `tidying.after_dream` and `after_slumber` clear the table for whatever comes next.
     """
     here = e.state.encounter
     if f.at == "":
-        here.phase = "over"  # nobody dies any more (SUF-05 is checked in play)
+        here.phase = "over"  # nobody dies any more (ETH-SUF-05 is checked in play)
         here.step = ""
         tidying.cards_back(e)
         f.at = "settle"
         e.tell("encounter_ended", result=here.result, rewarded=here.rewarded)
-        if here.result != "death":  # whatever death ends, ends without an effect (DTH-01, DTH-03)
+        if here.result != "death":  # whatever death ends, ends without an effect (ETH-DTH-01, ETH-DTH-03)
             e.fire("encounter_ended", result=here.result)
     else:
         tidying.end_durations(e)
@@ -36,9 +36,9 @@ def over(e: Engine, f: Frame) -> None:
 
 
 def conclude(e: Engine) -> None:
-    """Won by victory in a dream, by the reward in a slumber; lost by failure or death (GAT-04, DTH-01).
+    """Won by victory in a dream, by the reward in a slumber; lost by failure or death (ETH-GAT-04, ETH-DTH-01).
 
-    Whatever else ends an encounter is neither: a slumber that was aborted is not lost (ABT-01, R-32).
+    Whatever else ends an encounter is neither: a slumber that was aborted is not lost (ETH-ABT-01, R-32).
     """
     state, here = e.state, e.state.encounter
     won = here.result == "victory" if here.kind == "dream" else here.rewarded and here.result != "death"

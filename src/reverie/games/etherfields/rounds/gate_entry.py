@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 def secrets_of(e: Engine, gate: Gate) -> list[str]:
-    """The secrets of a dream: everything with its group in the code, but what was gained or removed before (GEN-08)."""
+    """The secrets of a dream: everything with its group in the code, but what was gained or removed before
+    (ETH-GEN-08)."""
     team = e.state.team
     found = []
     for ref, thing in e.content.things.items():
@@ -49,7 +50,8 @@ def begin(e: Engine, kind: str, source: str) -> Encounter:
 
 @handles("gate_entry")
 def gate_entry(e: Engine, f: Frame) -> None:
-    """The steps of GAT-02 from (2) on, one after the other."""
+    """The steps of ETH-GAT-02 from (2) on, one after the other; nothing that the characters have changes
+    (ETH-GAT-03)."""
     data = f.data
     gate = e.content.gate[data["gate"]]
     scope = {"source": gate.ref, "cause": {"kind": "gate", "source": gate.id, "cost": False}, "decider": "team"}
@@ -84,7 +86,7 @@ def gate_entry(e: Engine, f: Frame) -> None:
 
 
 def place(e: Engine, f: Frame, c: int) -> None:
-    """A character comes in by an entrance field with room that it chooses (MAP-07, DP-42)."""
+    """A character comes in by an entrance field with room that it chooses (ETH-MAP-07, DP-42)."""
     figure = e.state.figures.get(c)
     if figure is not None and figure.field >= 0:
         f.data["next"] += 1  # a text has put it somewhere already
@@ -110,7 +112,7 @@ def entrances(e: Engine) -> list[int]:
 
 
 def stand(e: Engine, c: int, field: int) -> None:
-    """The figure of a character is put on a field; starting on a trap does nothing (TRP-01)."""
+    """The figure of a character is put on a field; starting on a trap does nothing (ETH-TRP-01)."""
     if c in e.state.figures:
         op.move_figure(e, c, field, "placed")
     else:

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 @handles("ordered")
 def ordered(e: Engine, f: Frame) -> None:
-    """The action step with ordered turns: clockwise from the first player, until all pass in a row (ORD-01, ORD-02).
+    """The action step with ordered turns: clockwise from the first player, until all pass in a row (ETH-ORD-01,
+    ETH-ORD-02).
 
     Data: turn (place in the seat order), passed (how many have passed in a row), acted (in this turn). The dream action
-    of the turn is used up when its payment succeeds (ACT-10): `using.py` notes it.
+    of the turn is used up when its payment succeeds (ETH-ACT-10): `using.py` notes it.
     """
     data = f.data
     if f.at == "":

@@ -29,7 +29,7 @@ def barred_for(e: Engine, number: int) -> list[int]:
 
 
 def shove(e: Engine, number: int, field: int) -> None:
-    """A figure is pushed: no movement, but a trap on the arrival field triggers (CAP-06)."""
+    """A figure is pushed: no movement, but a trap on the arrival field triggers (ETH-CAP-06)."""
     op.move_figure(e, number, field, "push")
     e.fire("pushed", figure=number, field=field, **whose(e, number))
     entered_field(e, number, field, "push")
@@ -45,7 +45,7 @@ def whose(e: Engine, number: int) -> dict[str, object]:
 
 @handles("push")
 def push(e: Engine, f: Frame) -> None:
-    """A figure is pushed to an adjacent field that TEAM chooses; nothing happens if there is none (CAP-06)."""
+    """A figure is pushed to an adjacent field that TEAM chooses; nothing happens if there is none (ETH-CAP-06)."""
     number = f.data["figure"]
     answer = f.take()
     if answer is not None:
@@ -71,8 +71,8 @@ def place_choice(e: Engine, number: int, field: int) -> Choice:
 
 @handles("make_room")
 def make_room(e: Engine, f: Frame) -> None:
-    """One character leaves a full field so that a creature can end there (CAP-03); or all leave it to a large one
-    (BIG-02). First who, then where; asked again after each. The result says whether there is room."""
+    """One character leaves a full field so that a creature can end there (ETH-CAP-03); or all leave it to a large one
+    (ETH-BIG-02). First who, then where; asked again after each. The result says whether there is room."""
     field, comer = f.data["field"], f.data["figure"]
     large = f.data["large"]
     answer = f.take()
@@ -85,7 +85,8 @@ def make_room(e: Engine, f: Frame) -> None:
     )
     if f.at == "":
         back = [number for number in f.data.setdefault("pushed", []) if e.state.figures[number].field == field]
-        if arrival.kind not in ("push", "clear") or back:  # a trap has sent somebody back: no room can be made (CAP-06)
+        # a trap has sent somebody back: no room can be made (ETH-CAP-06)
+        if arrival.kind not in ("push", "clear") or back:
             e.done(arrival.kind == "free")
             return
         choices = [Choice("push", number, figure_word(e, number), "figure") for number in sorted(arrival.pushes)]
@@ -108,7 +109,8 @@ def make_room(e: Engine, f: Frame) -> None:
 @handles("arrive")
 def arrive(e: Engine, f: Frame) -> None:
     """A creature that is on the map, or is about to come, gets a field: one of `fields`, with room made there if need
-    be (CAP-03..08, BIG-02). The result is the field, or -1 if there is none.
+    be (ETH-CAP-03, ETH-CAP-04, ETH-CAP-05, ETH-CAP-06, ETH-CAP-07, ETH-CAP-08, ETH-BIG-02). The result is the field, or
+    -1 if there is none.
 
     Data: fields; figure (-1: it comes anew); large; how (relocate | appear); seats that choose.
     """
@@ -116,7 +118,7 @@ def arrive(e: Engine, f: Frame) -> None:
     number, large = data.get("figure", -1), bool(data.get("large"))
     if number >= 0:
         figure = e.state.figures.get(number)
-        if figure is None or "paralysed" in figure.states:  # STA-04
+        if figure is None or "paralysed" in figure.states:  # ETH-STA-04
             e.done(-1)
             return
         large = figure.large
@@ -192,5 +194,5 @@ def way_in(e: Engine, data: dict[str, Any], comer: int | None, large: bool) -> c
 def can_arrive(e: Engine, field: int, number: int | None, large: bool, barred: list[int]) -> bool:
     """Whether a creature may be put on a field, or beside it."""
     if number is not None and e.state.figures[number].field == field:
-        return False  # to where it stands is nowhere (MOV-04)
+        return False  # to where it stands is nowhere (ETH-MOV-04)
     return capacity.arrival(e.state.land, bodies(e), field, number=number, large=large, barred=barred).kind != "nowhere"

@@ -1,4 +1,4 @@
-"""Making a new deck (6.10): forced, with a penalty, or because a text says so, without one."""
+"""Making a new deck (6.10): forced, with a penalty, or because a text says so, without one; never else (ETH-GEN-09)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def reshuffle(e: Engine, c: int, forced: bool = False) -> None:
-    """Deck and discard pile become a new deck; hand, sealed and laid cards stay where they are (RSH-02)."""
+    """Deck and discard pile become a new deck; hand, sealed and laid cards stay where they are (ETH-RSH-02)."""
     who = e.character(c)
     who.deck += who.discard
     who.discard.clear()
@@ -25,7 +25,10 @@ def reshuffle(e: Engine, c: int, forced: bool = False) -> None:
 
 @handles("forced_reshuffle")
 def forced_reshuffle(e: Engine, f: Frame) -> None:
-    """A card must be drawn from an empty deck: shuffle first, then choose what it costs (RSH-01, DP-24)."""
+    """A card must be drawn from an empty deck: shuffle first, then choose what it costs (ETH-RSH-01, DP-24).
+
+    Every time it happens in one draw (ETH-RSH-03).
+    """
     c = f.data["c"]
     if f.at == "":
         f.at = "penalty"
@@ -39,7 +42,7 @@ def forced_reshuffle(e: Engine, f: Frame) -> None:
     answer = f.take()
     if answer is None:
         choices = [Choice("suffer", "suffer", str(suffering), "n")]
-        if influence_in_deck(e, c) >= sealing:  # an option must be met in full (GEN-03)
+        if influence_in_deck(e, c) >= sealing:  # an option must be met in full (ETH-GEN-03)
             choices.append(Choice("seal", "seal", str(sealing), "n"))
         about = {"character": e.character(c).id, "suffer": suffering, "seal": sealing}
         e.ask("reshuffle-penalty", "DP-24", (c,), choices, about)
@@ -48,7 +51,7 @@ def forced_reshuffle(e: Engine, f: Frame) -> None:
     used(e, f"reshuffle_penalty_{'suffering' if answer == 'suffer' else 'seal'}", c)
     cause = {"kind": "reshuffle", "source": "", "cost": False}
     if answer == "suffer":
-        # Only texts that speak of suffering in general prevent it (SUF-06).
+        # Only texts that speak of suffering in general prevent it (ETH-SUF-06).
         e.push("suffer", {}, c=c, n=suffering, cause=cause, preventable="general")
     else:
-        e.push("seal", {}, c=c, n=sealing, cause=cause, preventable="none")  # a chosen penalty (SEL-06)
+        e.push("seal", {}, c=c, n=sealing, cause=cause, preventable="none")  # a chosen penalty (ETH-SEL-06)

@@ -1,4 +1,4 @@
-"""The reward section of the turn card (6.30)."""
+"""The reward section of the turn card (6.30): only a text grants it (ETH-RWD-04)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def rewarding_card(e: Engine) -> TurnCard | None:
-    """The current turn card; after the last one was discarded, that one (RWD-01, -02); without any, none (RWD-05)."""
+    """The current turn card; after the last one was discarded, that one (ETH-RWD-01, ETH-RWD-02); without any, none
+    (ETH-RWD-05)."""
     here = e.state.encounter
     if here.turn_deck:
         return e.content.turn_card[here.turn_deck[0]]
@@ -26,7 +27,7 @@ def rewarding_card(e: Engine) -> TurnCard | None:
 
 @handles("reward")
 def reward(e: Engine, f: Frame) -> None:
-    """Gain the reward: TEAM chooses in it, "each may" is for each character (RWD-03)."""
+    """Gain the reward: TEAM chooses in it, "each may" is for each character (ETH-RWD-03)."""
     data = f.data
     card = rewarding_card(e)
     if f.at == "":

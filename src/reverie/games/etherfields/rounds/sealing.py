@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 @handles("seal")
 def seal(e: Engine, f: Frame) -> None:
-    """A character seals n: the window first if an effect asks for it (SEL-06), then card by card (SEL-01, SEL-02).
+    """A character seals n: the window first if an effect asks for it (ETH-SEL-06), then card by card (ETH-SEL-01,
+    ETH-SEL-02).
 
     With a `zone` the cards are not those of the deck but influence cards that the owner chooses there (`seal_chosen`).
     """

@@ -1,4 +1,5 @@
-"""A game of its own: one dream or one slumber, played with starting decks (CMP-01..04, SLD-01, SLD-02)."""
+"""A game of its own: one dream or one slumber, played with starting decks (ETH-CMP-01, ETH-CMP-02, ETH-CMP-03,
+ETH-CMP-04, ETH-SLD-01, ETH-SLD-02)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ def supply_of(content: Content) -> dict[str, int]:
     """All markers, figures and tokens by kind (2.2)."""
     totals = content.options["component_totals"]
     supply = {kind: n for kind, n in totals.items() if not kind.startswith("intent_")}
-    # Intent markers of one colour may stand in for another, so they are counted together (GRP-08).
+    # Intent markers of one colour may stand in for another, so they are counted together (ETH-GRP-08).
     supply["intent_marker"] = sum(n for kind, n in totals.items() if kind.startswith("intent_"))
     supply |= {f"terrain:{kind}": n for kind, n in content.options["terrain_tokens"].items()}
     supply |= dict(content.options["state_token_sides"])
@@ -45,7 +46,7 @@ class Dealer:
 
 
 def seat(content: Content, dealer: Dealer, name: str, number: int) -> Character:
-    """A character with its starting deck and nothing else (CMP-02, CMP-03)."""
+    """A character with its starting deck and nothing else (ETH-CMP-02, ETH-CMP-03)."""
     person = content.character[name]
     seated = Character(person.id, person.archetype)
     for card, copies in person.deck:
@@ -54,7 +55,7 @@ def seat(content: Content, dealer: Dealer, name: str, number: int) -> Character:
 
 
 def hours_for(content: Content, size: int) -> int:
-    """The hours a team starts with (HRS-01)."""
+    """The hours a team starts with (ETH-HRS-01)."""
     by_team = content.options["hours_by_team"]
     return int(by_team[min(size, len(by_team)) - 1])
 
@@ -64,7 +65,7 @@ def deal(content: Content, characters: Sequence[str]) -> tuple[Dealer, list[Char
     dealer = Dealer()
     seated = [seat(content, dealer, name, number) for number, name in enumerate(characters)]
     team = Team(hours=hours_for(content, len(seated)))
-    for card in content.influence.values():  # CMP-03: everything without a code that is in no starting deck
+    for card in content.influence.values():  # ETH-CMP-03, ETH-CMP-07: no code, no starting card
         if card.code is None and card.starting_of is None:
             team.market += dealer.deal(card.ref, -1, card.copies)
     for weakness in content.weakness.values():
@@ -124,7 +125,7 @@ def prepare(
 
 
 def build_slumberlands(e: Engine) -> None:
-    """The two start tiles; all others without a code lie shuffled in the supply (SLD-02)."""
+    """The two start tiles; all others without a code lie shuffled in the supply (ETH-SLD-02)."""
     for tile in e.content.tile.values():
         if tile.start:
             change = lands.place_tile(e.state.land, e.content, tile.id)

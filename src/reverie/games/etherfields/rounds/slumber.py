@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def choose_face(e: Engine, tile: Slumber) -> int:
-    """The first face whose conditions hold, else the base face, which is the last (SLU-06)."""
+    """The first face whose conditions hold, else the base face, which is the last (ETH-SLU-06)."""
     scope = {"source": tile.ref, "decider": "team"}
     for number, face in enumerate(tile.faces[:-1]):
         if all_hold(e, face.requires, scope):
@@ -27,7 +27,7 @@ def choose_face(e: Engine, tile: Slumber) -> int:
 
 @handles("slumber")
 def slumber(e: Engine, f: Frame) -> None:
-    """The top tile of the slumber deck, or the one named by `tile`: told, set up, played (SLU-03, SLU-04)."""
+    """The top tile of the slumber deck, or the one named by `tile`: told, set up, played (ETH-SLU-03, ETH-SLU-04)."""
     data, team = f.data, e.state.team
     if f.at == "":
         name = data.get("tile")
@@ -70,7 +70,7 @@ def slumber(e: Engine, f: Frame) -> None:
 
 
 def set_up(e: Engine, f: Frame, tile: Slumber, face: Face) -> None:
-    """Abort before the start (ABT-02), then tile, turn deck, figures, other lines (SLU-04)."""
+    """Abort before the start (ETH-ABT-02), then tile, turn deck, figures, other lines (ETH-SLU-04)."""
     data = f.data
     scope = {"source": tile.ref, "cause": {"kind": "slumber", "source": tile.id, "cost": False}, "decider": "team"}
     if f.at == "abort?":
@@ -97,7 +97,7 @@ def set_up(e: Engine, f: Frame, tile: Slumber, face: Face) -> None:
         data["order"], data["next"] = e.seat_order(), 0
     elif f.at == "aborted":
         e.stop("ended")
-    elif f.at == "enter":  # after a rebuild they stand on entrance fields, otherwise where they stood (SLU-05)
+    elif f.at == "enter":  # after a rebuild they stand on entrance fields, otherwise where they stood (ETH-SLU-05)
         if data["next"] < len(data["order"]):
             place(e, f, data["order"][data["next"]])
             return

@@ -1,4 +1,4 @@
-"""Creatures appear (6.7), and creature tiles come into play (CRE-13)."""
+"""Creatures appear (6.7), and creature tiles come into play (ETH-CRE-13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def reveal_creature(e: Engine, creature: str) -> bool:
-    """A creature tile comes into play and its set-up is carried out at once (CRE-13)."""
+    """A creature tile comes into play and its set-up is carried out at once (ETH-CRE-13)."""
     if not put_in_play(e, creature):
         return False
     scope = {
@@ -44,7 +44,7 @@ def put_in_play(e: Engine, creature: str) -> bool:
 
 
 def take_figure(e: Engine, creature: str) -> bool:
-    """A figure for one more of a creature; False if there is none left (SPN-05)."""
+    """A figure for one more of a creature; False if there is none left (ETH-SPN-05)."""
     if not has_figure(e, creature):
         return False
     kind = e.content.creature[creature].figure
@@ -57,7 +57,7 @@ def return_figure(e: Engine, number: int) -> None:
     """A creature leaves the map: its figure and its state tokens go back."""
     figure = e.state.figures[number]
     for kind in list(figure.states):
-        if kind != "poisoned":  # that one belongs to the tile (STA-01)
+        if kind != "poisoned":  # that one belongs to the tile (ETH-STA-01)
             remove_state(e, number, kind)
     op.remove_figure(e, number)
     if figure.kind == "creature":
@@ -65,7 +65,7 @@ def return_figure(e: Engine, number: int) -> None:
 
 
 def pending(e: Engine) -> list[list[Any]] | None:
-    """Where a set-up keeps what appears once the turn deck is there (SPN-04); None: it may appear now."""
+    """Where a set-up keeps what appears once the turn deck is there (ETH-SPN-04); None: it may appear now."""
     frame = next((one for one in e.state.stack if one.kind in ("gate_entry", "slumber")), None)
     if frame is None or e.state.encounter.turn_deck:
         return None
@@ -75,7 +75,8 @@ def pending(e: Engine) -> list[list[Any]] | None:
 
 @handles("spawn")
 def spawn(e: Engine, f: Frame) -> None:
-    """n figures of a creature appear, one after the other (SPN-01..06). Data: creature, n, at (fields; default: spawn
+    """n figures of a creature appear, one after the other (ETH-SPN-01, ETH-SPN-02, ETH-SPN-03, ETH-SPN-04, ETH-SPN-05,
+    ETH-SPN-06). Data: creature, n, at (fields; default: spawn
     fields). The result is how many came."""
     data = f.data
     creature = data["creature"]
@@ -130,7 +131,8 @@ def has_figure(e: Engine, creature: str) -> bool:
 
 
 def places(e: Engine, data: dict[str, Any], large: bool, barred: list[int]) -> list[int]:
-    """Where the next figure may appear (DP-43): evenly, the first one by the suit of the turn card (SPN-02, SPN-03)."""
+    """Where the next figure may appear (DP-43): evenly, the first one by the suit of the turn card (ETH-SPN-02,
+    ETH-SPN-03)."""
     land = e.state.land
     named = data.get("at")
     if named is not None:

@@ -19,7 +19,7 @@ def token_of(e: Engine, kind: str) -> str:
 
 
 def put_state(e: Engine, number: int, kind: str) -> bool:
-    """A state token is put next to a figure, if one is left with that side (STA-01)."""
+    """A state token is put next to a figure, if one is left with that side (ETH-STA-01)."""
     figure = e.state.figures.get(number)
     if figure is None or figure.kind == "companion" or has_state(e, figure, kind):
         return False
@@ -37,8 +37,8 @@ def put_state(e: Engine, number: int, kind: str) -> bool:
         tile.is_poisoned = True
         figure.states[kind] = "encounter"
     else:
-        # A state that a character gets in the dreamlands phase stays to the end of the next character phase (STA-06),
-        # which is the next one that ends anyway.
+        # A state that a character gets in the dreamlands phase stays to the end of the next character phase, which is
+        # the next one that ends anyway (ETH-STA-06).
         figure.states[kind] = "phase" if figure.kind == "character" else "round"
     e.changed()
     e.tell("state_added", figure=number, of=figure.of, state=kind)
@@ -83,14 +83,14 @@ def remove_state(e: Engine, number: int, kind: str) -> bool:
 
 
 def expire(e: Engine, moment: str) -> None:
-    """The states that end with a phase or round go (RND-04, RND-07)."""
+    """The states that end with a phase or round go (ETH-RND-04, ETH-RND-07)."""
     for number, figure in list(e.state.figures.items()):
         for kind in [kind for kind, end in figure.states.items() if end == moment]:
             remove_state(e, number, kind)
 
 
 def clear(e: Engine) -> None:
-    """All states are removed at the end of an encounter (END-02)."""
+    """All states are removed at the end of an encounter (ETH-END-02)."""
     for number, figure in list(e.state.figures.items()):
         for kind in list(figure.states):
             remove_state(e, number, kind)

@@ -46,7 +46,8 @@ def is_redirected(f: Frame) -> bool:
 
 @handles("suffer")
 def suffer(e: Engine, f: Frame) -> None:
-    """A character suffers n: prevention, markers one by one, what listens, a point for interrupts (SUF-01, SUF-06)."""
+    """A character suffers n: prevention, markers one by one, what listens, a point for interrupts (ETH-SUF-01,
+    ETH-SUF-06)."""
     data = f.data
     c = data["c"]
     if f.at in ("", "window"):

@@ -1,4 +1,5 @@
-"""What goes back where when an encounter is over (GAT-05, SLU-07, END-01, END-02), and when a dream begins (GAT-02)."""
+"""What goes back where when an encounter is over (ETH-GAT-05, ETH-SLU-07, ETH-END-01, ETH-END-02), and when a dream
+begins (ETH-GAT-02)."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def belongs(e: Engine, kind: str, spot: str, n: int) -> None:
-    """Markers that a slumber tile, its creature or its scripts put down: they leave with it (SLU-07)."""
+    """Markers that a slumber tile, its creature or its scripts put down: they leave with it (ETH-SLU-07)."""
     key = f"{kind}|{spot}"
     e.state.of_slumber[key] = e.state.of_slumber.get(key, 0) + n
 
@@ -35,7 +36,7 @@ def own_markers_back(e: Engine) -> None:
 
 
 def loose_markers_back(e: Engine) -> None:
-    """Markers on cards and beside characters go back (GAT-05); those on the map go with the map."""
+    """Markers on cards and beside characters go back (ETH-GAT-05); those on the map go with the map."""
     loose, e.state.loose = e.state.loose, {}
     for key, n in loose.items():
         op.to_supply(e, key.rpartition("|")[2], n)
@@ -50,7 +51,7 @@ def cards_back(e: Engine) -> None:
 
 
 def end_durations(e: Engine) -> None:
-    """Everything that lasts as long as the encounter ends; states are removed (END-02)."""
+    """Everything that lasts as long as the encounter ends; states are removed (ETH-END-02)."""
     end(e, "encounter")
     states.clear(e)
     for moment in ("round", "phase", "encounter"):
@@ -58,7 +59,8 @@ def end_durations(e: Engine) -> None:
 
 
 def creatures_back(e: Engine) -> None:
-    """Creature tiles leave with their figures, markers and mutations; companions leave unless they stay (MUT-05)."""
+    """Creature tiles leave with their figures, markers and mutations; companions leave unless they stay
+    (ETH-MUT-05)."""
     here = e.state.encounter
     for tile in here.creatures:
         for kind in list(tile.mutations):
@@ -76,7 +78,7 @@ def creatures_back(e: Engine) -> None:
 
 
 def intents_back(e: Engine, tiles_stay: bool) -> None:
-    """Intent markers go back; on slumberlands tiles they stay until the rebuild (GRP-10)."""
+    """Intent markers go back; on slumberlands tiles they stay until the rebuild (ETH-GRP-10)."""
     here = e.state.encounter
     for ref in list(here.intent_markers):
         if tiles_stay and ref.startswith("tile:"):
@@ -93,7 +95,7 @@ def clear_land(e: Engine) -> list[str]:
     }
     rifts = [state.land.rifts[tile] for tile in sorted(state.land.rifts, key=lambda tile: slots.get(tile, len(SLOTS)))]
     tokens_back(e, lands.tokens_on(state.land))
-    while state.blocked:  # block tokens on single-use actions (ACT-09)
+    while state.blocked:  # block tokens on single-use actions (ETH-ACT-09)
         state.blocked.popitem()
         op.to_supply(e, "block")
     state.land = lands.Land()
@@ -104,7 +106,8 @@ def clear_land(e: Engine) -> list[str]:
 
 
 def discard_slumberlands(e: Engine) -> None:
-    """Before a dream: tiles to the supply, rift cards to the bottom of the fate deck, tokens to the supply (GAT-02)."""
+    """Before a dream: tiles to the supply, rift cards to the bottom of the fate deck, tokens to the supply
+    (ETH-GAT-02)."""
     team = e.state.team
     team.slumberlands += [tile for tile in e.state.land.tiles if is_slumberland(e, tile)]
     team.fate_deck += clear_land(e)
@@ -117,7 +120,7 @@ def is_slumberland(e: Engine, name: str) -> bool:
 
 
 def after_dream(e: Engine) -> None:
-    """The dreamlands are cleared; what was not gained goes back to the secrets (GAT-05, DTH-02)."""
+    """The dreamlands are cleared; what was not gained goes back to the secrets (ETH-GAT-05, ETH-DTH-02)."""
     here, team = e.state.encounter, e.state.team
     gate = here.source.partition(":")[2]
     result = here.result
@@ -134,7 +137,7 @@ def after_dream(e: Engine) -> None:
 
 def after_slumber(e: Engine) -> None:
     """The tile goes to the bottom of the deck; what belongs to it goes back, the slumberlands and everybody on them
-    stay (SLU-07)."""
+    stay (ETH-SLU-07)."""
     here, team = e.state.encounter, e.state.team
     own_markers_back(e)
     creatures_back(e)

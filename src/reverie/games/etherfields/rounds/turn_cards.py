@@ -29,7 +29,8 @@ def current(e: Engine) -> TurnCard | None:
 
 
 def form(e: Engine, rounds: int) -> None:
-    """All twelve are shuffled; as many as there are rounds become the turn deck, the rest its discard pile (TRN-02)."""
+    """All twelve are shuffled; as many as there are rounds become the turn deck, the rest its discard pile
+    (ETH-TRN-02)."""
     here = e.state.encounter
     cards = sorted(e.content.turn_card)
     e.chance.shuffle(e.state, cards)
@@ -43,7 +44,7 @@ def form(e: Engine, rounds: int) -> None:
 
 
 def gather(e: Engine) -> None:
-    """The turn cards go back to one pile (END-02)."""
+    """The turn cards go back to one pile (ETH-END-02)."""
     here = e.state.encounter
     free_steps(e)
     here.turn_discard = here.turn_deck + here.turn_discard
@@ -51,7 +52,7 @@ def gather(e: Engine) -> None:
 
 
 def discard_current(e: Engine) -> None:
-    """The current card goes on top of the turn discard pile, its block tokens go back (TRN-06, TRN-07)."""
+    """The current card goes on top of the turn discard pile, its block tokens go back (ETH-TRN-06, ETH-TRN-07)."""
     here = e.state.encounter
     free_steps(e)
     card = here.turn_deck.pop(0)
@@ -67,7 +68,7 @@ def discard_current(e: Engine) -> None:
 
 
 def blockable(e: Engine) -> list[str]:
-    """The steps of the current card that can be blocked now (TRN-07)."""
+    """The steps of the current card that can be blocked now (ETH-TRN-07)."""
     card = current(e)
     if card is None or not e.state.supply.get("block"):
         return []
@@ -107,9 +108,10 @@ def free_steps(e: Engine) -> None:
 
 @handles("steps")
 def steps(e: Engine, f: Frame) -> None:
-    """The steps of the current card from top to bottom, a point for interrupts before and after each (RND-05, TRN-03).
+    """The steps of the current card from top to bottom, a point for interrupts before and after each (ETH-RND-05,
+    ETH-TRN-03).
 
-    Also what "carry out all effects of the current turn card" does (TRN-10).
+    Also what "carry out all effects of the current turn card" does (ETH-TRN-10).
     """
     data = f.data
     if f.at == "":
@@ -152,7 +154,8 @@ def skip_step(e: Engine) -> None:
 
 @handles("step")
 def step(e: Engine, f: Frame) -> None:
-    """One step: creatures move, or everything with its symbol happens, in an order that TEAM chooses (TRN-03..05)."""
+    """One step: creatures move, or everything with its symbol happens, in an order that TEAM chooses (ETH-TRN-03,
+    ETH-TRN-04, ETH-TRN-05)."""
     data, here = f.data, e.state.encounter
     kind = data["step"]
     if f.at == "":
@@ -167,7 +170,7 @@ def step(e: Engine, f: Frame) -> None:
         if kind == "move":
             e.push("creature_moves", {})
         else:
-            # Who is affected is settled by where everybody stands now (GEN-11, RNG-04).
+            # Who is affected is settled by where everybody stands now (ETH-GEN-11, ETH-RNG-04).
             data["fields"] = snapshot(e)
             data["left"] = collect(e, kind)
             data["spared"] = spared(e, kind)
@@ -190,11 +193,11 @@ def step(e: Engine, f: Frame) -> None:
     elif f.at == "between":
         f.at = "effects"
         if data["left"]:
-            e.push("window", {}, name="step")  # between two applications (INT-02)
+            e.push("window", {}, name="step")  # between two applications (ETH-INT-02)
     else:
         here.step = data["outer"]
         for tile in here.creatures:
-            tile.fresh = False  # what was revealed meanwhile takes part from now on (CRE-13)
+            tile.fresh = False  # what was revealed meanwhile takes part from now on (ETH-CRE-13)
         e.done()
 
 
@@ -204,7 +207,7 @@ def spared(e: Engine, kind: str) -> list[int]:
 
 
 def collect(e: Engine, kind: str) -> list[dict[str, Any]]:
-    """Every effect with a symbol: of creature tiles, the gate, revealed cards, rifts (TRN-03)."""
+    """Every effect with a symbol: of creature tiles, the gate, revealed cards, rifts (ETH-TRN-03)."""
     found: list[dict[str, Any]] = []
     for tile in e.state.encounter.creatures:
         ref = e.content.creature[tile.id].steps.get(kind)

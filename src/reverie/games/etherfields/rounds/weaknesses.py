@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def gain(e: Engine, c: int) -> bool:
-    """The top card of the weakness deck goes on top of the discard pile; from an empty deck nothing (WEK-01)."""
+    """The top card of the weakness deck goes on top of the discard pile; from an empty deck nothing (ETH-WEK-01)."""
     deck = e.state.team.weakness_deck
     if not deck:
         return False
@@ -27,7 +27,7 @@ def gain(e: Engine, c: int) -> bool:
 
 
 def put_back(e: Engine, c: int, card: int, zone: str) -> None:
-    """A weakness leaves its character for the bottom of the weakness deck (WEK-02)."""
+    """A weakness leaves its character for the bottom of the weakness deck (ETH-WEK-02)."""
     op.take_card(e, c, card, zone, e.state.team.weakness_deck)
     e.tell("weakness_removed", character=c, card=card, design=e.state.design[card])
 
@@ -41,7 +41,8 @@ def on_draw(abilities: tuple[Ability, ...]) -> list[Ability]:
 
 @handles("weakness")
 def weakness(e: Engine, f: Frame) -> None:
-    """A weakness that was drawn is resolved at once: pay the fee (DP-25), or carry it out and put it away."""
+    """A weakness that was drawn is resolved at once: pay the fee (DP-25), or carry it out and put it away
+    (ETH-WEK-03)."""
     c, card = f.data["c"], f.data["card"]
     design = e.content.weakness[e.state.design[card].partition(":")[2]]
     scope = {

@@ -148,7 +148,7 @@ def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
         "deck": len(who.deck),
         "back": name(back[0].source) if back is not None else None,
         "discard": named(who.discard),
-        "sealed": named(who.sealed),
+        "sealed": named(who.sealed),  # face up (ETH-SEL-04)
         "progress": [{"card": name(design[card]), "face_up": card not in who.flipped} for card in who.progress],
         "progress_limit": progress_limit(e, c),
         "weaknesses": named(who.weaknesses),
@@ -165,7 +165,7 @@ def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
 
 
 def secrets(e: Engine, seat: int | None) -> list[dict[str, Any]]:
-    """The secrets of the dream: backs and letters; whoever looked at one knows more (LOK-01)."""
+    """The secrets of the dream: backs and letters; whoever looked at one knows more (ETH-LOK-01)."""
     found = []
     for ref in e.state.encounter.secrets:
         thing = e.content.things[ref]

@@ -1,4 +1,4 @@
-"""Letters that lead somewhere in every dream that uses them (9.13, 1; SCR-03).
+"""Letters that lead somewhere in every dream that uses them (9.13, 1; ETH-SCR-03).
 
 A letter means the group of the dream that is played, so only from the dreams on can be told what it names: whether
 the group has such a thing, and whether it can be used so. Scripts may be read in several dreams; one of them will do.

@@ -1,4 +1,4 @@
-"""Numbers that have to be right (9.13, 2 and 10) and codes that may stand only once (9.13, 1)."""
+"""Numbers that have to be right (9.13, 2 and 10; ETH-WIS-02) and codes that may stand only once (9.13, 1)."""
 
 from __future__ import annotations
 

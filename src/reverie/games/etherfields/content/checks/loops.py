@@ -43,7 +43,7 @@ def is_free_for_ever(content: Content, ability: Ability) -> bool:
         return False
     source = content.things[ability.source]
     if isinstance(source, Influence) and source.lay_cost is None:
-        return False  # it is discarded after use (ACT-05)
+        return False  # it is discarded after use (ETH-ACT-05)
     if ability.kind == "interrupt" and ability.when is not None:
         return False  # its moment has to come again
     for way in ability.ways:

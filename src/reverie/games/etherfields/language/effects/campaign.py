@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @effect("script")
 def script(e: Engine, f: Frame, args: Args) -> None:
-    """A paragraph of the script book is read (SCR-01)."""
+    """A paragraph of the script book is read (ETH-SCR-01)."""
     e.done()
     scripts.read(e, args["n"], f.scope)
 
@@ -55,14 +55,14 @@ def put_flag(e: Engine, name: str, n: int) -> None:
 
 @effect("gain_wisdom")
 def gain_wisdom(e: Engine, f: Frame, args: Args) -> None:
-    """A rule for good (WIS-01)."""
+    """A rule for good (ETH-WIS-01)."""
     e.done()
     gain_ref(e, f"wisdom:{args['id']}", None)
 
 
 @effect("gain_gate")
 def gain_gate(e: Engine, f: Frame, args: Args) -> None:
-    """A dream gate (GAT-07)."""
+    """A dream gate (ETH-GAT-07)."""
     e.done()
     gain_ref(e, f"gate:{args['id']}", None)
 
@@ -76,14 +76,14 @@ def lose_gate(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @team("set_gate_status")
 def set_gate_status(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """How it stands with a gate (GAT-05)."""
+    """How it stands with a gate (ETH-GAT-05)."""
     e.state.team.gates[args["gate"]] = args["is"]
     e.tell("gate_status", gate=args["gate"], now=args["is"])
 
 
 @team("set_season")
 def set_season(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """Another season (SEA-02)."""
+    """Another season (ETH-SEA-02)."""
     if e.state.team.season != args["id"]:
         e.state.team.season = args["id"]
         e.changed()
@@ -93,7 +93,7 @@ def set_season(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @team("add_slumber")
 def add_slumber(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """A slumber tile comes to the bottom of the deck (SLU-02)."""
+    """A slumber tile comes to the bottom of the deck (ETH-SLU-02)."""
     if f"slumber:{args['id']}" not in e.state.team.removed:
         to_list(e, e.state.team.slumber_deck, args["id"])
 
@@ -196,13 +196,13 @@ def swap_dreamworld_tile(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @team("unlock_lucid")
 def unlock_lucid(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """A lucid character can be chosen at the next awakening (LUC-01)."""
+    """A lucid character can be chosen at the next awakening (ETH-LUC-01)."""
     to_list(e, e.state.team.unlocked, f"character:{args['id']}")
 
 
 @team("unlock_signs")
 def unlock_signs(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """Sign tokens are there (SGN-01)."""
+    """Sign tokens are there (ETH-SGN-01)."""
     for name in args["set"]:
         to_list(e, e.state.team.unlocked, f"sign:{name}")
 
@@ -216,6 +216,6 @@ def gain_memory(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @personal("kill")
 def kill(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """A character dies: the whole team loses (SUF-07)."""
+    """A character dies: the whole team loses (ETH-SUF-07)."""
     op.die(e, c, "killed", "ETH-DTH-01")
     return True

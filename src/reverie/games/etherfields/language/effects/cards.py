@@ -35,7 +35,8 @@ DECKS = {"deck", "market", "item_market", "store"}  # zones that are shuffled af
 
 @personal("draw")
 def draw(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """DRW-02..09 without discarding before."""
+    """ETH-DRW-02, ETH-DRW-03, ETH-DRW-04, ETH-DRW-05, ETH-DRW-06, ETH-DRW-07, ETH-DRW-08, ETH-DRW-09 without discarding
+    before."""
     e.push("draw", f.scope, c=c, n=f.data["n"])
     return True
 
@@ -67,8 +68,7 @@ def drop(e: Engine, c: int, cards: list[int]) -> None:
     """Hand cards go to the discard pile, in the order in which they were named: one event."""
     for card in list(cards):
         op.move_card(e, c, card, "hand", "discard")
-    if cards:
-        e.fire("card_discarded", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+    op.discarded(e, c, cards, "effect")
 
 
 @personal("discard_hand")
@@ -83,7 +83,7 @@ def discard_hand(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @personal("seal")
 def seal(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """From the top of the deck, after a window for whoever can prevent it (SEL-01, SEL-06)."""
+    """From the top of the deck, after a window for whoever can prevent it (ETH-SEL-01, ETH-SEL-06)."""
     n = raised(e, f, c, f.data["n"], "creature_seal")
     if n > 0:
         e.push("seal", f.scope, c=c, n=n, cause=cause_of(f.scope), preventable="all")
@@ -93,7 +93,7 @@ def seal(e: Engine, f: Frame, args: Args, c: int) -> bool:
 @personal("seal_chosen")
 def seal_chosen(e: Engine, f: Frame, args: Args, c: int) -> bool:
     """Influence cards of the owner's choice, from hand or discard pile; a creature's binding and the window count here,
-    too (SEL-06)."""
+    too (ETH-SEL-06)."""
     n = raised(e, f, c, f.data["n"], "creature_seal")
     if n > 0:
         e.push("seal", f.scope, c=c, n=n, cause=cause_of(f.scope), preventable="all", zone=args["zone"])
@@ -102,7 +102,7 @@ def seal_chosen(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @effect("seal_self")
 def seal_self(e: Engine, f: Frame, args: Args) -> None:
-    """This card, from hand, limbo or progress zone (SEL-05)."""
+    """This card, from hand, limbo or progress zone (ETH-SEL-05)."""
     e.done()
     card = f.scope.get("instance")
     place = locate(e, card) if isinstance(card, int) else None
@@ -113,7 +113,7 @@ def seal_self(e: Engine, f: Frame, args: Args) -> None:
 
 @personal("unseal")
 def unseal(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """The top ones, or those of the owner's choice, go to the discard pile (SEL-03): one event."""
+    """The top ones, or those of the owner's choice, go to the discard pile (ETH-SEL-03): one event."""
     sealed = e.character(c).sealed
     n = min(f.data["n"], len(sealed))
     if args.get("how") == "chosen":
@@ -132,7 +132,7 @@ def unseal(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @personal("reshuffle")
 def reshuffle(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Deck and discard pile together, without penalty (RSH-02)."""
+    """Deck and discard pile together, without penalty (ETH-RSH-02)."""
     reshuffling.reshuffle(e, c)
     return True
 
@@ -182,7 +182,7 @@ def put(e: Engine, f: Frame, args: Args, bottom: bool) -> None:
     e.done()
     zone = args.get("zone", "deck")
     if zone == "hand":
-        # A card put into a full hand comes first, then the limit counts: for whoever gets one (DRW-07).
+        # A card put into a full hand comes first, then the limit counts: for whoever gets one (ETH-DRW-07).
         places = [locate(e, number_of(one)) for one in found if kind_of(one) == "card"]
         for c in dict.fromkeys(own(f) if place is None else place[0] for place in places):
             if c is not None:
@@ -201,7 +201,7 @@ def put_one(e: Engine, f: Frame, one: str, zone: str, bottom: bool) -> None:
         if zone in ("market", "weakness_deck"):
             take_away(e, card, getattr(team, zone), bottom)
         elif zone == "hand" and not op.is_influence(e, card):
-            # A weakness never enters the hand, it is resolved at once (DRW-09, WEK-06).
+            # A weakness never enters the hand, it is resolved at once (ETH-DRW-09, ETH-WEK-06).
             if send(e, card, "limbo", c=own(f)):
                 e.push("weakness", {}, c=(locate(e, card) or (0,))[0], card=card)
         elif zone in ("hand", "deck", "discard", "sealed", "progress", "weaknesses"):
@@ -318,14 +318,7 @@ def swap_hand_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
     theirs = one_card(e, f, "theirs", other)
     if theirs is None:
         return False
-    for giver, taker, card in ((c, other, mine), (other, c, theirs)):
-        # Whose it was is kept for the awakening.
-        e.state.lent.setdefault(str(card), giver + 1)
-        e.character(giver).hand.remove(card)
-        e.character(taker).hand.append(card)
-        e.state.owner[card] = taker
-    e.tell("swapped", character=c, other=e.character(other).id, cards=[e.state.design[mine], e.state.design[theirs]])
-    op.check_death(e)
+    op.swap_cards(e, c, mine, other, theirs)
     return True
 
 
@@ -354,7 +347,7 @@ def one_card(e: Engine, f: Frame, key: str, c: int) -> int | None:
 
 @personal("gain_weakness")
 def gain_weakness(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """From the top of the weakness deck to the top of the discard pile (WEK-01)."""
+    """From the top of the weakness deck to the top of the discard pile (ETH-WEK-01)."""
     gained = 0
     while gained < f.data["n"] and gain(e, c):
         gained += 1
@@ -385,7 +378,7 @@ def remove_weakness(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @effect("return_to_market")
 def return_to_market(e: Engine, f: Frame, args: Args) -> None:
-    """Cards go to the bottom of their market, wherever they came from (MKT-04)."""
+    """Cards go to the bottom of their market, wherever they came from (ETH-MKT-04)."""
     found = meant_cards(e, f, args)
     if found is None:
         return
@@ -402,7 +395,7 @@ def return_to_market(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("add_to_market")
 def add_to_market(e: Engine, f: Frame, args: Args) -> None:
-    """New cards come to the bottom of the influence market (MKT-06)."""
+    """New cards come to the bottom of the influence market (ETH-MKT-06)."""
     n = number(e, f, args)
     e.done()
     for _ in range(n):
@@ -424,7 +417,7 @@ def add_to_item_market(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("remove_from_game")
 def remove_from_game(e: Engine, f: Frame, args: Args) -> None:
-    """Gone for the whole campaign (GEN-14)."""
+    """Gone for the whole campaign (ETH-GEN-14)."""
     found = meant_cards(e, f, args)
     if found is None:
         return
@@ -442,7 +435,8 @@ def remove_from_game(e: Engine, f: Frame, args: Args) -> None:
 
 @personal("buy_step")
 def buy_step(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Cards of the market are shown, any number of them bought with own ether, the rest goes under it (MKT-01..03)."""
+    """Cards of the market are shown, any number of them bought with own ether, the rest goes under it (ETH-MKT-01,
+    ETH-MKT-02, ETH-MKT-03)."""
     data, team = f.data["own"], e.state.team
     if "shown" not in data:
         e.chance.shuffle(e.state, team.market)

@@ -1,4 +1,4 @@
-"""Companions (5.20; 9.8, Companions)."""
+"""Companions (5.20; 9.8, Companions): they act as their card says, and are no creatures (ETH-CMN-02, ETH-CMN-03)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @effect("summon")
 def summon(e: Engine, f: Frame, args: Args) -> None:
-    """A companion comes onto a field with room (CMN-01); the one who summons it keeps it."""
+    """A companion comes onto a field with room (ETH-CMN-01); the one who summons it keeps it."""
     name = args["id"]
     full = full_without(e, -1)
 
@@ -81,7 +81,7 @@ def move_companion(e: Engine, f: Frame, args: Args) -> None:
 
 @handles("companion_walk")
 def companion_walk(e: Engine, f: Frame) -> None:
-    """Step by step; it may pass a full field but not stay there (CAP-02). It triggers no trap."""
+    """Step by step; it may pass a full field but not stay there (ETH-CAP-02). It triggers no trap."""
     data = f.data
     number = data["figure"]
     figure = e.state.figures.get(number)

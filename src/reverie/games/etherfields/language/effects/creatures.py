@@ -78,7 +78,7 @@ def named_by(e: Engine, targets: list[str]) -> list[str]:
 
 @effect("add_mutation")
 def add_mutation(e: Engine, f: Frame, args: Args) -> None:
-    """Tokens from the bag onto the tile; nothing on a poisoned creature (MUT-01, STA-05)."""
+    """Tokens from the bag onto the tile; nothing on a poisoned creature (ETH-MUT-01, ETH-STA-05)."""
     names = one_creature(e, f, args)
     if names is None:
         return
@@ -90,7 +90,7 @@ def add_mutation(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("remove_mutation")
 def remove_mutation(e: Engine, f: Frame, args: Args) -> None:
-    """Tokens go back to the bag: of one's choice, at random, or all (MUT-05, DP-29)."""
+    """Tokens go back to the bag: of one's choice, at random, or all (ETH-MUT-05, DP-29)."""
     names = one_creature(e, f, args)
     if names is None:
         return
@@ -128,7 +128,7 @@ def remove_mutation(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("put_state")
 def put_state(e: Engine, f: Frame, args: Args) -> None:
-    """A state token next to a figure (STA-01); whoever is immune is not touched."""
+    """A state token next to a figure (ETH-STA-01); whoever is immune is not touched."""
     numbers = meant_figures(e, f, args, usual_figure(f))
     if numbers is None:
         return
@@ -211,7 +211,7 @@ def change_creature_tile(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("roll_and_move")
 def roll_and_move(e: Engine, f: Frame, args: Args) -> None:
-    """Figures roll and move outside the move step (CRE-05..09)."""
+    """Figures roll and move outside the move step (ETH-CRE-05, ETH-CRE-06, ETH-CRE-07, ETH-CRE-08, ETH-CRE-09)."""
     numbers = meant_figures(e, f, {**args, "who": args.get("figure") or args.get("who")}, usual_figure(f), one=False)
     if numbers is None:
         return

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @effect("roll_luck")
 def roll_luck(e: Engine, f: Frame, args: Args) -> None:
-    """The character whose text it is rolls; then what the table says of the face (ROL-01, GEN-18)."""
+    """The character whose text it is rolls; then what the table says of the face (ETH-ROL-01, ETH-GEN-18)."""
     if f.at == "":
         found = who(e, f, args)
         if found is None:
@@ -47,7 +47,8 @@ def follow(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("reroll")
 def reroll(e: Engine, f: Frame, args: Args) -> None:
-    """The die that lies there is rolled again (ROL-02), if it is one of those meant and nothing forbids it (ROL-04)."""
+    """The die that lies there is rolled again (ETH-ROL-02), if it is one of those meant and nothing forbids it
+    (ETH-ROL-04)."""
     e.done()
     frame = rolling.current_roll(e)
     which = args.get("which", "this")
@@ -60,7 +61,7 @@ def reroll(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("set_face")
 def set_face(e: Engine, f: Frame, args: Args) -> None:
-    """An accepted result becomes another one; no reroll (ROL-05)."""
+    """An accepted result becomes another one; no reroll (ETH-ROL-05)."""
     e.done()
     frame = rolling.current_roll(e)
     if frame is not None and args["face"] in rolling.faces(e, frame.data["die"]):

@@ -28,7 +28,7 @@ LATER = {"die", "chosen"}  # conditions about something that happens in the text
 
 @effect("if")
 def if_so(e: Engine, f: Frame, args: Args) -> None:
-    """One list or another; in the plain text of an influence card it was settled before the first part (GEN-10)."""
+    """One list or another; in the plain text of an influence card it was settled before the first part (ETH-GEN-10)."""
     held = f.scope.get("held", {}).get(f"{f.data['ref']}/{f.data['place']}")
     if held is None or speaks_of_itself(args["cond"]):
         held = all_hold(e, args["cond"], f.scope)
@@ -91,7 +91,7 @@ def for_character(e: Engine, scope: Scope, c: int) -> Scope:
 
 
 def is_open(e: Engine, option: Option, scope: Scope) -> bool:
-    """Whether an option can be chosen: its requirements are met (GEN-03), a payment in it could be made."""
+    """Whether an option can be chosen: its requirements are met (ETH-GEN-03), a payment in it could be made."""
     return all_hold(e, option.requires, scope) and is_payable(e, option.do, scope)
 
 
@@ -187,7 +187,7 @@ def choose_n(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("may")
 def may(e: Engine, f: Frame, args: Args) -> None:
-    """Do it or not: by each character that is named, else once (GEN-17). What cannot be paid is not offered."""
+    """Do it or not: by each character that is named, else once (ETH-GEN-17). What cannot be paid is not offered."""
     if args.get("who") is not None:
         each(e, f, args, may_one)
         return

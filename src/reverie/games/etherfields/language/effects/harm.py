@@ -21,8 +21,8 @@ PASSIVE = {"passive", "trigger", "step"}
 
 
 def creature_cause(e: Engine, scope: Scope) -> dict[str, Any] | None:
-    """Why something happens, if it is an effect of a creature in the sense of CRE-12: its steps and passives, not its
-    interactions, not the last line of a slumber."""
+    """Why something happens, if it is an effect of a creature in the sense of ETH-CRE-12: its steps and passives, not
+    its interactions, not the last line of a slumber."""
     if not is_creature(scope) or "actor" in scope:
         return None
     cause: dict[str, Any] = scope.setdefault("cause", {})
@@ -34,7 +34,7 @@ def creature_cause(e: Engine, scope: Scope) -> dict[str, Any] | None:
 
 def raised(e: Engine, f: Frame, c: int, n: int, stat_name: str) -> int:
     """What cruelty, binding and modifiers make of an amount: once per effect and character, never out of nothing
-    (MUT-03)."""
+    (ETH-MUT-03)."""
     cause = creature_cause(e, f.scope)
     if cause is None or n <= 0:
         return n
@@ -48,7 +48,7 @@ def raised(e: Engine, f: Frame, c: int, n: int, stat_name: str) -> int:
 
 
 def comes_from_stunned(e: Engine, scope: Scope, c: int) -> bool:
-    """Whether only stunned figures have the character in range: their suffering is ignored (STA-03)."""
+    """Whether only stunned figures have the character in range: their suffering is ignored (ETH-STA-03)."""
     if creature_cause(e, scope) is None:
         return False
     if notes.is_noted(e, scope, "stunned", c):
@@ -65,7 +65,7 @@ def cause_of(scope: Scope) -> dict[str, Any]:
 
 @personal("suffer")
 def suffer(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """One suffering event (SUF-06)."""
+    """One suffering event (ETH-SUF-06)."""
     if comes_from_stunned(e, f.scope, c):
         e.tell("stunned", character=c)
         return True
@@ -104,13 +104,13 @@ def prevent_in(e: Engine, f: Frame, args: Args, kind: str) -> None:
 
 @effect("prevent")
 def prevent(e: Engine, f: Frame, args: Args) -> None:
-    """Less suffering (SUF-06)."""
+    """Less suffering (ETH-SUF-06)."""
     prevent_in(e, f, args, "suffer")
 
 
 @effect("prevent_seal")
 def prevent_seal(e: Engine, f: Frame, args: Args) -> None:
-    """Fewer sealed cards (SEL-06)."""
+    """Fewer sealed cards (ETH-SEL-06)."""
     prevent_in(e, f, args, "seal")
 
 

@@ -41,7 +41,7 @@ def goals(e: Engine, f: Frame, args: Args) -> list[int]:
 
 @effect("relocate")
 def relocate(e: Engine, f: Frame, args: Args) -> None:
-    """Figures are put on another field, whatever lies between (MOV-04)."""
+    """Figures are put on another field, whatever lies between (ETH-MOV-04)."""
     numbers = meant_figures(e, f, args, "self")
     if numbers is None:
         return
@@ -50,7 +50,8 @@ def relocate(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("relocate_creature")
 def relocate_creature(e: Engine, f: Frame, args: Args) -> None:
-    """A creature is put on another field, making room as CAP-03..08 say (CRE-11)."""
+    """A creature is put on another field, making room as ETH-CAP-03, ETH-CAP-04, ETH-CAP-05, ETH-CAP-06, ETH-CAP-07,
+    ETH-CAP-08 say (ETH-CRE-11)."""
     numbers = meant_figures(e, f, args, usual_figure(f))
     if numbers is None:
         return
@@ -92,7 +93,7 @@ def set_down(e: Engine, f: Frame) -> None:
 
 
 def is_let_go(e: Engine, number: int) -> bool:
-    """Whether nothing holds a figure where it stands, now that it is to be put elsewhere (STA-04)."""
+    """Whether nothing holds a figure where it stands, now that it is to be put elsewhere (ETH-STA-04)."""
     figure = e.state.figures[number]
     if "paralysed" in figure.states or figure.field < 0:
         return False
@@ -114,7 +115,7 @@ def put(e: Engine, number: int, field: int, how: str) -> None:
 
 @effect("push")
 def push(e: Engine, f: Frame, args: Args) -> None:
-    """Figures are pushed to an adjacent field that TEAM chooses (CAP-06)."""
+    """Figures are pushed to an adjacent field that TEAM chooses (ETH-CAP-06)."""
     numbers = meant_figures(e, f, args, usual_figure(f))
     if numbers is None:
         return
@@ -171,7 +172,7 @@ def is_held(e: Engine, number: int) -> bool:
 
 
 def bring(e: Engine, number: int, goal: int) -> None:
-    """One figure goes; on a full field it stops on the last one before with room (CAP-02)."""
+    """One figure goes; on a full field it stops on the last one before with room (ETH-CAP-02)."""
     walk = ways.ways(e.state.land)
     path = [e.state.figures[number].field]
     if walk.distance(path[0], goal) >= ways.FAR:

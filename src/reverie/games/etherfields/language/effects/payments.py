@@ -22,7 +22,7 @@ def pay(e: Engine, f: Frame, args: Args) -> None:
 
 
 def demand(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """One character is asked pay or not, where there is an alternative; then it pays (BST-08: without a boost)."""
+    """One character is asked pay or not, where there is an alternative; then it pays (ETH-BST-08: without a boost)."""
     own = f.data["own"]
     scope = for_character(e, f.scope, c)
     if own.get("asked"):

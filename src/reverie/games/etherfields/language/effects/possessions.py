@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def item_slots(e: Engine) -> int:
-    """How many items may be active (ITM-01)."""
+    """How many items may be active (ETH-ITM-01)."""
     return stat(e, "item_slots", e.option("item_slots") + e.state.team.item_slot_bonus)
 
 
 @handles("equip")
 def equip(e: Engine, f: Frame) -> None:
     """An item wants an active slot. Without a free one TEAM discards an active item or puts this one into the store
-    (ITM-04, DP-41); a bought one cannot be refused (SHP-03). Data: item, refusable."""
+    (ETH-ITM-04, DP-41); a bought one cannot be refused (ETH-SHP-03). Data: item, refusable."""
     data, team = f.data, e.state.team
     answer = f.take()
     if answer == "store":
@@ -57,7 +57,7 @@ def equip(e: Engine, f: Frame) -> None:
 
 @effect("equip_item")
 def equip_item(e: Engine, f: Frame, args: Args) -> None:
-    """A random item of the store becomes active, n times (ITM-04); one that a search has found, that one."""
+    """A random item of the store becomes active, n times (ETH-ITM-04); one that a search has found, that one."""
     left = f.data.setdefault("left", number(e, f, args))
     store = e.state.team.store
     found = [one for one in f.scope.get("found", []) if isinstance(one, str) and one.startswith("item:")]
@@ -80,14 +80,14 @@ def equip_item(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("gain_item")
 def gain_item(e: Engine, f: Frame, args: Args) -> None:
-    """An item comes to the team, into a free slot or as ITM-05 says."""
+    """An item comes to the team, into a free slot or as ETH-ITM-05 says."""
     e.done()
     gain_ref(e, f"item:{args['id']}", None)
 
 
 @effect("discard_item")
 def discard_item(e: Engine, f: Frame, args: Args) -> None:
-    """Active items that TEAM chooses go to the store, or where their text says (ITM-06)."""
+    """Active items that TEAM chooses go to the store, or where their text says (ETH-ITM-06)."""
     items = e.state.team.items
     left = f.data.setdefault("left", number(e, f, args))
     answer = f.take()
@@ -104,7 +104,7 @@ def discard_item(e: Engine, f: Frame, args: Args) -> None:
 
 @team("unlock_item_slot")
 def unlock_item_slot(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """One more active item, for good (ITM-01)."""
+    """One more active item, for good (ETH-ITM-01)."""
     e.state.team.item_slot_bonus = 1
     e.tell("item_slot")
 
@@ -114,7 +114,7 @@ def unlock_item_slot(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @personal("put_on_mask")
 def put_on_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Another owned mask instead of the one that is worn (MSK-03)."""
+    """Another owned mask instead of the one that is worn (ETH-MSK-03)."""
     who = e.character(c)
     others = [mask for mask in who.masks if mask != who.mask]
     if args.get("mask") is not None:
@@ -135,14 +135,14 @@ def put_on_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @personal("take_off_mask")
 def take_off_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """No mask is worn any more; it stays owned (MSK-04)."""
+    """No mask is worn any more; it stays owned (ETH-MSK-04)."""
     wear(e, c, None)
     return True
 
 
 @personal("gain_mask")
 def gain_mask(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """A new mask, which may be put on at once (MSK-05)."""
+    """A new mask, which may be put on at once (ETH-MSK-05)."""
     gain_ref(e, f"mask:{args['id']}", c)
     return True
 
@@ -166,14 +166,14 @@ def new_mask(e: Engine, f: Frame) -> None:
 
 @effect("gain_clue")
 def gain_clue(e: Engine, f: Frame, args: Args) -> None:
-    """A clue card comes to the team (CLU-01)."""
+    """A clue card comes to the team (ETH-CLU-01)."""
     e.done()
     gain_ref(e, f"clue:{args['id']}", None)
 
 
 @team("discard_clue")
 def discard_clue(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """A clue card goes back to the secrets; it is not gained again (GEN-08)."""
+    """A clue card goes back to the secrets; it is not gained again (ETH-GEN-08)."""
     clues = e.state.team.clues
     if args["id"] in clues:
         clues.remove(args["id"])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @personal("lay_free")
 def lay_free(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Up to so many progress cards from hand: the cost is skipped, the limit is not (PRG-10)."""
+    """Up to so many progress cards from hand: the cost is skipped, the limit is not (ETH-PRG-10)."""
     if f.data["n"] > 0:
         e.push("lay_free", f.scope, c=c, n=f.data["n"])
     return True
@@ -37,7 +37,7 @@ def aimed_at(f: Frame, args: Args, cards: list[int]) -> list[int]:
 
 @personal("flip")
 def flip(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Face-up cards of the owner's choice are turned face down (PRG-05, DP-27)."""
+    """Face-up cards of the owner's choice are turned face down (ETH-PRG-05, DP-27)."""
     who = e.character(c)
     up = aimed_at(f, args, [card for card in who.progress if card not in who.flipped])
     cards = choose_cards(e, f, up, f.data["n"], (c,), "flip", about(e, f, c), "DP-27")
@@ -80,7 +80,7 @@ def discard_progress(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @personal("return_progress_to_hand")
 def return_progress_to_hand(e: Engine, f: Frame, args: Args, c: int) -> bool:
-    """Laid cards of the owner's choice come back to the hand, then the hand limit counts (DRW-07)."""
+    """Laid cards of the owner's choice come back to the hand, then the hand limit counts (ETH-DRW-07)."""
     cards = choose_cards(e, f, e.character(c).progress, f.data["n"], (c,), "return", about(e, f, c), "DP-27")
     if cards is None:
         return False

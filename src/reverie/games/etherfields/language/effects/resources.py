@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def gaining(kind: str) -> Callable[[Engine, Frame, Args, int], bool]:
-    """As much as the supply has (GEN-07)."""
+    """As much as the supply has (ETH-GEN-07)."""
 
     def gain(e: Engine, f: Frame, args: Args, c: int) -> bool:
         op.gain(e, kind, c, f.data["n"])
@@ -27,7 +27,7 @@ def gaining(kind: str) -> Callable[[Engine, Frame, Args, int], bool]:
 
 
 def losing(kind: str) -> Callable[[Engine, Frame, Args, int], bool]:
-    """As much as there is (GEN-04)."""
+    """As much as there is (ETH-GEN-04)."""
 
     def lose(e: Engine, f: Frame, args: Args, c: int) -> bool:
         op.lose(e, kind, c, f.data["n"])
@@ -55,13 +55,13 @@ def lose_key(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @team("gain_hours")
 def gain_hours(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """Up to the end of the clock (HRS-01)."""
+    """Up to the end of the clock (ETH-HRS-01)."""
     op.set_hours(e, e.state.team.hours + n)
 
 
 @team("lose_hours")
 def lose_hours(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """As many as there are (HRS-03)."""
+    """As many as there are (ETH-HRS-03)."""
     op.set_hours(e, e.state.team.hours - n)
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @effect("block_step")
 def block_step(e: Engine, f: Frame, args: Args) -> None:
-    """Steps of the current card are blocked, as long as there are tokens (TRN-07, DP-44)."""
+    """Steps of the current card are blocked, as long as there are tokens (ETH-TRN-07, DP-44)."""
     left = f.data.setdefault("left", number(e, f, args))
     answer = f.take()
     if answer is not None:
@@ -51,7 +51,7 @@ def unblock_step(e: Engine, f: Frame, args: Args) -> None:
 
 @team("add_rounds")
 def add_rounds(e: Engine, f: Frame, args: Args, n: int) -> None:
-    """From the bottom of the turn discard pile (TRN-08)."""
+    """From the bottom of the turn discard pile (ETH-TRN-08)."""
     op.add_rounds(e, n)
 
 
@@ -63,7 +63,7 @@ def remove_rounds(e: Engine, f: Frame, args: Args, n: int) -> None:
 
 @effect("resolve_turn_card")
 def resolve_turn_card(e: Engine, f: Frame, args: Args) -> None:
-    """All steps of the current card; they are done again in the dreamlands phase (TRN-10)."""
+    """All steps of the current card; they are done again in the dreamlands phase (ETH-TRN-10)."""
     e.replace("steps", {})
 
 
@@ -108,13 +108,13 @@ def reorder_turn_deck(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("reward")
 def reward(e: Engine, f: Frame, args: Args) -> None:
-    """The reward section of the turn card (RWD-01)."""
+    """The reward section of the turn card (ETH-RWD-01)."""
     e.replace("reward", {})
 
 
 @effect("end_slumber")
 def end_slumber(e: Engine, f: Frame, args: Args) -> None:
-    """This slumber ends at once (SLU-07); in a dream the word means nothing."""
+    """This slumber ends at once (ETH-SLU-07); in a dream the word means nothing."""
     if e.state.encounter.kind != "slumber":
         e.done()
         return
@@ -123,7 +123,7 @@ def end_slumber(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("end_dream")
 def end_dream(e: Engine, f: Frame, args: Args) -> None:
-    """This dream ends at once, with a result (GAT-04)."""
+    """This dream ends at once, with a result (ETH-GAT-04)."""
     if e.state.encounter.kind != "dream":
         e.done()
         return
@@ -139,7 +139,7 @@ def skip_step(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("abort")
 def abort(e: Engine, f: Frame, args: Args) -> None:
-    """The no-more-rounds line, then the slumber ends (ABT-01); dreams cannot be aborted (ABT-03)."""
+    """The no-more-rounds line, then the slumber ends (ETH-ABT-01); dreams cannot be aborted (ETH-ABT-03)."""
     encounter.abort(e)
 
 

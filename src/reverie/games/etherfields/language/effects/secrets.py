@@ -1,4 +1,6 @@
-"""What lies hidden (5.19): revealing, gaining, looking (SCR-02..05), and uniques, which are gained once (GEN-08)."""
+"""What lies hidden until a text says otherwise (5.19, ETH-GEN-15): revealing, gaining, looking (ETH-SCR-02, ETH-SCR-03,
+ETH-SCR-04, ETH-SCR-05), and uniques,
+which are gained once (ETH-GEN-08)."""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from reverie.games.etherfields.rounds.spawning import reveal_creature
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-LOOKABLE = ("influence", "item", "weakness", "fate", "slumber")  # backs that `look at a card` may turn (LOK-01)
+LOOKABLE = ("influence", "item", "weakness", "fate", "slumber")  # backs that `look at a card` may turn (ETH-LOK-01)
 
 
 # ---- what is still there ---------------------------------------------------------------------------------------
 
 
 def copies_left(e: Engine, ref: str) -> int:
-    """How many copies of a thing can still be gained (GEN-08); things without a code are not limited by it."""
+    """How many copies of a thing can still be gained (ETH-GEN-08); things without a code are not limited by it."""
     team, thing = e.state.team, e.content.things[ref]
     if ref in team.removed:
         return 0
@@ -46,7 +48,8 @@ def took_copy(e: Engine, ref: str) -> None:
 
 
 def gain_ref(e: Engine, ref: str, c: int | None) -> bool:
-    """Something is given to a character or the team (SCR-04); what is not there any more is not gained (SCR-05)."""
+    """Something is given to a character or the team (ETH-SCR-04); what is not there any more is not gained
+    (ETH-SCR-05)."""
     if copies_left(e, ref) <= 0:
         return False
     kind, _, name = ref.partition(":")
@@ -63,7 +66,7 @@ def gain_ref(e: Engine, ref: str, c: int | None) -> bool:
 
 
 def give_card(e: Engine, design: str, c: int | None) -> bool:
-    """A card goes on top of a discard pile (MKT-07): out of the market if it lies there, else a new one."""
+    """A card goes on top of a discard pile (ETH-MKT-07): out of the market if it lies there, else a new one."""
     if c is None:
         return False
     team = e.state.team
@@ -89,7 +92,7 @@ def give_weakness(e: Engine, name: str, c: int | None) -> bool:
 
 
 def give_item(e: Engine, name: str, c: int | None) -> bool:
-    """An item, into a free slot or as ITM-05 says."""
+    """An item, into a free slot or as ETH-ITM-05 says."""
     team = e.state.team
     if name in (*team.items, *team.store):
         return False
@@ -100,7 +103,7 @@ def give_item(e: Engine, name: str, c: int | None) -> bool:
 
 
 def give_mask(e: Engine, name: str, c: int | None) -> bool:
-    """A mask, to a character that may own it (MSK-05)."""
+    """A mask, to a character that may own it (ETH-MSK-05)."""
     owner = e.content.mask[name].owner
     if any(name in who.masks for who in e.state.characters):
         return False
@@ -132,7 +135,7 @@ def to_list(e: Engine, pile: list[str], name: str) -> bool:
 
 
 def give_gate(e: Engine, name: str, c: int | None) -> bool:
-    """A dream gate, stored with the team (GAT-07)."""
+    """A dream gate, stored with the team (ETH-GAT-07)."""
     if name in e.state.team.gates:
         return False
     e.state.team.gates[name] = "available"
@@ -148,7 +151,7 @@ GIVING: dict[str, Any] = {
     "gate": give_gate,
     "clue": lambda e, name, c: to_list(e, e.state.team.clues, name),
     "wisdom": lambda e, name, c: to_list(e, e.state.team.wisdoms, name),
-    "slumber": lambda e, name, c: to_list(e, e.state.team.slumber_deck, name),  # at the bottom (SLU-02)
+    "slumber": lambda e, name, c: to_list(e, e.state.team.slumber_deck, name),  # at the bottom (ETH-SLU-02)
     "fate": lambda e, name, c: to_list(e, e.state.team.fate_deck, name),
     "sign": lambda e, name, c: to_list(e, e.state.team.unlocked, f"sign:{name}"),
     "tile": lambda e, name, c: to_list(e, e.state.team.unlocked, f"tile:{name}"),
@@ -165,13 +168,13 @@ def gain_card(e: Engine, f: Frame, args: Args, c: int) -> bool:
 
 @effect("gain")
 def gain(e: Engine, f: Frame, args: Args) -> None:
-    """Everything with a code is gained, each as SCR-04 says."""
+    """Everything with a code is gained, each as ETH-SCR-04 says."""
     found = who(e, f, args)
     if found is None:
         return
     refs = [ref for ref in coded(e, args["code"]) if copies_left(e, ref) > 0]
     if not found and any(ref.partition(":")[0] in ("influence", "weakness") for ref in refs):
-        # A script has no `self`: TEAM names who gets the card (GEN-02).
+        # A script has no `self`: TEAM names who gets the card (ETH-GEN-02).
         answer = f.take()
         if answer is None:
             choices = [Choice("give", c, e.character(c).id, "character") for c in e.seat_order()]
@@ -192,7 +195,7 @@ def gain(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("reveal")
 def reveal(e: Engine, f: Frame, args: Args) -> None:
-    """Everything with a code is turned face up and put on its place; what is not there any more is not (SCR-05)."""
+    """Everything with a code is turned face up and put on its place; what is not there any more is not (ETH-SCR-05)."""
     refs = [ref for ref in coded(e, args["code"]) if copies_left(e, ref) > 0]
     e.done()
     for ref in reversed(refs):

@@ -46,7 +46,7 @@ def settle(e: Engine, change: land.Change) -> bool:
     if going:
         op.move_together(e, going, "turn")
     if change.rift is not None:
-        e.state.team.fate_deck.append(change.rift)  # RFT-02
+        e.state.team.fate_deck.append(change.rift)  # ETH-RFT-02
     e.changed()
     if change.displaced:
         e.push("displaced", {}, fields=list(change.displaced))
@@ -56,7 +56,7 @@ def settle(e: Engine, change: land.Change) -> bool:
 
 @handles("displaced")
 def displaced(e: Engine, f: Frame) -> None:
-    """Figures whose field is gone or blocked go to the nearest field with room, TEAM chooses (OVL-02, DP-38)."""
+    """Figures whose field is gone or blocked go to the nearest field with room, TEAM chooses (ETH-OVL-02, DP-38)."""
     data = f.data
     if not data["fields"]:
         e.done()
@@ -80,7 +80,7 @@ def displaced(e: Engine, f: Frame) -> None:
 
 
 def carry_markers(e: Engine, field: int) -> None:
-    """Markers of a field that is blocked now lie on the nearest open one (OVL-02)."""
+    """Markers of a field that is blocked now lie on the nearest open one (ETH-OVL-02)."""
     if features.exists(e.state.land, field):
         near = capacity.nearest_with_room(e.state.land, [], field)
         if near:
@@ -92,7 +92,7 @@ def carry_markers(e: Engine, field: int) -> None:
 
 
 def lay_tile(e: Engine, name: str, at: int | None = None, turned: int = 0) -> bool:
-    """A tile is placed; its instructions are carried out once (MAP-03, GRL-02)."""
+    """A tile is placed; its instructions are carried out once (ETH-MAP-03, ETH-GRL-02)."""
     if not settle(e, land.place_tile(e.state.land, e.content, name, at=at, turned=turned)):
         return False
     e.tell("tile_placed", tile=name)
@@ -148,7 +148,7 @@ def remove_tile(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("rotate_tile")
 def rotate_tile(e: Engine, f: Frame, args: Args) -> None:
-    """A tile turns with everything on it (MAP-05)."""
+    """A tile turns with everything on it (ETH-MAP-05)."""
     found = pick(e, f, "tile", args["tile"], args)
     if found is None:
         return
@@ -164,7 +164,7 @@ def rotate_tile(e: Engine, f: Frame, args: Args) -> None:
 
 
 def lay_overlay(e: Engine, name: str) -> bool:
-    """An overlay lies in its one position (OVL-01, OVL-02)."""
+    """An overlay lies in its one position (ETH-OVL-01, ETH-OVL-02)."""
     if not settle(e, land.place_overlay(e.state.land, e.content, name)):
         return False
     e.tell("overlay_placed", overlay=name)
@@ -181,7 +181,7 @@ def place_overlay(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("remove_overlay")
 def remove_overlay(e: Engine, f: Frame, args: Args) -> None:
-    """The old fields are back (OVL-03)."""
+    """The old fields are back (ETH-OVL-03)."""
     e.done()
     if settle(e, land.remove_overlay(e.state.land, e.content, args["id"])):
         e.tell("overlay_removed", overlay=args["id"])
@@ -192,7 +192,7 @@ def remove_overlay(e: Engine, f: Frame, args: Args) -> None:
 
 def for_a_time(e: Engine, f: Frame, args: Args, stat: str, what: dict[str, Any]) -> None:
     """Something on the map is taken back when its duration ends. Without one it stays until the map is cleared, unless
-    it belongs to the slumber (SLU-07)."""
+    it belongs to the slumber (ETH-SLU-07)."""
     duration = args.get("duration")
     ability = e.content.abilities.get(f.scope.get("ability", ""))
     if duration is None and ability is not None:
@@ -215,7 +215,8 @@ def for_a_time(e: Engine, f: Frame, args: Args, stat: str, what: dict[str, Any])
 
 @effect("place_terrain")
 def place_terrain(e: Engine, f: Frame, args: Args) -> None:
-    """A terrain token on a field, the line of two fields, or a tile (TER-02); without a token nothing (GEN-07)."""
+    """A terrain token on a field, the line of two fields, or a tile (ETH-TER-02); without a token nothing
+    (ETH-GEN-07)."""
     kind = args["kind"]
     found = pick(e, f, "at", args.get("at") or Word("field", {"pick": "here"}), args)
     if found is None:
@@ -288,7 +289,7 @@ def one_edge(e: Engine, f: Frame, args: Args, word: str) -> int | None:
 
 @effect("place_wall")
 def place_wall(e: Engine, f: Frame, args: Args) -> None:
-    """An edge is shut: by the wall token, unless a tile or overlay says so (WAL-04)."""
+    """An edge is shut: by the wall token, unless a tile or overlay says so (ETH-WAL-04)."""
     edge = one_edge(e, f, args, "place_wall")
     if edge is None:
         return
@@ -306,7 +307,7 @@ def place_wall(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("damage_wall")
 def damage_wall(e: Engine, f: Frame, args: Args) -> None:
-    """An intact wall is damaged: it does not block any more (WAL-02)."""
+    """An intact wall is damaged: it does not block any more (ETH-WAL-02)."""
     edge = one_edge(e, f, args, "damage_wall")
     if edge is None:
         return
@@ -334,7 +335,8 @@ def changed_wall(e: Engine, edge: int) -> None:
 
 @effect("block_field")
 def block_field(e: Engine, f: Frame, args: Args) -> None:
-    """Nobody enters a field any more (BLK-01); who stands there is pushed first; if that cannot be, it stays open."""
+    """Nobody enters a field any more (ETH-BLK-01); who stands there is pushed first; if that cannot be, it stays
+    open."""
     found = pick(e, f, "field", args["field"], args, one=True)
     if found is None:
         return
@@ -377,7 +379,7 @@ def unblock_field(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("block_action")
 def block_action(e: Engine, f: Frame, args: Args) -> None:
-    """A field action is used up; a block token marks it, if there is one (ACT-09)."""
+    """A field action is used up; a block token marks it, if there is one (ETH-ACT-09)."""
     e.done()
     name = args["id"]
     refs = [ref for ref in e.content.abilities if ref in (name, f"{f.scope.get('source', '')}#{name}")]
@@ -416,7 +418,8 @@ def deactivate_socket(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("draw_slumberlands_tile")
 def draw_slumberlands_tile(e: Engine, f: Frame, args: Args) -> None:
-    """The top tile of the supply is placed on its slot; if that is taken, it goes under the supply (FAT-03, SLD-03)."""
+    """The top tile of the supply is placed on its slot; if that is taken, it goes under the supply (ETH-FAT-03,
+    ETH-SLD-03)."""
     e.done()
     supply = e.state.team.slumberlands
     if supply:
@@ -428,7 +431,8 @@ def draw_slumberlands_tile(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("place_in_rift")
 def place_in_rift(e: Engine, f: Frame, args: Args) -> None:
-    """The fate card must go into an empty rift slot, if there is one; TEAM chooses among several (FAT-04, DP-59)."""
+    """The fate card must go into an empty rift slot, if there is one; TEAM chooses among several (ETH-FAT-04,
+    DP-59)."""
     source = str(f.scope.get("source", ""))
     slots = features.free_rift_slots(e.state.land, e.content)
     if not source.startswith("fate:") or not slots:
@@ -448,7 +452,8 @@ def place_in_rift(e: Engine, f: Frame, args: Args) -> None:
 
 @effect("empty_rift")
 def empty_rift(e: Engine, f: Frame, args: Args) -> None:
-    """A rift card leaves its slot for the bottom of the fate deck (RFT-02): this one, else one that TEAM chooses."""
+    """A rift card leaves its slot for the bottom of the fate deck (ETH-RFT-02): this one, else one that TEAM
+    chooses."""
     source = str(f.scope.get("source", ""))
     tiles = list(e.state.land.rifts)
     own = [tile for tile in tiles if source == f"fate:{e.state.land.rifts[tile]}"]

@@ -30,7 +30,7 @@ def places(e: Engine, f: Frame, args: Args, key: str) -> list[str] | None:
 
 
 def is_of_slumber(e: Engine, scope: Scope) -> bool:
-    """Whether what a text puts down belongs to the slumber and leaves with it (SLU-07)."""
+    """Whether what a text puts down belongs to the slumber and leaves with it (ETH-SLU-07)."""
     source = str(scope.get("source", "")).partition(":")[0]
     return e.state.encounter.kind == "slumber" and source in ("slumber", "creature", "script")
 
