@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reverie.hosted.entries import SPECTATOR
 from reverie.server import links
-from reverie.server.entries import SPECTATOR
 from reverie.server.hall import NewTable
 from reverie.server.stores.doors import BY_TABLE, LINK, Door
 from reverie.server.stores.store import Store

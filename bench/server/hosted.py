@@ -7,13 +7,13 @@ import random
 import statistics
 
 from reverie import engine_mode
+from reverie.hosted.entries import Header
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Header
 from reverie.server.messages import encode
 from reverie.server.observation import events_after, observe
-from reverie.server.table import Table
 
 ANSWERS = 60  # of a random game, by which the usual size of an update is found
 NONCE = "0" * 32

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bench.server import hosted
 from bench.server.entering import enter_all
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.table import Body, Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server.hall import Hall, NewTable
@@ -18,7 +19,6 @@ from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.stores.driver import Statement
 from reverie.server.stores.store import add_entry
-from reverie.server.table import Body, Table
 
 AT_ONCE = 500  # games that share a commit
 ACTIONS = 10

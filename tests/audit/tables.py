@@ -9,15 +9,15 @@ from functools import cache
 from typing import Any
 
 import reverie
-from reverie.audit import deals
 from reverie.audit.table_record import TableDocument, complete_document, sealed_document
+from reverie.hosted import deals
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Entry, Header
-from reverie.server.refusals import Refusal
-from reverie.server.table import Table
 
 DAY = "2026-11-16"
 GAMES = ("onirim", "urbion")

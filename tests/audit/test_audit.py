@@ -16,9 +16,9 @@ import reverie
 from reverie.audit.report import FAILED, OK, SKIPPED
 from reverie.audit.table_record import CHECKS, Report, TableDocument, parse_table, to_record, verify
 from reverie.errors import RecordError
+from reverie.hosted.entries import Header
+from reverie.hosted.table import Table
 from reverie.kernel.records import parse_record
-from reverie.server.entries import Header
-from reverie.server.table import Table
 from tests.audit import by_hand
 from tests.audit.forging import TARGETS, append, relink
 from tests.audit.tables import DAY, DEALS, GAMES, MODES, Hosted, finished, hosted, hosted_number

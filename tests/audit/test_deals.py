@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie.audit import chain, deals
-from reverie.audit.digest import digest
+from reverie.hosted import chain, deals
+from reverie.hosted.digest import digest
 from reverie.kernel import registry
 from reverie.kernel.chance import FairSource
 from reverie.kernel.spec import GameSpec

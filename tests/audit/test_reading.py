@@ -11,8 +11,8 @@ from reverie.audit.document import TITLE
 from reverie.audit.reading import BODIES, FIELDS, looks_like_table, parse_table
 from reverie.audit.table_record import read_any_record
 from reverie.errors import RecordError
+from reverie.hosted.table import STEPS
 from reverie.kernel.records import SIZE_LIMIT
-from reverie.server.table import STEPS
 from tests.audit.tables import DAY, hosted
 
 HEX = "0" * 64

@@ -17,9 +17,9 @@ import pytest
 from reverie.audit.table_record import TableDocument, parse_table, to_record, verify
 from reverie.engine_mode import is_compiled
 from reverie.errors import RecordError, ReverieError
+from reverie.hosted.table import ENTRIES
 from reverie.kernel import registry
 from reverie.kernel.records import SIZE_LIMIT
-from reverie.server.table import ENTRIES
 from reverie.words import LANGUAGES
 from tests.audit.forging import relink
 from tests.audit.tables import DEALS, MODES, hosted, hosted_number

@@ -204,7 +204,8 @@ def test_ascii(run: Run) -> None:
 def test_everything_that_can_be_said_has_words_and_the_other_way_round(language: str) -> None:
     text = (SOURCE / "words" / language / "audit.ftl").read_text("utf-8")
     known = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in (SOURCE / "audit").glob("*.py"))
+    folders = (SOURCE / "audit", SOURCE / "hosted")
+    sources = "".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
     sources += (SOURCE / "cli" / "verify.py").read_text("utf-8")
     named = set(re.findall(r'"((?:audit|deal)-[a-z-]+)"', sources))
     named |= {f"audit-{name}" for name in re.findall(r'Note\("([a-z-]+)"', sources)}

@@ -12,9 +12,9 @@ import pytest
 from reverie import RecordError
 from reverie.audit.plain_record import verify_record
 from reverie.errors import ReverieError
+from reverie.hosted.entries import Header
+from reverie.hosted.table import Table
 from reverie.kernel.records import Record, parse_record
-from reverie.server.entries import Header
-from reverie.server.table import Table
 from tests.fuzz.every_game import (
     GAMES,
     SLOWEST,

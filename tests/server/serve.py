@@ -9,7 +9,7 @@ from typing import Any
 
 from reverie.server import run as running
 from reverie.server.settings import Limits, Rate, Settings, Timing
-from reverie.server.stores import sqlite_file
+from reverie.server.stores.sqlite import file
 
 
 def limits_of(data: dict[str, Any]) -> Limits:
@@ -36,7 +36,7 @@ def main() -> None:
     if told.get("send_buffer"):
         hold_little(told["send_buffer"])
     if told.get("cache_kib"):
-        sqlite_file.CACHE_KIB = told["cache_kib"]
+        file.CACHE_KIB = told["cache_kib"]
     running.run(
         Settings(
             database=told["database"],

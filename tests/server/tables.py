@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Entry, Header
-from reverie.server.table import Table
 
 SECRET = "5e" * 32
 NONCES = ("0a" * 16, "0b" * 16)

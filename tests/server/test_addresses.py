@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import Proxies, is_local, key_of
 from reverie.server.limits import Guard
-from reverie.server.refusals import Refusal
 from reverie.server.service import Service
 from reverie.server.settings import Rate, Settings
 

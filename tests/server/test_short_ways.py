@@ -13,21 +13,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
-from websockets.server import ServerProtocol
 
 from bench.server.unlimited import NO_LIMITS
-from reverie.audit.chain import next_link
-from reverie.audit.digest import digest
+from reverie.hosted.chain import next_link
+from reverie.hosted.digest import digest
 from reverie.kernel import registry
 from reverie.kernel.counting import counts
 from reverie.kernel.spec import GameSpec
 from reverie.kernel.strict_json import strict_json
 from reverie.server.connection import Connection
+from reverie.server.frames import Frames, whole_text
 from reverie.server.messages import READER, Act, encode, read_answer
 from reverie.server.observation import events_after
 from reverie.server.service import Service
 from reverie.server.settings import Settings, Timing
-from reverie.server.socket import is_between, whole_text
 from tests.server.tables import Ledger
 
 LIMIT = 1 << 16
@@ -62,30 +61,38 @@ def test_everything_else_is_left_to_the_library() -> None:
 
 
 def test_the_short_way_is_open_between_two_messages_only() -> None:
-    reader = ServerProtocol()
-    assert not is_between(reader)
-    reader.receive_data(
-        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    (request,) = reader.events_received()
-    reader.send_response(reader.accept(request))  # type: ignore[arg-type]
-    reader.receive_data(written(b"hello"))
-    assert is_between(reader)
+    frames = Frames()
+    assert frames.is_between
     frame = written(b"a text that comes in pieces")
     for place in range(len(frame) - 1):
-        reader.receive_data(frame[place : place + 1])
-        assert not is_between(reader), place
-    reader.receive_data(frame[-1:])
-    assert is_between(reader)
-    reader.receive_data(written(b"first", fin=False))
-    assert not is_between(reader)
-    reader.receive_data(written(b"ping", Opcode.PING))
-    assert not is_between(reader)
-    reader.receive_data(written(b"last", Opcode.CONT))
-    assert is_between(reader)
-    reader.receive_data(written(b"\x03\xe8", Opcode.CLOSE))
-    assert not is_between(reader)
+        frames.pass_by(frame[place : place + 1])
+        assert not frames.is_between, place
+    frames.pass_by(frame[-1:])
+    assert frames.is_between
+    frames.pass_by(written(b"first", fin=False))
+    assert not frames.is_between
+    frames.pass_by(written(b"ping", Opcode.PING))
+    assert not frames.is_between
+    frames.pass_by(written(b"last", Opcode.CONT))
+    assert frames.is_between
+    frames.pass_by(written(b"ping", Opcode.PING))
+    assert frames.is_between
+
+
+def test_frames_are_counted_however_they_are_cut() -> None:
+    lots = random.Random(4)
+    for _ in range(300):
+        sizes = [lots.choice((0, 1, 5, 125, 126, 127, 300, 65_535, 65_536)) for _ in range(lots.randint(1, 4))]
+        stream, ends = b"", set()
+        for size in sizes:
+            stream += Frame(Opcode.BINARY, bytes(size)).serialize(mask=lots.random() < 0.9)
+            ends.add(len(stream))
+        frames, place = Frames(), 0
+        while place < len(stream):
+            cut = min(place + lots.choice((1, 2, 3, 7, 14, 1000, 70_000)), len(stream))
+            frames.pass_by(stream[place:cut])
+            place = cut
+            assert frames.is_between == (place in ends)
 
 
 def test_a_link_is_the_digest_of_its_fields() -> None:
@@ -171,7 +178,7 @@ def test_a_table_rests_while_people_only_look_at_it(tmp_path: Path) -> None:
         update = await say(type="sit", action_id="sit-0000", nonce="0" * 32)
         for number in range(6):
             hall.sweep()
-            assert room._table is None
+            assert room.memory is None
             assert hall.rooms == {table: room}
             assert not room.is_behind
             if number % 2:
@@ -181,8 +188,8 @@ def test_a_table_rests_while_people_only_look_at_it(tmp_path: Path) -> None:
             action = update["observation"]["actions"][0]["id"]
             update = await say(type="act", action_id=f"act-{number:04}", seq=update["seq"], action=action)
             assert update["accepted"] == [f"act-{number:04}"]
-            assert room._table is not None
-            assert update["events"] == orjson.loads(encode(events_after(room._table, 0, update["seq"] - 1)))
+            assert room.memory is not None
+            assert update["events"] == orjson.loads(encode(events_after(room.memory, 0, update["seq"] - 1)))
         await service.store.close()
 
     asyncio.run(look())

@@ -8,11 +8,11 @@ from typing import Any, cast
 import orjson
 import pytest
 
-from reverie.audit import deals
 from reverie.errors import IllegalAction, ReverieError
+from reverie.hosted import deals
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.server.observation import events_after, observe
-from reverie.server.refusals import Refusal
-from reverie.server.table import Table
 from tests.server.tables import NONCES, SECRET, SOLO, TABLE, TEAM, Ledger, header
 
 

@@ -15,9 +15,9 @@ from unittest import mock
 import pytest
 
 from reverie.errors import SpecError
+from reverie.hosted.refusals import Refusal
 from reverie.server import reading
 from reverie.server.reading import Reader
-from reverie.server.refusals import Refusal
 from reverie.server.work import ADDRESS, KINDS, Beside, Kind
 from tests.server.support import ROOT
 

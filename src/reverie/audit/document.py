@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.table import Table
 from reverie.kernel.records import describe_result
-from reverie.server.entries import Entry, Header
-from reverie.server.table import Table
 
 VERSION = 1
 TITLE = "reverie-table"

@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any
 
-from reverie.audit.deals import NONCE_DIGITS, SECRET_DIGITS, is_hex
 from reverie.audit.document import IMPORT, TITLE, VERSION, TableDocument, TableEntry
 from reverie.errors import RecordError, ReverieError, excerpt
+from reverie.hosted.deals import NONCE_DIGITS, SECRET_DIGITS, is_hex
+from reverie.hosted.entries import SPECTATOR, canonical
 from reverie.kernel import registry
 from reverie.kernel.records import SIZE_LIMIT
 from reverie.kernel.spec import GameSpec, shown
 from reverie.kernel.strict_json import strict_json
-from reverie.server.entries import SPECTATOR, canonical
 
 NUMBER_LIMIT = 2**53
 TEXT_LIMIT = 20_000

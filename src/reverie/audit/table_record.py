@@ -13,17 +13,17 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from reverie.audit import deals
-from reverie.audit.chain import first_link, next_link
 from reverie.audit.document import TableDocument, TableEntry, complete_document, sealed_document
 from reverie.audit.reading import bare, looks_like_table, parse_table
 from reverie.audit.report import FAILED, Check, Note, Report, failed, passed, skipped
 from reverie.errors import RecordError, ReverieError, excerpt
+from reverie.hosted import deals
+from reverie.hosted.chain import first_link, next_link
+from reverie.hosted.entries import Entry, canonical
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.records import Record, describe_result, is_position_of, parse_record
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Entry, canonical
-from reverie.server.table import Table
 
 __all__ = [
     "Report",
@@ -77,7 +77,7 @@ def examine(document: TableDocument) -> tuple[Report, Replay | None]:
 
 
 def play(document: TableDocument) -> Replay:
-    """Play a complete document by the rules of tables, which live in `server.table` alone."""
+    """Play a complete document by the rules of tables, which live in `hosted.table` alone."""
     replay = Replay(Table(document.header(), document.secret if document.day else None))
     table = replay.table
     table.said = {}  # what was taken back and done again is not asked of the engine twice

@@ -20,10 +20,10 @@ from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from reverie.audit.deals import new_nonce
 from reverie.client.house import House
 from reverie.client.links import Link
 from reverie.client.refused import Refused, Unanswered
+from reverie.hosted.deals import new_nonce
 
 Data = dict[str, Any]
 Word = TypeVar("Word")

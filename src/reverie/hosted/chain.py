@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from reverie.audit.digest import digest
+from reverie.hosted.digest import digest
 
 LABEL = "reverie-log-1"
 LENGTHS = [f"\0\0\0{chr(length)}" for length in range(128)]  # as `digest` writes them

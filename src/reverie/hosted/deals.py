@@ -10,8 +10,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from reverie.audit.digest import digest
 from reverie.errors import ReverieError
+from reverie.hosted.digest import digest
 from reverie.kernel.spec import FAIR
 
 SECRET_DIGITS = 64

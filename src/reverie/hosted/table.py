@@ -11,21 +11,21 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from reverie.audit import chain as links
-from reverie.audit import deals
 from reverie.errors import IllegalAction, ReverieError, excerpt
+from reverie.hosted import chain as links
+from reverie.hosted import deals
+from reverie.hosted.entries import Entry, Header, canonical
+from reverie.hosted.refusals import Refusal
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.definition import GameDefinition, Glance
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Entry, Header, canonical
-from reverie.server.refusals import Refusal
-from reverie.server.work import QUICK
 
 Body = dict[str, Any]
 
 UNDO_LIMIT = 10_000
+QUICK = 0.002  # seconds of processor time: what is expected to take less need not be done beside everything else
 ENTRIES = 3_000  # so many fit into a document that can be read back (1 MiB); long games have a few hundred
 LOADING = 1.6  # seconds of processor time that reading a table from its log may take
 ANSWERS = 10_000  # the most answers at a table, those taken back included, however quick the game is

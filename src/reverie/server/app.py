@@ -14,10 +14,10 @@ from starlette.exceptions import HTTPException
 
 import reverie
 from reverie.errors import ReverieError, excerpt
+from reverie.hosted.refusals import Refusal
 from reverie.server.http import language_of, refuse, service_of
 from reverie.server.middleware import Doorway
 from reverie.server.openapi import openapi_of
-from reverie.server.refusals import Refusal
 from reverie.server.routes import aids, guests, house, pages, records, tables
 from reverie.server.service import Service
 from reverie.server.settings import Settings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reverie.audit.table_record import read_any_record
 from reverie.errors import RecordError
+from reverie.hosted.table import most_answers
 from reverie.kernel import registry
 from reverie.kernel.records import Record
-from reverie.server.table import most_answers
 
 
 def read_record(text: str) -> Record:

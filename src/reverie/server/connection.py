@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from pydantic import ValidationError
 
 from reverie.errors import ReverieError, excerpt
+from reverie.hosted.refusals import Refusal
 from reverie.kernel.strict_json import strict_object
 from reverie.server.clock import Clock
 from reverie.server.limits import Bucket
@@ -28,11 +29,10 @@ from reverie.server.messages import (
     read_answer,
 )
 from reverie.server.outbox import Outbox
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
 
 if TYPE_CHECKING:
-    from reverie.server.room import Room
+    from reverie.server.rooms.room import Room
 
 LOG = logging.getLogger("reverie.server")
 
@@ -121,16 +121,12 @@ class Connection:
         """
         answer = read_answer(text)
         room = self.room
-        if answer is None or not self.greeted or self.closed or self.seat is None or not room.take_turn():
+        if answer is None or not self.greeted or self.closed or self.seat is None or not room.order.take_turn():
             return False
         if self.bucket.take(self.clock.monotonic()):
-            room.end_turn()
+            room.lock.release()
             return False
-        try:
-            room.answer(self, answer)
-        except Exception as error:
-            self.failed(error)
-            self.kick()
+        room.order.answer(self, answer)
         return True
 
     def failed(self, error: Exception) -> None:

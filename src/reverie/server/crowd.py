@@ -14,11 +14,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import Proxies, key_of
 from reverie.server.clock import Clock
 from reverie.server.descriptors import LAST, soft_limit
 from reverie.server.metrics import Metrics
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
 
 if TYPE_CHECKING:

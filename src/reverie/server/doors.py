@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING
 
+from reverie.hosted.entries import MAKER, SPECTATOR
+from reverie.hosted.refusals import Refusal
 from reverie.server import links
-from reverie.server.entries import MAKER, SPECTATOR
-from reverie.server.refusals import Refusal
 from reverie.server.stores import doors as kept
 from reverie.server.stores.doors import BY_MAKER, BY_SEAT, BY_TABLE, KEY, LINK, SPENT, Door
 from reverie.server.stores.driver import Statement

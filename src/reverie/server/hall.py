@@ -9,24 +9,24 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from reverie.audit import deals
 from reverie.errors import SpecError
+from reverie.hosted import deals
+from reverie.hosted.entries import MAKER, SPECTATOR, Header
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.records import Record
 from reverie.kernel.spec import GameSpec
 from reverie.server import doors, links, readers
 from reverie.server.clock import Clock
 from reverie.server.connection import RESTART
-from reverie.server.entries import MAKER, SPECTATOR, Header
 from reverie.server.metrics import Metrics
-from reverie.server.refusals import Refusal
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.settings import Settings
 from reverie.server.starting import is_postgres
 from reverie.server.stores.doors import Door
 from reverie.server.stores.driver import Conflict, StorageError
 from reverie.server.stores.store import Store
-from reverie.server.table import Table
 from reverie.server.work import Inline, Work
 
 LOG = logging.getLogger("reverie.server")
@@ -101,13 +101,13 @@ class Hall:
         """Let go of tables that nobody looks at, they are in the log; and see to those who were not shown all."""
         limit = self.clock.monotonic() - self.settings.timing.idle_room
         for room in list(self.rooms.values()):
-            room.forget_readers()
+            room.presence.forget_readers()
             if not room.connections and room.touched < limit and not room.lock.locked():
                 del self.rooms[room.id]
             elif room.is_behind or (self.shared and room.connections):
                 self.spawn(room.refresh())
-                room.forget_the_lost()
-                room.tell_presence()
+                room.presence.forget_the_lost()
+                room.presence.tell()
             elif room.touched < limit:
                 room.rest()
 
@@ -191,7 +191,7 @@ class Hall:
 
     async def see_to_rematch(self, room: Room) -> None:
         """When everybody has offered another game, there is a table for it: same seats, same keys, a fresh deal."""
-        table = room._table
+        table = room.memory
         if table is None or not room.lacks_rematch(table):
             return
         async with room.lock:
@@ -295,7 +295,7 @@ class Hall:
         kind, table_id, *rest = notice.split(":", 3)
         if kind == "hello":  # a process has started: tell it who is here
             for room in self.rooms.values():
-                room.tell_presence()
+                room.presence.tell()
             return
         if kind == "doors":
             self.spawn(self.doors_changed(table_id))
@@ -308,12 +308,12 @@ class Hall:
         elif kind == "seats":
             self.spawn(known.seats_changed())
         elif kind == "read":
-            known.hear_reader(int(rest[0]), rest[1])
+            known.presence.hear_reader(int(rest[0]), rest[1])
         elif kind == "emote":
             known.show_emote(int(rest[0]), rest[1])
         elif kind == "presence":
             process, present = rest
-            known.hear_presence(process, readers.read(present))
+            known.presence.hear(process, readers.read(present))
 
 
 def new_tokens(players: int) -> dict[int, str]:

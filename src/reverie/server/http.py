@@ -13,11 +13,11 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from reverie.errors import ReverieError
+from reverie.hosted.entries import MAKER
+from reverie.hosted.refusals import CODES, Refusal
 from reverie.server import links
 from reverie.server.connection import error_data
 from reverie.server.doors import seat_by
-from reverie.server.entries import MAKER
-from reverie.server.refusals import CODES, Refusal
 from reverie.server.stores.doors import Door
 from reverie.words import LANGUAGES
 

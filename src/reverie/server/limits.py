@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import key_of
 from reverie.server.clock import Clock
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Rate
 
 ADDRESSES = 20_000  # buckets that are remembered; the oldest go first

@@ -19,11 +19,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.connection import OVERLOADED, POLICY
 from reverie.server.crowd import AGAIN
 from reverie.server.http import language_of, refuse
 from reverie.server.limits import Bucket
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Timing
 
 if TYPE_CHECKING:

@@ -6,12 +6,11 @@ import time
 from collections.abc import Iterator
 
 from reverie.errors import ReverieError
+from reverie.hosted.entries import Entry
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import LOADING, QUICK, Table
 from reverie.kernel import registry
-from reverie.server.entries import Entry
-from reverie.server.refusals import Refusal
 from reverie.server.stores.store import StoredTable
-from reverie.server.table import LOADING, Table
-from reverie.server.work import QUICK
 
 ENTRY_SECONDS = 0.000_05  # of processor time to check an entry, beside what the engine does
 PATIENCE = 3 * LOADING  # seconds of processor time after which a table is not read any further

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reverie.errors import ReverieError
+from reverie.hosted.refusals import Refusal
 from reverie.server.faults import FAULTS, describe
 from reverie.server.http import (
     HEADERS,
@@ -25,7 +26,6 @@ from reverie.server.http import (
     refuse,
     service_of,
 )
-from reverie.server.refusals import Refusal
 from reverie.server.socket import play
 from reverie.server.work import ADDRESS
 

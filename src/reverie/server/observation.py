@@ -10,10 +10,10 @@ from typing import Any, cast
 
 import orjson
 
+from reverie.hosted.table import Table
 from reverie.kernel.decisions import Decision
 from reverie.kernel.game import Game
 from reverie.server.messages import EventList, Observation, RevealData, SeatData
-from reverie.server.table import Table
 
 # The seats of a table that was dealt, by their number; shared by all observations, not to be changed.
 ALL_SAT: list[list[SeatData]] = [[{"seat": seat, "sat": True} for seat in range(players)] for players in range(9)]

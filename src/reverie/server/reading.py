@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from reverie.errors import ReverieError, SpecError
-from reverie.server.refusals import Refusal
+from reverie.hosted.refusals import Refusal
 
 try:
     import resource

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.messages import (
     Act,
     AnswerUndo,
@@ -19,7 +20,6 @@ from reverie.server.messages import (
     Speak,
     Undo,
 )
-from reverie.server.refusals import Refusal
 
 
 class Role(Enum):

@@ -23,6 +23,7 @@ from typing import Final
 import uvicorn
 
 import reverie
+from reverie.hosted.refusals import Refusal
 from reverie.kernel import registry
 from reverie.server import copies
 from reverie.server.accepting import Accepting
@@ -30,7 +31,6 @@ from reverie.server.app import create_app
 from reverie.server.descriptors import respect
 from reverie.server.lines import RequestProtocol
 from reverie.server.middleware import Entrance
-from reverie.server.refusals import Refusal
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.socket import SocketProtocol

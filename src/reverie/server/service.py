@@ -11,6 +11,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from reverie.hosted.refusals import Refusal
 from reverie.server import copies
 from reverie.server.addresses import key_of
 from reverie.server.clock import Clock, SystemClock
@@ -21,7 +22,6 @@ from reverie.server.hall import DAYS_AHEAD, Hall
 from reverie.server.limits import Guard
 from reverie.server.metrics import Metrics
 from reverie.server.reading import Reader
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Settings
 from reverie.server.starting import check_database, is_postgres
 from reverie.server.stores.driver import Driver, Row, StorageError
@@ -40,10 +40,10 @@ def driver_for(database: str) -> Driver:
     """The driver that a database's address asks for: PostgreSQL, or a file; CannotServe for any other address."""
     check_database(database)
     if is_postgres(database):
-        from reverie.server.stores.postgres import PostgresDriver
+        from reverie.server.stores.postgres.driver import PostgresDriver
 
         return PostgresDriver(database)
-    from reverie.server.stores.sqlite import SqliteDriver
+    from reverie.server.stores.sqlite.driver import SqliteDriver
 
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -9,25 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from websockets.protocol import OPEN
 
 from reverie.errors import ReverieError
+from reverie.hosted.refusals import Refusal
 from reverie.server.connection import POLICY, Connection
+from reverie.server.frames import Frames, whole_text
 from reverie.server.http import address_of, bearer_of, check_origin, language_of, proof_of, refuse, seat_of, service_of
 from reverie.server.lines import FrameProtocol
-from reverie.server.refusals import Refusal
 from reverie.server.work import ADDRESS
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from websockets.server import ServerProtocol
-
 BINARY = 1003  # close code
-TEXT_FRAME = 0x81  # the first byte of a whole text in one frame
-MASKED = 0x80  # in the second byte of every frame of a client
 EXTENSION = "reverie.protocol"
 
 
@@ -67,6 +59,7 @@ class SocketProtocol(FrameProtocol):
         """The library below would log frames and headers, and with them links and nonces, where debug is wanted."""
         self.conn.debug = False
         self.inbox = Inbox()
+        self.counted = Frames()
         self.queue = cast("asyncio.Queue[Any]", self.inbox)
         super().connection_made(transport)
 
@@ -94,8 +87,12 @@ class SocketProtocol(FrameProtocol):
 
     def take(self, data: bytes) -> None:
         """A piece for the library; the next text may come straight if nothing is left over."""
+        if self.handshake_initiated:  # what came before was the request
+            self.counted.pass_by(data)
         super().take(data)
-        self.is_between = not self._rest and self.handshake_complete and is_between(self.conn)
+        self.is_between = (
+            not self._rest and self.handshake_complete and self.counted.is_between and self.conn.state is OPEN
+        )
 
     async def receive(self) -> Any:
         """What came in, as uvicorn's; reading goes on when everything was taken."""
@@ -121,38 +118,6 @@ class SocketProtocol(FrameProtocol):
         else:
             self.transport.write(b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data))
         return True
-
-
-def whole_text(data: bytes, limit: int) -> str | None:
-    """The text of a client's frame, if that is all there is: final, of type text, masked, not too long."""
-    size = len(data)
-    if size < 7 or data[0] != TEXT_FRAME:
-        return None
-    length, begin = data[1], 6  # after two bytes and the mask
-    if length == MASKED | 126:
-        length, begin = int.from_bytes(data[2:4], "big"), 8
-        if length < 126:
-            return None  # to be complained about
-    elif MASKED <= length < MASKED | 126:
-        length -= MASKED
-    else:
-        return None
-    if size != begin + length or length > limit:
-        return None
-    try:
-        return apply_mask(data[begin:], data[begin - 4 : begin]).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def is_between(reader: ServerProtocol) -> bool:
-    """Whether all that was received is read, no message is begun, and none may be refused for what came before."""
-    if reader.state is not OPEN or reader.expect_continuation_frame or reader.current_size is not None:
-        return False
-    waiting: Any = reader.parser  # for a frame to begin, or inside of one: the innermost generator says so by its name
-    while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
-        waiting = inner
-    return waiting.__name__ == "at_eof" and not reader.reader.buffer
 
 
 class SocketTransport:

@@ -11,9 +11,9 @@ from fastapi.routing import APIRoute
 from starlette.requests import ClientDisconnect, HTTPConnection
 
 from reverie.errors import excerpt
+from reverie.hosted.refusals import Refusal
 from reverie.kernel.strict_json import strict_json
 from reverie.server.http import proof_of, prove_maker, seat_of, service_of
-from reverie.server.refusals import Refusal
 from reverie.server.roles import MAKERS, ROUTES, Role
 
 SHORT = 1 << 15  # bytes of a body that is read in no time
@@ -81,7 +81,7 @@ async def authorize(request: HTTPConnection, method: str, path: str) -> None:
         raise Refusal("not_allowed")
     request.state.seat = seat
     if seat is not None:
-        service_of(request).hall.room(table).read_by(seat, proof_of(request))
+        service_of(request).hall.room(table).presence.read_by(seat, proof_of(request))
 
 
 def invalid(error: RequestValidationError) -> Refusal:

@@ -16,12 +16,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import key_of
-from reverie.server.refusals import Refusal
 
 Answer = TypeVar("Answer")
 
-QUICK = 0.002  # seconds of processor time: what is expected to take less is done on the event loop
 AGAIN = 2.0  # seconds after which somebody may find a place
 ADDRESS: ContextVar[str] = ContextVar("address", default="")  # who asks
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bench.server.entering import enter_all
+from reverie.hosted.entries import MAKER, SPECTATOR
 from reverie.server import links
 from reverie.server.clock import SystemClock
-from reverie.server.entries import MAKER, SPECTATOR
 from reverie.server.roles import Role
 from reverie.server.settings import Timing
 from tests.server.support import Running

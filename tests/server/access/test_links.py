@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from reverie.client import House, Link, NewTable, Refused, Seat, offer_rematch, play_with
+from reverie.hosted.entries import MAKER
 from reverie.server import links
 from reverie.server.doors import DEVICES
-from reverie.server.entries import MAKER
 from reverie.server.readers import RECENTLY
 from tests.server.access.people import QUIET, MovedClock, bearer
 from tests.server.play.browsing import Browser, MovableClock, browser
@@ -190,7 +190,7 @@ def test_other_readers_of_a_seat_are_shown_to_it_and_to_nobody_else(tmp_path: Pa
             assert host.presence["mine"] == {"devices": 1, "readers": 1}
             assert watcher.presence["mine"] is None
             room = running.service.hall.rooms[table.table]
-            moments = room.reading.seen
+            moments = room.presence.reading.seen
             for reader in moments:
                 moments[reader] -= RECENTLY + 1
             running.service.hall.sweep()

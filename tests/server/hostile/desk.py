@@ -15,6 +15,7 @@ import orjson
 
 from bench.server.entering import enter_all
 from bench.server.unlimited import NO_LIMITS
+from reverie.hosted.refusals import CODES
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links
@@ -23,8 +24,7 @@ from reverie.server.clock import Clock
 from reverie.server.connection import Connection
 from reverie.server.hall import NewTable
 from reverie.server.messages import WRITER
-from reverie.server.refusals import CODES
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.words import words

@@ -23,16 +23,16 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from bench.server.unlimited import NO_LIMITS
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.server import links
-from reverie.server.entries import Entry, Header
 from reverie.server.run import config_of
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table
-from reverie.server.table import Table
 
 TOKEN = "A" * 42 + "E"
 NONCE = "00" * 16

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from reverie.audit import chain
+from reverie.hosted import chain
+from reverie.hosted.entries import Entry, Header, canonical
 from reverie.kernel import registry
 from reverie.server import links
-from reverie.server.entries import Entry, Header, canonical
 from reverie.server.service import driver_for
 from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table

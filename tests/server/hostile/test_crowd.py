@@ -20,11 +20,11 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
+from reverie.hosted.refusals import Refusal
 from reverie.server.clock import SystemClock
 from reverie.server.crowd import Crowd
 from reverie.server.descriptors import LAST, OWN, raised_limit, respect
 from reverie.server.metrics import Metrics
-from reverie.server.refusals import Refusal
 from reverie.server.settings import Limits, Settings
 from reverie.server.starting import CannotServe
 from tests.server.hostile.plain import Player

@@ -17,8 +17,8 @@ import psutil
 import reverie
 from bench.server import hosted
 from reverie.client.bots import chosen
+from reverie.hosted.table import Table
 from reverie.kernel import registry
-from reverie.server.table import Table
 from tests.server.hostile.desk import Client, Desk, open_desk
 from tests.server.hostile.grammar import PING, RAW, Grammar
 from tests.server.hostile.pool import SOLO
@@ -108,13 +108,13 @@ def test_rubbish_is_refused(tmp_path: Path) -> None:
 
 def stands(client: Client) -> tuple[int, str] | None:
     """Where the table stands."""
-    table = client.room._table
+    table = client.room.memory
     return (table.seq, table.chain) if table is not None else None
 
 
 async def check_log(desk: Desk, table_id: str) -> None:
     """What is stored replays, and is what stands in memory."""
-    held = desk.service.hall.rooms[table_id]._table
+    held = desk.service.hall.rooms[table_id].memory
     stored = await desk.service.store.load(table_id)
     assert stored is not None
     again = Table.replay(stored.header, stored.entries)

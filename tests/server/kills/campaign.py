@@ -12,10 +12,10 @@ import httpx
 
 from bench.server import hosted
 from reverie.client import House, Refused, Seat
-from reverie.server.entries import Entry, Header
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.table import Table
 from reverie.server.service import driver_for
 from reverie.server.stores.store import Store
-from reverie.server.table import Table
 
 # Every registered game, alone and together, and some with cards of modules.
 SPECS = (

@@ -148,8 +148,8 @@ def main() -> None:
     import uvloop  # noqa: F401
 
     import reverie.server.app
-    import reverie.server.stores.postgres
-    import reverie.server.stores.sqlite  # noqa: F401
+    import reverie.server.stores.postgres.driver
+    import reverie.server.stores.sqlite.driver  # noqa: F401
     from reverie.kernel import registry
 
     registry.games()

@@ -12,9 +12,9 @@ import pytest
 from bench.server import hosted
 from bench.server.running import Server
 from bench.server.talkers import Place, new_tables
+from reverie.hosted.table import Table
 from reverie.server.service import driver_for
 from reverie.server.stores.store import Store
-from reverie.server.table import Table
 from tests.server.load.herd import Client, at_work
 
 BACK_AFTER = 10.0

@@ -96,7 +96,7 @@ def test_a_database_that_cannot_even_be_asked_does_not_lock_the_table(
                 said: list[dict[str, Any]] = []
                 seat.notice = said.append
                 with monkeypatch.context() as patch:
-                    patch.setattr(room, "store", lambda *draft: 1 // 0)
+                    patch.setattr(type(room.order), "store", lambda *draft: 1 // 0)
                     acting = asyncio.create_task(seat.act(seat.observation["actions"][0]["id"]))
                     async with asyncio.timeout(30):
                         while not said:

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reverie.audit import deals
+from reverie.hosted import deals
 from reverie.server.statistics import span
 from reverie.server.stores.store import Result
 from tests.server.play.browsing import another, browser

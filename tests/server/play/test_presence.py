@@ -22,10 +22,10 @@ def test_whoever_was_at_a_process_that_is_gone_is_gone(tmp_path: Path) -> None:
                 await seat.wait(lambda: seat.presence["seats"][1]["online"])
                 assert seat.presence["spectators"] == 3
                 room = hall.rooms[table.table]
-                room.forget_the_lost()
-                assert room.elsewhere
+                room.presence.forget_the_lost()
+                assert room.presence.elsewhere
                 clock.moment += int(4000 * server.settings.timing.sweep)
-                room.forget_the_lost()
+                room.presence.forget_the_lost()
                 await seat.wait(lambda: not seat.presence["seats"][1]["online"])
 
     asyncio.run(story())

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import reverie
-from reverie.audit.deals import commitment
 from reverie.audit.table_record import parse_table, verify
 from reverie.client import House, Refused, Seat, play_with
+from reverie.hosted.deals import commitment
 from reverie.kernel.records import parse_record
 from tests.server.support import running_server
 

@@ -13,10 +13,10 @@ from pydantic import BaseModel
 from typer.main import get_command
 
 from reverie.cli.app import app
+from reverie.hosted.refusals import CODES
 from reverie.server import connection, documents, socket
 from reverie.server.descriptors import FEWEST, OWN
 from reverie.server.messages import CLIENT_MESSAGES, READER, WRITER, ServerMessage
-from reverie.server.refusals import CODES
 from reverie.server.roles import EVERYBODY, ROUTES, Role
 from reverie.server.service import Service
 from reverie.server.settings import Settings

@@ -18,7 +18,7 @@ from reverie.client import House, Seat, play_with
 from reverie.server import logs
 from reverie.server.connection import Connection
 from reverie.server.links import new_table_id, new_token
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from tests.server.support import running_server
 
 TOKEN, TABLE, SECRET = new_token(), "t4b1e" + new_table_id()[:15], secrets.token_hex(32)

@@ -21,7 +21,7 @@ from reverie.client import House, NewTable, Seat
 from reverie.server.service import Service
 from reverie.server.settings import Settings, Timing
 from reverie.server.stores.schema import LATEST
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 from tests.server.running.release import SAVES, answer, folders, link_of, stand
 from tests.server.support import running_server
 

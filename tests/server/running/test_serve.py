@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, own_logs: None, monkeyp
     def forbidden(*arguments: object) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("reverie.server.stores.sqlite_lock.os.open", forbidden)
+    monkeypatch.setattr("reverie.server.stores.sqlite.lock.os.open", forbidden)
     refused("hosting-folder", "--port", "0", "--database", str(tmp_path / "t.sqlite"))
 
 
@@ -158,7 +158,7 @@ def test_postgresql_without_its_package(own_logs: None, monkeypatch: pytest.Monk
 
 
 def test_postgresql_that_is_not_there(own_logs: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    postgres = pytest.importorskip("reverie.server.stores.postgres")
+    postgres = pytest.importorskip("reverie.server.stores.postgres.driver")
     monkeypatch.setitem(postgres.PostgresDriver.__init__.__kwdefaults__, "patience", 0.1)
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))  # taken, but nobody listens

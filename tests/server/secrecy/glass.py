@@ -11,18 +11,18 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bench.server.unlimited import NO_LIMITS
+from reverie.hosted.entries import SPECTATOR, Entry, Header, canonical
+from reverie.hosted.table import Table
 from reverie.kernel.game import Game
 from reverie.server import links
 from reverie.server.app import create_app
 from reverie.server.connection import Connection
-from reverie.server.entries import SPECTATOR, Entry, Header, canonical
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.stores.doors import BY_TABLE, KEY, LINK, Door
 from reverie.server.stores.driver import Driver
 from reverie.server.stores.store import Ending, Store, StoredSeat, StoredTable
-from reverie.server.table import Table
 
 TABLE = "g" * 20
 CREATED = 1_700_000_000_000
@@ -160,7 +160,7 @@ class House:
             for other in (SPECTATOR, *range(game.players))
         ]
         room = Room(self.hall, TABLE)
-        room._table = self.table = table
+        room.memory = self.table = table
         room.seats, room.doors, room.evening = self.store.kept, self.store.opened, TABLE
         self.hall.rooms = {TABLE: room}
         self.room = room

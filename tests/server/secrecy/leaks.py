@@ -12,14 +12,17 @@ import orjson
 import pytest
 
 from reverie.audit import document
+from reverie.hosted import table
+from reverie.hosted.entries import Entry
+from reverie.hosted.table import Body, Table
 from reverie.kernel.game import Game
-from reverie.server import observation, room, table
+from reverie.server import observation
 from reverie.server.connection import Connection, error_data
-from reverie.server.entries import Entry
 from reverie.server.messages import Observation
-from reverie.server.room import Room
+from reverie.server.rooms import order, showing
+from reverie.server.rooms.order import Order
+from reverie.server.rooms.room import Room
 from reverie.server.routes import aids, records, tables
-from reverie.server.table import Body, Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Change = Callable[[dict[str, Any], Table, int | None], None]
@@ -40,7 +43,7 @@ def observed(change: Change) -> Plant:
         return seen  # type: ignore[no-any-return]
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(room, "observe", leaky)
+        patch.setattr(showing, "observe", leaky)
         patch.setattr(tables, "observe", leaky)
 
     return plant
@@ -97,7 +100,7 @@ def secret_in_welcome(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: Connection, message: Any) -> None:
         if message["type"] == "welcome":
-            at = self.room._table
+            at = self.room.memory
             assert at is not None
             message["seed"] = at.header.secret or at.day_secret or at.header.spec
         real(self, message)
@@ -106,18 +109,18 @@ def secret_in_welcome(patch: pytest.MonkeyPatch) -> None:
 
 
 def events_of_the_first_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(room, "events_after", lambda at, seat, after: observation.events_after(at, 0, after))
+    patch.setattr(showing, "events_after", lambda at, seat, after: observation.events_after(at, 0, after))
 
 
 def last_entry_in_refusals(patch: pytest.MonkeyPatch) -> None:
-    real = Room.log
+    real = Order.log
 
-    async def remember(self: Room, connection: Connection, message: Any) -> None:
-        entries = await self.hall.store.tail(self.id, 0)
-        patch.setattr(room, "error_data", lambda error, lang: {**error_data(error, lang), "after": entries[-1].body})
+    async def remember(self: Order, connection: Connection, message: Any) -> None:
+        entries = await self.room.hall.store.tail(self.room.id, 0)
+        patch.setattr(order, "error_data", lambda error, lang: {**error_data(error, lang), "after": entries[-1].body})
         await real(self, connection, message)
 
-    patch.setattr(Room, "log", remember)
+    patch.setattr(Order, "log", remember)
 
 
 def explained_to_whoever_is_not_asked(patch: pytest.MonkeyPatch) -> None:
@@ -170,7 +173,7 @@ def one_message_more(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Room, at: Table, *rest: Any) -> None:
         real(self, at, *rest)
         if at.game is not None and fingerprint(at.game) % 2:
-            self.show_presence()
+            self.presence.show()
 
     patch.setattr(Room, "hand_out", leaky)
 

@@ -17,10 +17,10 @@ from typing import Any
 
 import reverie
 from bench.server import hosted
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.table import Table
 from reverie.kernel.spec import FAIR
 from reverie.server.logs import JsonLines
-from reverie.server.table import Table
 from tests.server.secrecy.canary import Secrets
 from tests.server.support import Running
 from tests.server.wire import Answer, Line, line, request
@@ -194,7 +194,7 @@ class Parlour:
         if state.game is None:
             for seat in range(state.players):
                 lines[f"seat {seat}"].say({"type": "sit", "action_id": f"sit-{seat:06}", "nonce": deals.new_nonce()})
-        await settled(lambda: room._table is not None and room._table.game is not None)
+        await settled(lambda: room.memory is not None and room.memory.game is not None)
         for number in range(most):
             state = (await hall.table(table))[1]
             game, seq = state.running(), state.seq
@@ -219,7 +219,7 @@ class Parlour:
                 "action": rng.choice(game.legal_actions(game.decision.seat)),
             }
             lines[asked].say(act)
-            await settled(lambda seq=seq: room._table is not None and room._table.seq > seq)
+            await settled(lambda seq=seq: room.memory is not None and room.memory.seq > seq)
             if rng.random() < 0.01:
                 await self.read_pages(people, table, (await hall.table(table))[1].finished)
         self.games += 1

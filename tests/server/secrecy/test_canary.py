@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from reverie.server import http, links, middleware, observation, openapi, room
+from reverie.server import http, links, middleware, observation, openapi
 from reverie.server.metrics import Metrics
 from reverie.server.middleware import Doorway
+from reverie.server.rooms import showing
 from scripts.web import BUNDLE, is_built
 from tests.server.secrecy.canary import Secrets, forms
 from tests.server.secrecy.parlour import KINDS, SPECS, Parlour, listening
@@ -79,7 +80,7 @@ def in_frames(patch: pytest.MonkeyPatch) -> None:
     def leaky(table: Any, *rest: Any) -> Any:
         return {**real(table, *rest), "why": base64.b64encode(bytes.fromhex(table.header.secret or "")).decode()}
 
-    patch.setattr(room, "observe", leaky)
+    patch.setattr(showing, "observe", leaky)
 
 
 def in_bodies(patch: pytest.MonkeyPatch) -> None:
@@ -147,7 +148,7 @@ CHANNELS: dict[str, Plant] = {
 
 @pytest.mark.parametrize("channel", CHANNELS)
 def test_a_planted_canary_is_found(channel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from reverie.audit import deals
+    from reverie.hosted import deals
     from tests.server.secrecy import parlour
 
     real = deals.new_secret

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from reverie.server import room as rooms
+from reverie.server.rooms import room
 from reverie.server.routes import aids
 from tests.properties.worlds import FEW, LEAK, Step, is_asked
 from tests.server.secrecy.families import SIZE, Family
@@ -65,7 +65,7 @@ class Watch:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.houses = [House() for _ in range(SIZE)]
         self.lot = 0
-        for drawing in (rooms, aids):
+        for drawing in (room, aids):
             patch.setattr(drawing, "secrets", SimpleNamespace(randbelow=lambda most: self.lot % most))
         patch.setattr(aids, "playouts", lambda compiled, pure: AHEAD)
 

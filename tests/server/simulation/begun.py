@@ -6,13 +6,13 @@ import random
 from dataclasses import replace
 from functools import lru_cache
 
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.records import Record
 from reverie.kernel.spec import GameSpec
-from reverie.server.entries import Entry, Header
-from reverie.server.table import Table
 
 VARIETY = 3  # different games of each spec
 CREATED = 1_790_000_000_000

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import apsw
 
-from reverie.server.entries import Entry
+from reverie.hosted.entries import Entry
 from reverie.server.stores.driver import Listener, Row, Statement, StorageError, StorageFull, StorageUnsure, Value
 from reverie.server.stores.schema import META, MIGRATIONS, steps_from
-from reverie.server.stores.sqlite_file import StorageFullUnsure, explain
+from reverie.server.stores.sqlite.file import StorageFullUnsure, explain
 from tests.server.simulation.loop import SimulatedLoop
 
 STEP = 1e-6  # what is in order stays in order

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from unittest import mock
 
-import reverie.audit.deals
+import reverie.hosted.deals
 import reverie.server.links
-import reverie.server.room
+import reverie.server.rooms.room
 import reverie.server.service
 
 
@@ -40,7 +40,7 @@ class Lots:
 def seeded(seed: str) -> Iterator[None]:
     """No other chance than the seed's."""
     lots = Lots(seed)
-    modules = (reverie.audit.deals, reverie.server.links, reverie.server.room, reverie.server.service)
+    modules = (reverie.hosted.deals, reverie.server.links, reverie.server.rooms.room, reverie.server.service)
     patches = [mock.patch.object(module, "secrets", lots) for module in modules]
     for patch in patches:
         patch.start()

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
+from reverie.hosted.table import STEPS, Table
 from reverie.server import outbox
 from reverie.server.hall import Hall
-from reverie.server.room import Room
+from reverie.server.rooms.order import Order
+from reverie.server.rooms.room import Room
 from reverie.server.routes import records
-from reverie.server.table import STEPS, Table
 
 
 @dataclass(frozen=True)
@@ -28,41 +29,32 @@ class Bug:
     new: str
 
 
-STORE = "    try:\n        await self.store(entry, ending)\n"
-STORE_SHORT = "    try:\n        storing = asyncio.ensure_future(self.store(*draft))"
+STORE = "    try:\n        yield self.store(entry, ending)\n"
 
 BUGS = (
     Bug(
-        "acknowledge before commit", Room, "append", STORE,
-        "    for it in self.connections:\n"
+        "acknowledge before commit", Order, "append", STORE,
+        "    for it in room.connections:\n"
         "        if it.seat == entry.seat:\n"
         "            it.put({'type': 'accepted', 'action_id': entry.action_id, 'seq': entry.seq})\n"
         "            it.kick()\n" + STORE,
     ),
     Bug(
-        "show before commit", Room, "append", STORE,
-        "    for it in self.connections:\n"
-        "        message = {'type': 'update', 'seq': table.seq, 'accepted': [], 'observation':\n"
-        "            observe(table, it.seat, it.language, None, False), 'events': events_after(table, it.seat, -1)}\n"
+        "show before commit", Order, "append", STORE,
+        "    from reverie.server.rooms.showing import updates\n"
+        "    readers = [(it, -1, ()) for it in room.connections]\n"
+        "    for it, message in zip(room.connections, updates(table, readers, None, False), strict=True):\n"
         "        it.put(message)\n"
         "        it.kick()\n" + STORE,
     ),
     Bug(
-        "say the same again, get another answer", Room, "is_known",
+        "say the same again, get another answer", Order, "is_known",
         "table.known.get((connection.seat, message.action_id))", "None",
     ),
-    Bug("any seq will do", Room, "is_known", "message.seq != table.seq", "message.seq < 0"),
-    Bug("the state stays after a failed commit", Room, "append", "    self._table = None ", "    pass "),
-    Bug("nobody keeps the order", Room, "log", "    async with self.lock:\n", "    if True:\n"),
-    Bug(
-        "acknowledge before commit, the short way", Room, "answer", STORE_SHORT,
-        "    connection.put({'type': 'accepted', 'action_id': message.action_id, 'seq': draft[0].seq})\n"
-        "    connection.kick()\n" + STORE_SHORT,
-    ),
-    Bug(
-        "the state stays after a failed commit, the short way", Room, "answer", "    self._table = None ",
-        "    pass ",
-    ),
+    Bug("any seq will do", Order, "is_known", "message.seq != table.seq", "message.seq < 0"),
+    Bug("the state stays after a failed commit", Order, "append", "    room.memory = None ", "    pass "),
+    Bug("nobody keeps the order", Order, "log", "    async with self.room.lock:\n", "    if True:\n"),
+    Bug("an answer in somebody else's turn", Order, "take_turn", "self.room.lock.take()", "True"),
     Bug(
         "events after an undo", Table, "common_answers", "min(self.lengths[after:], default=0)",
         "(self.lengths[after:] or [0])[0]",
@@ -81,7 +73,7 @@ BUGS = (
         "whoever is behind stays behind", Hall, "sweep", "elif room.is_behind or (self.shared and room.connections):",
         "elif False:",
     ),
-    Bug("sent back in time by another process", Room, "table", " or at_least > self._table.seq", ""),
+    Bug("sent back in time by another process", Room, "at_hand", " or at_least > table.seq", ""),
     Bug(
         "events dropped without saying so", outbox, "join_events", "        return newer\n    return",
         '        return {"after": after, "from": first + len(events) - EVENTS, "list": events[-EVENTS:]}\n    return',

@@ -10,18 +10,19 @@ import traceback
 from collections.abc import Coroutine
 from contextvars import copy_context
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import orjson
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
 from reverie.errors import ReverieError
+from reverie.hosted.refusals import Refusal
 from reverie.server.connection import Connection
 from reverie.server.messages import ServerMessage
 from reverie.server.outbox import EVENTS, NOTES
-from reverie.server.refusals import Refusal
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
+from reverie.server.rooms.turn import Turn
 from reverie.server.routes import records, tables
 from reverie.server.service import Service
 from reverie.server.settings import Settings
@@ -39,16 +40,15 @@ if TYPE_CHECKING:
 TROUBLE: list[str] = []  # the last fault, for whoever reads the report
 
 
-class WatchedLock(asyncio.Lock):
-    """A lock that knows who holds it."""
+class WatchedTurn(Turn):
+    """A turn that knows who has it."""
 
     holder: asyncio.Task[Any] | None = None
 
-    async def acquire(self) -> Literal[True]:
+    async def acquire(self) -> None:
         """As ever."""
         await super().acquire()
         self.holder = asyncio.current_task()
-        return True
 
     def release(self) -> None:
         """As ever."""
@@ -61,7 +61,7 @@ class WatchedRoom(Room):
 
     def __init__(self, hall: Any, table_id: str) -> None:
         super().__init__(hall, table_id)
-        self.lock = WatchedLock()
+        self.lock = WatchedTurn()
 
     def fault(self, error: Exception, logged: bool = True) -> None:
         """As ever, but it is remembered what it was."""

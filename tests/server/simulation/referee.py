@@ -31,14 +31,14 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from reverie.audit import chain as links
+from reverie.hosted import chain as links
+from reverie.hosted.entries import Entry, Header
+from reverie.hosted.refusals import CODES
+from reverie.hosted.table import Table
 from reverie.kernel.game import Game
 from reverie.kernel.records import describe_result
-from reverie.server.entries import Entry, Header
 from reverie.server.messages import encode
 from reverie.server.observation import observe
-from reverie.server.refusals import CODES
-from reverie.server.table import Table
 from reverie.words import words
 
 if TYPE_CHECKING:

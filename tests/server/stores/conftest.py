@@ -9,8 +9,8 @@ from typing import Protocol
 import pytest
 
 from reverie.server.stores.driver import Driver
-from reverie.server.stores.postgres import PostgresDriver
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.postgres.driver import PostgresDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 from tests.server.postgres import postgres_server, postgres_url
 
 __all__ = ["postgres_server", "postgres_url"]

@@ -13,7 +13,7 @@ import sys
 import apsw
 
 from reverie.server.stores.schema import MIGRATIONS
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 LATER: list[list[str]] = [
     [

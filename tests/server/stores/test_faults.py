@@ -13,7 +13,7 @@ from typing import Literal
 import pytest
 
 from reverie.server.stores.driver import Conflict, StorageError
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from .disk import KINDS, Disk, Fault, Image, Kind
 from .ledger import Ledger, sound

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from reverie.server.stores.driver import Statement, StorageFull
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from .disk import Disk
 from .filling import fill_and_empty

@@ -15,7 +15,7 @@ import pytest
 from reverie.client import Refused, Seat
 from reverie.server import service
 from reverie.server.stores.driver import StorageGone
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 from tests.server.support import running_server
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files that are open cannot be removed there")

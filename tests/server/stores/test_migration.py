@@ -15,7 +15,7 @@ import apsw
 import pytest
 
 from reverie.server.stores.schema import LATEST, MIGRATIONS
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from .killed import VERSIONS
 from .ledger import Ledger, sound

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from reverie.server.stores.driver import Conflict, Statement, StorageError, StorageFull, StorageNewer, StorageUnsure
-from reverie.server.stores.postgres import PostgresDriver
+from reverie.server.stores.postgres.driver import PostgresDriver
 from reverie.server.stores.schema import LATEST
 from tests.server.postgres import PostgresServer
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from reverie.server.stores.driver import Statement, StorageError, StorageUnsure, Value
-from reverie.server.stores.postgres import PostgresDriver
-from reverie.server.stores.postgres_line import Line
+from reverie.server.stores.postgres.driver import PostgresDriver
+from reverie.server.stores.postgres.line import Line
 from tests.server.postgres import PostgresServer
 
 NOTES = [["CREATE TABLE notes(note TEXT PRIMARY KEY)"]]

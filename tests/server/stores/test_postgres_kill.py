@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from reverie.server.stores.driver import Conflict, Statement, StorageError, StorageUnsure
-from reverie.server.stores.postgres import PostgresDriver
+from reverie.server.stores.postgres.driver import PostgresDriver
 from tests.server.postgres import PostgresServer
 
 LEDGER = [

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from reverie.server.stores.driver import Conflict, Statement, StorageError
-from reverie.server.stores.postgres import PostgresDriver
+from reverie.server.stores.postgres.driver import PostgresDriver
 from tests.server.postgres import PostgresServer
 
 ADD = "INSERT INTO days(day, secret) VALUES ($1, '')"

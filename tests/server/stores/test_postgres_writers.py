@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reverie.server.stores.driver import Driver
-from reverie.server.stores.postgres import PostgresDriver
+from reverie.server.stores.postgres.driver import PostgresDriver
 
 from . import writers
 

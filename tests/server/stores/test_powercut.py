@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from .disk import Disk, Image
 from .ledger import Ledger, sound

@@ -13,10 +13,11 @@ from random import Random
 import apsw
 import pytest
 
-from reverie.server.stores import sqlite_backup, sqlite_lock
 from reverie.server.stores.driver import Row, StorageBusy, StorageError, StorageUnsure
-from reverie.server.stores.sqlite import UNITS_A_COMMIT, SqliteDriver, runs
-from reverie.server.stores.sqlite_lock import FileLock
+from reverie.server.stores.sqlite import backup, lock
+from reverie.server.stores.sqlite.driver import UNITS_A_COMMIT, SqliteDriver
+from reverie.server.stores.sqlite.lock import FileLock
+from reverie.server.stores.sqlite.rows import runs
 
 from .disk import Disk, Fault
 from .ledger import Ledger, sound, table, unit
@@ -282,14 +283,14 @@ def test_a_lock_that_was_taken_away_counts_for_nobody(tmp_path: Path, monkeypatc
     first, second, third = (FileLock(path) for _ in range(3))
     first.take()
     first.is_wanted = False
-    lock = sqlite_lock._lock
+    real = lock._lock
 
     def too_late(descriptor: int) -> None:
-        monkeypatch.setattr(sqlite_lock, "_lock", lock)
+        monkeypatch.setattr(lock, "_lock", real)
         first.release()
-        lock(descriptor)
+        real(descriptor)
 
-    monkeypatch.setattr(sqlite_lock, "_lock", too_late)
+    monkeypatch.setattr(lock, "_lock", too_late)
     second.take()
     with pytest.raises(StorageBusy):
         third.take()
@@ -298,7 +299,7 @@ def test_a_lock_that_was_taken_away_counts_for_nobody(tmp_path: Path, monkeypatc
 
 
 def test_a_copy_during_play_is_a_prefix_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_backup, "PAGES_A_STEP", 8)
+    monkeypatch.setattr(backup, "PAGES_A_STEP", 8)
     path, copy = tmp_path / "reverie.db", tmp_path / "copies" / "copy.db"
 
     async def run() -> None:
@@ -329,7 +330,7 @@ def test_a_copy_during_play_is_a_prefix_of_the_log(tmp_path: Path, monkeypatch: 
 
 def test_a_failed_copy_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk fails in the middle of the copy: the error names it, play goes on, nothing half stays."""
-    monkeypatch.setattr(sqlite_backup, "PAGES_A_STEP", 1)
+    monkeypatch.setattr(backup, "PAGES_A_STEP", 1)
     disk, copy = Disk(), tmp_path / "copy.db"
     copy.write_text("the copy of yesterday")
 

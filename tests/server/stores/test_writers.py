@@ -13,7 +13,7 @@ import apsw
 import pytest
 
 from reverie.server.stores.driver import StorageBusy
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from . import writers
 
@@ -49,7 +49,7 @@ async def refusal(make: Callable[[], SqliteDriver], sentence: str = "") -> float
 SECOND = """
 import asyncio, sys, time
 from reverie.server.stores.driver import StorageBusy
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 async def main():
     began = time.monotonic()
     try:

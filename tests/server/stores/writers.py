@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import cast
 
 from reverie.server.stores.driver import Conflict, Driver
-from reverie.server.stores.sqlite import SqliteDriver
+from reverie.server.stores.sqlite.driver import SqliteDriver
 
 from .ledger import table
 

@@ -9,6 +9,8 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from reverie import engine_mode
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.definition import Engine, GameDefinition
 from reverie.kernel.game import Game
@@ -16,10 +18,8 @@ from reverie.kernel.spec import SEED_LIMIT, GameSpec
 from reverie.server.documents import Chance, Difficulty, Hint, Moment, Moments, TableId
 from reverie.server.http import language_of, refusals, service_of
 from reverie.server.messages import encode
-from reverie.server.refusals import Refusal
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.strict import StrictRoute
-from reverie.server.table import Table
 from reverie.sim.stats import wilson
 
 router = APIRouter(route_class=StrictRoute, tags=["aids"])

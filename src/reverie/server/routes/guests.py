@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from fastapi import APIRouter, Request, Response
 
+from reverie.hosted.refusals import Refusal
 from reverie.names import LONGEST, well_named
 from reverie.server.documents import GuestDocument, MyTable, MyTables, NameGuest, Statistics
 from reverie.server.http import drop_guest, ensure_guest, guest_of, refusals, service_of
-from reverie.server.refusals import Refusal
 from reverie.server.statistics import statistics_of
 from reverie.server.strict import StrictRoute
 

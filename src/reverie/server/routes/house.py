@@ -10,13 +10,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 import reverie
-from reverie.audit import deals
+from reverie.hosted import deals
+from reverie.hosted.refusals import Refusal
 from reverie.kernel import registry
 from reverie.server.addresses import is_local
 from reverie.server.documents import CardsDocument, DayDocument, GamesDocument, Health, ReadCards, RuleDocument
 from reverie.server.hall import DAYS_AHEAD
 from reverie.server.http import address_of, language_of, refusals, service_of
-from reverie.server.refusals import Refusal
 from reverie.server.strict import StrictRoute
 from reverie.words import words
 

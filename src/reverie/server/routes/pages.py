@@ -11,8 +11,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from reverie import art
+from reverie.hosted.refusals import Refusal
 from reverie.server.http import service_of
-from reverie.server.refusals import Refusal
 from reverie.server.strict import StrictRoute
 
 router = APIRouter(route_class=StrictRoute, include_in_schema=False)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from reverie.audit.table_record import complete_document, sealed_document
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.kernel.records import Record
 from reverie.server.documents import ImportRecord, RecordText, TableCreated, TableDocument, TableId
 from reverie.server.http import address_of, known_guest, refusals, service_of
 from reverie.server.messages import encode
-from reverie.server.refusals import Refusal
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.routes.tables import AT_TABLE, created
 from reverie.server.strict import StrictRoute
-from reverie.server.table import Table
 
 router = APIRouter(route_class=StrictRoute, prefix="/api", tags=["records"])
 

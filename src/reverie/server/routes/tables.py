@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from reverie.hosted.entries import MAKER, SPECTATOR
+from reverie.hosted.refusals import Refusal
+from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links
@@ -21,7 +24,6 @@ from reverie.server.documents import (
     TableId,
 )
 from reverie.server.doors import Doorkeeper
-from reverie.server.entries import MAKER, SPECTATOR
 from reverie.server.hall import NewTable
 from reverie.server.http import (
     MAKER_COOKIE,
@@ -42,11 +44,9 @@ from reverie.server.http import (
 )
 from reverie.server.messages import encode
 from reverie.server.observation import observe, summary
-from reverie.server.refusals import Refusal
-from reverie.server.room import Room
+from reverie.server.rooms.room import Room
 from reverie.server.stores.doors import KEY
 from reverie.server.strict import StrictRoute
-from reverie.server.table import Table
 
 router = APIRouter(route_class=StrictRoute, prefix="/api/tables", tags=["tables"])
 

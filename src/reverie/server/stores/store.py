@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from reverie.server.entries import SPECTATOR, Entry, Header
+from reverie.hosted.entries import SPECTATOR, Entry, Header
 from reverie.server.stores import doors
 from reverie.server.stores.doors import DOOR, Door
 from reverie.server.stores.driver import Conflict, Driver, Row, Statement

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import apsw
 
-from .driver import StorageError
-from .sqlite_file import explain, sync_directory
+from reverie.server.stores.driver import StorageError
+from reverie.server.stores.sqlite.file import explain, sync_directory
 
 PAGES_A_STEP = 256
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from .postgres_errors import READ_ONLY, certain, sqlstate
+from reverie.server.stores.postgres.errors import READ_ONLY, certain, sqlstate
 
 CONNECT_WITHIN: Final = 3.0
 ANSWER_WITHIN: Final = 20.0

@@ -11,10 +11,8 @@ all the time; half as many commits with twice the units take a sixth of the proc
 from __future__ import annotations
 
 import asyncio
-import re
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import perf_counter
@@ -22,12 +20,13 @@ from typing import Any, Final, TypeVar, cast
 
 import apsw
 
-from .driver import Listener, Row, Statement, StorageError, StorageGone, StorageUnsure, Value
-from .schema import META, MIGRATIONS, READ_VERSION, steps_from, version_of
-from .sqlite_backup import Copy
-from .sqlite_file import connect, explain, leave
-from .sqlite_lock import FileLock
-from .sqlite_place import Place
+from reverie.server.stores.driver import Listener, Row, Statement, StorageError, StorageGone, StorageUnsure, Value
+from reverie.server.stores.schema import META, MIGRATIONS, READ_VERSION, steps_from, version_of
+from reverie.server.stores.sqlite.backup import Copy
+from reverie.server.stores.sqlite.file import connect, explain, leave
+from reverie.server.stores.sqlite.lock import FileLock
+from reverie.server.stores.sqlite.place import Place
+from reverie.server.stores.sqlite.rows import in_sqlite, in_sqlite_many, runs
 
 Result = TypeVar("Result")
 
@@ -51,55 +50,6 @@ _OWN_FAULT = (
     OverflowError,
 )
 _MAY_GO_ON = (apsw.FullError, apsw.BusyError)
-
-
-@lru_cache(maxsize=1024)
-def _in_sqlite(sql: str) -> str:
-    """`$1` is written `?1` here: SQLite would take `$1` for a name and number it by its first appearance."""
-    return re.sub(r"\$(\d+)", r"?\1", sql)
-
-
-# Rows that go in by one statement: few sizes, so that SQLite knows the statements already.
-ROWS: Final = (64, 16, 4)
-
-
-@lru_cache(maxsize=256)
-def _in_sqlite_many(sql: str, rows: int, columns: int) -> str:
-    """A statement that adds one row, for several."""
-    head, _, _ = sql.rpartition("(")
-    row = f"({', '.join('?' * columns)})"
-    return f"{head}{', '.join([row] * rows)}"
-
-
-@lru_cache(maxsize=1024)
-def _columns(sql: str) -> int:
-    """How many values a statement takes that does nothing but add one row of them; 0 if it is not of that kind."""
-    columns = sql.count("$")
-    values = ", ".join(f"${number}" for number in range(1, columns + 1))
-    return columns if sql.startswith("INSERT INTO ") and sql.endswith(f" VALUES ({values})") else 0
-
-
-def runs(units: Sequence[Sequence[Statement]]) -> Iterator[tuple[int, int]]:
-    """How units are carried out together: how many rows by one statement (1: each by itself), and up to which unit."""
-    begin = 0
-    while begin < len(units):
-        unit, end = units[begin], begin + 1
-        columns = _columns(unit[0][0]) if len(unit) == 1 else 0
-        if columns and columns == len(unit[0][1]):
-            while end < len(units) and is_row(units[end], unit[0][0], columns):
-                end += 1
-            for size in ROWS:
-                while end - begin >= size:
-                    begin += size
-                    yield size, begin
-        if begin < end:
-            yield 1, end
-            begin = end
-
-
-def is_row(unit: Sequence[Statement], sql: str, columns: int) -> bool:
-    """Whether a unit is one more row by a statement."""
-    return len(unit) == 1 and unit[0][0] == sql and len(unit[0][1]) == columns
 
 
 class _Write:
@@ -206,7 +156,7 @@ class SqliteDriver:
 
     async def read(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """As `Driver.read`; every unit handed over before is done by then, stored or failed."""
-        statement, given = _in_sqlite(sql), tuple(values)
+        statement, given = in_sqlite(sql), tuple(values)
         return await self._call(lambda: self._rows(statement, given), is_read=True)
 
     async def backup(self, path: Path) -> None:
@@ -420,7 +370,7 @@ class SqliteDriver:
                 sql, columns = writes[begin].unit[0]
                 values = [value for write in writes[begin:end] for value in write.unit[0][1]]
                 try:
-                    connection.execute(_in_sqlite_many(sql, size, len(columns)), values)
+                    connection.execute(in_sqlite_many(sql, size, len(columns)), values)
                 except _OWN_FAULT:  # one of them, and nothing was stored: which one, they find out alone
                     if not connection.in_transaction:
                         raise
@@ -437,7 +387,7 @@ class SqliteDriver:
             if several:
                 connection.execute("SAVEPOINT unit")
             for sql, values in unit:
-                connection.execute(_in_sqlite(sql), values if type(values) is tuple else tuple(values)).fetchall()
+                connection.execute(in_sqlite(sql), values if type(values) is tuple else tuple(values)).fetchall()
             if several:
                 connection.execute("RELEASE unit")
         except _OWN_FAULT as error:
@@ -518,7 +468,7 @@ class SqliteDriver:
                 steps = steps_from(version, self._migrations)
                 if steps and (backed_up or version == 0):
                     for sql, values in steps[0][1]:
-                        connection.execute(_in_sqlite(sql), tuple(values)).fetchall()
+                        connection.execute(in_sqlite(sql), tuple(values)).fetchall()
                     connection.execute("COMMIT")
                     backed_up = True  # what we have begun ourselves holds nothing to be kept
                     continue

@@ -23,11 +23,18 @@ from typing import Any, Final
 
 import asyncpg
 
-from .driver import Listener, Row, Statement, StorageAddress, StorageError, Value
-from .postgres_errors import EVERYBODYS, TRANSACTION_ROLLED_BACK, certain, explain, reported, sqlstate
-from .postgres_line import ANSWER_WITHIN, PATIENT, Line
-from .postgres_notices import TELL, Ear, Sender, telling
-from .schema import META, MIGRATIONS, READ_VERSION, steps_from, version_of
+from reverie.server.stores.driver import Listener, Row, Statement, StorageAddress, StorageError, Value
+from reverie.server.stores.postgres.errors import (
+    EVERYBODYS,
+    TRANSACTION_ROLLED_BACK,
+    certain,
+    explain,
+    reported,
+    sqlstate,
+)
+from reverie.server.stores.postgres.line import ANSWER_WITHIN, PATIENT, Line
+from reverie.server.stores.postgres.notices import TELL, Ear, Sender, telling
+from reverie.server.stores.schema import META, MIGRATIONS, READ_VERSION, steps_from, version_of
 
 # More units than this do not wait for one commit, so that the first of them does not wait for all of them.
 UNITS_A_COMMIT: Final = 64

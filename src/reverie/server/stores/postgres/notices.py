@@ -13,8 +13,8 @@ import logging
 import secrets
 from typing import Any, Final
 
-from .driver import Listener, StorageError
-from .postgres_line import Line
+from reverie.server.stores.driver import Listener, StorageError
+from reverie.server.stores.postgres.line import Line
 
 CHANNEL: Final = "reverie"
 LONGEST: Final = 7900

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import apsw
 
-from .driver import Conflict, StorageBusy, StorageError, StorageFull, StorageUnsure
+from reverie.server.stores.driver import Conflict, StorageBusy, StorageError, StorageFull, StorageUnsure
 
 # At opening nobody waits long for another server; in use, only connections that share a file ever wait.
 OPENING_PATIENCE_MS = 500

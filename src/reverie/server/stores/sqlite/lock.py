@@ -13,7 +13,7 @@ import os
 import sys
 from pathlib import Path
 
-from .driver import StorageBusy, StorageError
+from reverie.server.stores.driver import StorageBusy, StorageError
 
 if sys.platform == "win32":
     import msvcrt

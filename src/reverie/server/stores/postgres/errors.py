@@ -6,7 +6,7 @@ from typing import Final
 
 import asyncpg
 
-from .driver import Conflict, StorageError, StorageFull, StorageUnsure
+from reverie.server.stores.driver import Conflict, StorageError, StorageFull, StorageUnsure
 
 UNIQUE_VIOLATION: Final = "23505"
 DISK_FULL: Final = "53100"

@@ -1,0 +1,1 @@
+"""A PostgreSQL server, which several processes may share."""

@@ -1,0 +1,1 @@
+"""The database inside the program: one SQLite file."""
