@@ -14,8 +14,8 @@ from reverie.cli.table.plain import BARE, CLOSER, CROWDED, ROOMY
 from reverie.games.urbion.cards import BOOKS, CITY_OF, DEFAULT_TABLE, POSTCARDS
 from reverie.games.urbion.codec import QUESTIONS as CODES
 from reverie.games.urbion.codec import REASONS, ZONES
+from reverie.games.urbion.facts import CITY_EVENTS, POSTCARD_EVENTS
 from reverie.games.urbion.manifest import MANIFEST
-from reverie.games.urbion.telling import CITY_EVENTS, POSTCARD_EVENTS
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
 from reverie.words import LANGUAGES, words

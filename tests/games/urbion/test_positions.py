@@ -12,8 +12,9 @@ import pytest
 
 import reverie
 from reverie.errors import PositionError
-from reverie.games.urbion import agenda_grammar, position, position_checks, position_reading, position_rest
+from reverie.games.urbion import position
 from reverie.games.urbion.codec import QUESTIONS
+from reverie.games.urbion.position import agenda, checks, reading, rest
 from reverie.words import LANGUAGES
 from tests.games.urbion.some_games import HAND, some_spec, walk, written
 from tests.support import covers
@@ -358,7 +359,7 @@ def test_too_long() -> None:
 
 def test_every_check_has_a_table_that_breaks_it() -> None:
     broken = {(code, rule) for _, _, _, code, _, rule in BROKEN} | {("position-size", "URB-BASE-01")}
-    for module in (agenda_grammar, position, position_checks, position_reading, position_rest):
+    for module in (agenda, position, checks, reading, rest):
         source = Path(str(module.__file__)).read_text("utf-8")
         codes = set(re.findall(r'PositionError\(\s*"([a-z-]+)"', source))
         pairs = set(re.findall(r'PositionError\(\s*"([a-z-]+)", place=[^,]+, rule="([A-Z0-9-]+)"', source))

@@ -14,7 +14,7 @@ import reverie
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import DEFAULT_TABLE, table_of
 from reverie.games.urbion.codec import QUESTIONS
-from reverie.games.urbion.telling import tell
+from reverie.games.urbion.facts import fact
 from tests.games.urbion.some_games import some_spec, walk, written
 from tests.support import covers
 
@@ -239,7 +239,7 @@ def test_that_an_answer_was_forced_tells_nobody_of_a_hand() -> None:
 )  # fmt: skip
 def test_events_that_everybody_hears(event: tuple[int, int, int, int], kind: str, data: dict[str, object]) -> None:
     for seat in (0, 1, None):
-        assert tell(event, seat, DEFAULT_TABLE, False) == (kind, data)
+        assert fact(event, seat, DEFAULT_TABLE, False) == (kind, data)
 
 
 def test_all_questions_are_told_of_in_games() -> None:

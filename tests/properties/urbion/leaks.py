@@ -8,7 +8,7 @@ import pytest
 
 from reverie.errors import IllegalAction
 from reverie.games.urbion import constants as c
-from reverie.games.urbion import telling, view
+from reverie.games.urbion import facts, view
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, DEFAULT_TABLE, POSTCARDS
 from reverie.games.urbion.codec import codec_of
 from reverie.games.urbion.definition import Urbion
@@ -181,11 +181,11 @@ def leak_hand_size_by_kind(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_draws(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "PRIVATE", ())
+    patch.setattr(facts, "PRIVATE", ())
 
 
 def leak_looks_in_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "PRIVATE", (c.Z_DECK, c.Z_HAND))
+    patch.setattr(facts, "PRIVATE", (c.Z_DECK, c.Z_HAND))
 
 
 def leak_secret_answers(patch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from reverie.games.urbion import position, view
 from reverie.games.urbion.cards import DEFAULT_TABLE
 from reverie.games.urbion.codec import QUESTIONS, QUESTIONS_OF_VERB, codec_of
 from reverie.games.urbion.manifest import MANIFEST
-from reverie.games.urbion.position_reading import DEEPEST_OPEN_PLACE
+from reverie.games.urbion.position.reading import DEEPEST_OPEN_PLACE
 from reverie.games.urbion.view import is_chaos
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.urbion import lying, position, prospects, refusals, telling, view
+from reverie.games.urbion import callings, facts, position, prospects, refusals, view
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
@@ -67,10 +67,10 @@ class Urbion(NativeGame):
         return refusals.explain(engine, action)
 
     def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
-        return lying.lying(table, engine.cards, action)
+        return callings.cards_at(table, engine.cards, action)
 
     def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return lying.callings(action, cards)
+        return callings.callings(action, cards)
 
     def may_warn(self, engine: Engine) -> bool:
         return bool(engine.census_loses())
@@ -86,7 +86,7 @@ class Urbion(NativeGame):
         return prospects.closed(engine, table, legal)
 
     def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
-        return telling.tell(event, seat, table_of(spec), hands_are_open(spec))
+        return facts.fact(event, seat, table_of(spec), hands_are_open(spec))
 
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reverie.games.urbion.agents.rules import choose_by_rules
+from reverie.games.urbion.agents.rules.choosing import choose_by_rules
 from reverie.games.urbion.constants import (
     BOOK_KINDS,
     BOOK_STREAM,
@@ -31,11 +31,11 @@ from reverie.games.urbion.constants import (
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.rows import lay_dream
-from reverie.games.urbion.seen import seen_zones
 from reverie.games.urbion.state import State, copy_table, everybody, hold, lay_piles
+from reverie.games.urbion.state_json import whole_state_json
 from reverie.games.urbion.team import switch_seats
+from reverie.games.urbion.view_json import view_zones_json
 from reverie.games.urbion.worlds import deal_again
-from reverie.games.urbion.written import written_state
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG_SIZE, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, WON
 from reverie.kernel.native import bit, nogil
@@ -176,11 +176,11 @@ class Engine(State):
 
     def seen(self, seat: int) -> bytes:
         """The zones of a view, as members of an object; -1 is a spectator."""
-        return seen_zones(self, seat)
+        return view_zones_json(self, seat)
 
     def written(self) -> bytes:
         """The text of `chance` and `table`, with keys in order."""
-        return written_state(self)
+        return whole_state_json(self)
 
     # ---- the table as plain data, for views, positions and hashes ---------------------------------------
 

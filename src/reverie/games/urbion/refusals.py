@@ -18,8 +18,8 @@ from reverie.games.urbion.codec import (
     SLOTS,
 )
 from reverie.games.urbion.engine import Engine
-from reverie.games.urbion.laid_rows import judged, laid_rows
 from reverie.games.urbion.modules.gardens import flippable, rebuildable
+from reverie.games.urbion.rows_of_table import judged, rows_of_table
 from reverie.games.urbion.state import State
 from reverie.games.urbion.view import about, dream_at, is_chaos
 from reverie.kernel.actions import Action
@@ -151,7 +151,7 @@ class Refusal:
     @cached_property
     def laid(self) -> State:
         """The rows as the rules see them."""
-        return laid_rows(self.table, self.cards)
+        return rows_of_table(self.table, self.cards)
 
     # ---- the main choice --------------------------------------------------------------------------------------
 

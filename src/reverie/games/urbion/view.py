@@ -12,7 +12,7 @@ from typing import Any
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
-from reverie.games.urbion.laid_rows import judged
+from reverie.games.urbion.rows_of_table import judged
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.counting import counts
 from reverie.kernel.spec import GameSpec
