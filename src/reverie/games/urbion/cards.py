@@ -1,6 +1,6 @@
 """The cards of Urbion: the table of every kind, its token, and how many copies each part of the game has.
 
-The numbers stand in `cards.toml`, and only there (the law's chapter 2.3). Another table is written as its difference
+The numbers stand in `cards.toml`, and only there (URB-DATA-01). Another table is written as its difference
 from that one, `S1e*4,S2e*4`: the text lives in the spec of a game, so a deal number means the same everywhere.
 """
 
@@ -58,12 +58,13 @@ ENTRY = re.compile(r"([a-z0-9-]+)\*(0|[1-9][0-9]?)", re.ASCII | re.IGNORECASE)
 TYPES = {
     "sogna": SOGNA,
     "incubus": INCUBUS,
-    "wizard_sogna": SOGNA | WIZARD,
+    "wizard_sogna": SOGNA | WIZARD,  # a Sogna like others, but as a payment (URB-GARDENS-03, URB-GARDENS-04)
     "wizard_incubus": INCUBUS | WIZARD,
     "meta": SOGNA | INCUBUS | META,
     "concord": SOGNA | INCUBUS | CONCORD,
 }
-# The part of the game that Dreams belong to, by their type.
+# The module whose Dreams go into the deck, by their type (URB-GARDENS-01, URB-SQUARES-01, URB-TEMPLES-01,
+# URB-CHROMATIC-01).
 MODULES = ((WIZARD, "gardens"), (META, "squares"), (CONCORD, "temples"), (CHROMATIC_CARD, "chromatic"))
 
 
@@ -106,6 +107,7 @@ class CardTable:
             kinds.append(Kind(dream.token, TYPES[PARTS[dream.part]], dream.plus, dream.minus, elements))
         for name, letter, bit in (("chaos", "X", CHAOS), ("chromatic", "Y", CHROMATIC_CARD)):
             influence = DATA[name]["magnitude"]
+            # The same on both sides (URB-CHROMATIC-02), and without an element (URB-BASE-05).
             kinds.append(Kind(f"{letter}{influence}", bit, influence, influence, 0))
         return tuple(kinds)
 
@@ -169,7 +171,7 @@ class CardTable:
         return tuple(DATA["book"][name] for name in BOOKS)
 
     def wise_chaos(self, modules: Iterable[str]) -> int:
-        """How many Wise Chaos there are at the start (URB-POSTCARDS-01); none without Postcards."""
+        """How many Wise Chaos there are at the start (URB-POSTCARDS-01, URB-INT-05, URB-INT-14, URB-INT-17)."""
         names = set(modules)
         if "postcards" not in names:
             return 0

@@ -1,4 +1,4 @@
-"""The Census: balanced Cities are claimed, others cleaned, the table is filled again (URB-BASE-35 … -41)."""
+"""The Census: balanced Cities are claimed, others cleaned, the table is filled again (URB-BASE-35 … URB-BASE-41)."""
 
 from reverie.games.urbion.cities import bonus_city, cities_left, claim_city, replace_cities
 from reverie.games.urbion.constants import (
@@ -45,7 +45,7 @@ def is_claimed(g: State, row: int) -> bool:
 
 
 def is_perfect(g: State) -> bool:
-    """Exactly four Cities are on the table, and this Census claims all of them (URB-BASE-38)."""
+    """Exactly four Cities are on the table, and this Census claims all (URB-BASE-38, URB-EDGE-09, URB-VOID-10)."""
     for row in range(ROWS):
         if not is_claimed(g, row):
             return False
@@ -159,7 +159,7 @@ def census_void(g: State, most: int) -> None:
     treat_void_row(g)
     if g.outcome or most == 0:
         return
-    most = min(most, cities_left(g))
+    most = min(most, cities_left(g))  # URB-EDGE-10
     if g.edition == FIRST_EDITION:
         take_bonus(g, most)
     elif most:
@@ -178,11 +178,11 @@ def take_bonus(g: State, count: int) -> None:
 
 
 def census_end(g: State) -> None:
-    """C5, the win; C6, new Cities; C7, new Dreams; C8, Chromatic Chaos put aside (URB-EDGE-15)."""
+    """C5, the win (URB-EDGE-02); C6, new Cities; C7, new Dreams; C8, Chromatic Chaos put aside (URB-EDGE-15)."""
     check_win(g)
     if g.outcome:
         return
     replace_cities(g)
     if g.flags & CHROMATIC:
-        push(g, S_ASIDE, 0)
+        push(g, S_ASIDE, 0)  # after the Void's row, too (URB-INT-11)
     fill_rows(g, 0)

@@ -1,4 +1,4 @@
-"""Chaos: placed on a stronger side, ruining a balanced City, or revealing four Dreams (URB-BASE-52 … -56).
+"""Chaos: placed on a stronger side, ruining a balanced City, or revealing four Dreams (URB-BASE-52 … URB-BASE-56).
 
 Also what a drawn or revealed Chaos of either kind leads to: a Wise Chaos first, where one may be used.
 """
@@ -31,7 +31,10 @@ from reverie.kernel.constants import KIND
 
 
 def handle_chaos(g: State, card: int) -> None:
-    """A Chaos of either kind was drawn or revealed: in Phase II a Wise Chaos may send it back (URB-POSTCARDS-05)."""
+    """A Chaos of either kind was drawn or revealed: in Phase II a Wise Chaos may send it back (URB-POSTCARDS-05).
+
+    What it leads to waits on the agenda: never more than the 16 Chaos there are (URB-EDGE-22).
+    """
     if card & IN_REFILL and g.wise:
         push(g, Q_WISE, card & KIND)
     else:
@@ -55,7 +58,7 @@ def answer_wise(g: State, kind: int, use: int) -> None:
 
 
 def rows_for_chaos(g: State) -> int:
-    """The rows whose stronger side takes a Chaos, a bit each (URB-BASE-09, -10)."""
+    """Rows whose stronger side takes a Chaos, a bit each; of any Polarity (URB-BASE-09, URB-BASE-10, URB-TEAM-06)."""
     mask = 0
     for row in range(ROWS):
         side = stronger_side(g, row)
@@ -65,14 +68,14 @@ def rows_for_chaos(g: State) -> int:
 
 
 def offer_chaos(g: State) -> None:
-    """DP-10: each option is judged on the table as it is now (URB-BASE-53, -55)."""
+    """DP-10: each option is judged on the table as it is now (URB-BASE-53, URB-BASE-55)."""
     balanced = 0
     for row in range(ROWS):
         if is_balanced(g, row):
             balanced |= 1 << row
     offer(g, PLACE, rows_for_chaos(g))
     offer(g, RUIN, balanced)
-    offer(g, REVEAL, 1)
+    offer(g, REVEAL, 1)  # always (URB-EDGE-05)
 
 
 def place_chaos(g: State, row: int, card: int) -> None:
@@ -90,7 +93,10 @@ def ruin_city(g: State, row: int, card: int) -> None:
 
 
 def reveal_dreams(g: State, card: int) -> None:
-    """Option 3: of up to four Dreams those that are no Chaos are discarded, the others handled in turn (-54, -56)."""
+    """Option 3: of four Dreams, or those left, all but Chaos are discarded (URB-BASE-54, URB-BASE-56, URB-EDGE-04).
+
+    Chaos of either kind are handled in the order they came in (URB-CHROMATIC-10).
+    """
     if g.edition == FIRST_EDITION:
         to_discard(g, card & KIND, Z_PENDING)
     else:
@@ -112,7 +118,7 @@ def reveal_dreams(g: State, card: int) -> None:
 
 
 def reveal_one(g: State, in_refill: int) -> None:
-    """The Dream after a Chromatic Chaos; an empty deck loses (URB-BASE-62, URB-CHROMATIC-04, -05)."""
+    """The Dream after a Chromatic Chaos; an empty deck loses (URB-BASE-62, URB-CHROMATIC-04, URB-CHROMATIC-05)."""
     if deck_is_empty(g):
         lose_by_empty_deck(g)
         return

@@ -37,7 +37,7 @@ def claim_city(g: State, row: int) -> None:
 
 
 def bonus_city(g: State, what: int) -> None:
-    """The top City of the deck goes to the success pile at once (URB-BASE-39, URB-VOID-11)."""
+    """The top City of the deck is won, without a Postcard (URB-BASE-39, URB-VOID-11, URB-POSTCARDS-09)."""
     city = pile_draw(g, g.cities) & KIND
     g.success[city] += 1
     g.success_size += 1

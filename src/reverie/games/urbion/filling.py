@@ -1,4 +1,4 @@
-"""Filling rows: two Dreams for every City without any (URB-BASE-15, -41), in set-up, after a Census, after Freedom."""
+"""Filling rows: two Dreams for every City without any, in set-up, after a Census, after Freedom (URB-BASE-15)."""
 
 from reverie.games.urbion.constants import (
     BOTH_INCUBI,
@@ -31,7 +31,10 @@ from reverie.kernel.pile import pile_draw
 
 
 def fill_rows(g: State, start: int) -> None:
-    """Fill every City without Dreams, from a row down; stops for a choice of sides (DP-02)."""
+    """Fill every City without Dreams, new or not (URB-BASE-41), from a row down; stops for a choice of sides (DP-02).
+
+    A row that is balanced at once waits for a later Census (URB-EDGE-29).
+    """
     for row in range(start, ROWS):
         if is_occupied(g, row) and has_no_dreams(g, row):
             draw_for_row(g)
@@ -48,7 +51,7 @@ def fill_rows(g: State, start: int) -> None:
 def draw_for_row(g: State) -> None:
     """Draw two Dreams; a Chromatic Chaos is put aside and replaced (URB-CHROMATIC-07).
 
-    An empty deck loses (URB-BASE-62); in the first edition the row takes what there is (URB-EDGE-03).
+    An empty deck loses (URB-BASE-62, URB-EDGE-01); in the first edition the row takes what there is (URB-EDGE-03).
     """
     while g.drawn_size < 2:
         if deck_is_empty(g):

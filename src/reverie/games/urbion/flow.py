@@ -1,7 +1,7 @@
 """The order of everything: what is asked, what an answer leads to, what happens in between.
 
-This file mirrors the law's chapters 5 (set-up), 6 (the turn) and 6.4 (procedures) and is the one place that shows
-where a module joins in. The rules themselves are in the files named after them.
+Set-up (URB-BASE-14), the turn (URB-BASE-20) and what questions lead to: this is the one place that shows where a
+module joins in. The rules themselves are in the files named after them.
 """
 
 from reverie.games.urbion.census import (
@@ -168,7 +168,7 @@ from reverie.kernel.native import bit
 
 
 def begin_game(g: State) -> None:
-    """Set-up: Books, Cities, rows, hands, Chromatic Chaos put aside, first turn (the law's chapter 5)."""
+    """Set-up: Books, Cities, rows, hands, Chromatic Chaos put aside, first turn (URB-BASE-14)."""
     push(g, S_NEXT_TURN, 0)
     if g.flags & CHROMATIC:
         if is_team(g):
@@ -190,7 +190,7 @@ def begin_game(g: State) -> None:
 
 
 def run(g: State) -> None:
-    """Carry out steps until the player is needed; a decision with one choice is not asked (chapter 6.2)."""
+    """Carry out steps until the player is needed; a decision with one choice is not asked (URB-BASE-69)."""
     while g.outcome == 0:
         step = g.agenda_step[g.agenda_size - 1]
         arg = g.agenda_arg[g.agenda_size - 1]
@@ -303,11 +303,11 @@ def ask(g: State, question: int, arg: int) -> None:
 
 
 def offer_main(g: State) -> None:
-    """DP-04: every main choice, the card that pays included (the law's chapter 6.3)."""
+    """DP-04: every main choice, the card that pays included; whatever its Polarity (URB-TEAM-05, URB-EDGE-13)."""
     offer_plays(g)
     if can_swap(g):
         offer(g, SWAP, g.hand_mask)
-    offer(g, CENSUS, g.hand_mask)
+    offer(g, CENSUS, g.hand_mask)  # also when nothing is balanced (URB-BASE-37)
     if not g.flags & NO_PASS:
         offer(g, PASS, g.hand_mask)
     if g.book_mask:
@@ -355,7 +355,7 @@ def ask_of_module(g: State, question: int, arg: int) -> None:
 
 
 def offer_second_action(g: State) -> None:
-    """DP-05: a Wizard's second action, basic or with a Book, or none (URB-GARDENS-07)."""
+    """DP-05: a Wizard's second action, basic or with a Book, or none (URB-GARDENS-07, URB-GARDENS-13, URB-INT-16)."""
     mask = 1 << STOP | 1 << SECOND_CENSUS
     if can_swap(g):
         mask |= 1 << SECOND_SWAP
@@ -411,7 +411,9 @@ def answer_main(g: State, block: int, kind: int) -> None:
         return
     if block < BOOK_ACTION + BOOK_KINDS:
         if g.wizard_mask & bit(kind):
-            push(g, Q_SECOND, 0)  # one card for up to two actions (URB-GARDENS-06)
+            # One card for up to two actions, or just one (URB-GARDENS-06, URB-GARDENS-12): the second is asked for when
+            # the first is done with (URB-EDGE-19), if the game goes on (URB-EDGE-18).
+            push(g, Q_SECOND, 0)
         begin_action(g, block)
     elif block in (REBUILD, SIDE_CHANGE):
         begin_special_action(g, PAY_REBUILD if block == REBUILD else PAY_SIDE_CHANGE)

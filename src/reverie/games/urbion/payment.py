@@ -1,6 +1,7 @@
 """Paying with two cards of the hand: a special action (URB-GARDENS-08) or an Alliance (URB-VOID-12).
 
-An unordered pair is asked for in two steps, the lower kind first, so every pair is reached once (URB-BASE-67, -68).
+An unordered pair is asked for in two steps, the lower kind first, so every pair is reached
+once (URB-BASE-67, URB-BASE-68).
 """
 
 from reverie.games.urbion.constants import AND, PAY_ALLIANCE
@@ -12,7 +13,10 @@ from reverie.kernel.native import bit
 
 
 def alliance_with(g: State, kind: int) -> int:
-    """The kinds that make a Sogna and an Incubus together with this card (URB-VOID-12, -13)."""
+    """The kinds that make a Sogna and an Incubus together with this card (URB-VOID-12, URB-VOID-13).
+
+    A Meta or Concord is either half (URB-INT-06, URB-INT-15).
+    """
     if g.two_sided_mask & bit(kind):
         return g.hold_mask
     return g.incubus_mask if g.sogna_mask & bit(kind) else g.sogna_mask

@@ -7,7 +7,10 @@ from reverie.kernel.choices import offer
 
 
 def offer_plays(g: State) -> None:
-    """Cards that show an element of the City, on their side while it has room; in team play on one's own side only."""
+    """Cards that show an element of the City, on their side while it has room; in team play on one's own side only.
+
+    A Square shows all elements (URB-SQUARES-02), a Temple one (URB-TEMPLES-02), a Garden none (URB-GARDENS-02).
+    """
     for row in range(ROWS):
         if g.city[row] == VACANT:
             continue
@@ -19,7 +22,10 @@ def offer_plays(g: State) -> None:
 
 
 def may_play_on(g: State, side: int) -> bool:
-    """The side of one's own Polarity (URB-TEAM-04)."""
+    """The side of one's own Polarity (URB-TEAM-04), for Metas, Concords and Wizards as well.
+
+    URB-INT-22, URB-INT-24, URB-INT-25, URB-TEMPLES-05.
+    """
     return not g.flags & TEAM or g.polarity == side
 
 

@@ -1,4 +1,4 @@
-"""Phase II: draw one card after the other until the hand holds four (URB-BASE-50, -51)."""
+"""Phase II: draw one card after the other until the hand holds four (URB-BASE-50, URB-BASE-51)."""
 
 from reverie.games.urbion.chaos import handle_chaos
 from reverie.games.urbion.constants import HAND_SIZE, IN_REFILL, S_REFILL, Z_DECK, Z_PENDING
@@ -9,7 +9,10 @@ from reverie.kernel.constants import KIND
 
 
 def refill(g: State) -> None:
-    """Dreams go to the hand; a Chaos of either kind is handled first, then drawing goes on."""
+    """Dreams go to the hand, one at a time, two after a payment with two cards (URB-GARDENS-11).
+
+    A Chaos of either kind is handled first, then drawing goes on. Only the active player draws (URB-TEAM-09).
+    """
     while g.hand_size < HAND_SIZE:
         if deck_is_empty(g):
             lose_by_empty_deck(g)

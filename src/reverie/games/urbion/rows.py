@@ -1,7 +1,7 @@
-"""Dreams on the table: sides, sums, balance, and how a Dream comes and goes (the law's chapters 3 and 4).
+"""Dreams on the table: sides, sums, balance, and how a Dream comes and goes (URB-BASE-01).
 
 A side of a row has the number row * 2 + side. Its Dreams are kept sorted by kind and Postcard, because their order
-means nothing (chapter 3.1): equal tables look equal.
+means nothing: equal tables look equal.
 """
 
 from reverie.games.urbion.constants import (
@@ -49,12 +49,12 @@ def has_no_dreams(g: State, row: int) -> bool:
 
 
 def is_balanced(g: State, row: int) -> bool:
-    """Equal sums, and at least one Dream (URB-BASE-08); a Dream has at least magnitude 1."""
+    """Equal sums, and at least one Dream (URB-BASE-08, URB-EDGE-07); a Dream has at least magnitude 1."""
     return g.power[row * 2] == g.power[row * 2 + 1] and g.power[row * 2] != 0
 
 
 def stronger_side(g: State, row: int) -> int:
-    """The side with the larger sum, or -1 (URB-BASE-09)."""
+    """The side with the larger sum, or -1 (URB-BASE-09, URB-EDGE-06)."""
     sognae, incubi = g.power[row * 2], g.power[row * 2 + 1]
     if sognae == incubi:
         return -1
@@ -62,7 +62,7 @@ def stronger_side(g: State, row: int) -> int:
 
 
 def is_open_side(g: State, side: int) -> bool:
-    """A side with room for another Dream, next to a City (URB-BASE-10)."""
+    """A side with room for another Dream, next to a City (URB-BASE-10, URB-BASE-11, URB-EDGE-08)."""
     return g.size[side] < SIDE_LIMIT and g.city[side >> 1] != VACANT
 
 
@@ -155,7 +155,7 @@ def discard_row(g: State, row: int) -> None:
 
 
 def settle_postcard(g: State, post: int, kept: int, side: int) -> None:
-    """A Postcard joins the Inhabitants with +1 or -2, for good (URB-POSTCARDS-08)."""
+    """A Postcard joins the Inhabitants of all players with +1 or -2, for good (URB-POSTCARDS-08, URB-POSTCARDS-19)."""
     number = (post & POSTCARD) - 1
     if kept:
         g.kept[number] += 1

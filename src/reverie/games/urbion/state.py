@@ -133,7 +133,7 @@ class State(Core):
     wise: int
     open_places: int  # places of the Dream deck, from the top, that lie open to spectators, too: a bit each
     void_stack: int
-    void_figure: int
+    void_figure: int  # a row, whose City goes on as before (URB-VOID-02), or where else it is
     fits: list[int]  # by the elements of a City: the kinds that show one of them
     plus: bytearray  # by kind: influence on the sognae side …
     minus: bytearray  # … and on the incubi side
@@ -294,7 +294,7 @@ def copies_in_hand(g: State, kind: int) -> int:
 
 
 def to_discard(g: State, kind: int, source: int) -> None:
-    """A Dream goes onto the discard pile; it is never shuffled back (URB-EDGE-24)."""
+    """A Dream of a hand or of the table goes onto the discard pile, and never back (URB-EDGE-24, URB-EDGE-30)."""
     g.discard[g.discard_size] = kind
     g.discard_size += 1
     if g.listening:

@@ -1,4 +1,4 @@
-"""Swap: two Dreams on the same side of different rows exchange their places (URB-BASE-33, -34)."""
+"""Swap: two Dreams on the same side of different rows exchange their places (URB-BASE-33, URB-BASE-34)."""
 
 from reverie.games.urbion.constants import EXCHANGE, EXCHANGE_WITH, Q_SWAP_WITH, ROWS, SIDES, Z_TABLE
 from reverie.games.urbion.modules.postcards import post_after_move
@@ -47,14 +47,14 @@ def offer_swap_with(g: State, slot: int) -> None:
 
 
 def swap_dreams(g: State, upper: int, lower: int) -> None:
-    """Both change places with the Postcards on them; elements do not matter, nothing flips (URB-EDGE-11)."""
+    """Both change places with their Postcards; elements do not matter, sides stay (URB-EDGE-11, URB-SQUARES-05)."""
     one, other = lift_dream(g, upper), lift_dream(g, lower)
     move_to(g, one, upper >> 2, lower >> 2)
     move_to(g, other, lower >> 2, upper >> 2)
 
 
 def move_to(g: State, dream: int, source: int, target: int) -> None:
-    """A lifted Dream takes its new place; a Rocket on it is lost."""
+    """A lifted Dream takes its new place with its Postcard (URB-POSTCARDS-04); a Rocket on it is lost."""
     post = dream >> 8
     if post:
         post = post_after_move(g, post, target)

@@ -1,4 +1,4 @@
-"""Two players: seats that change, and Polarity that is exchanged (the law's chapter 10)."""
+"""Two players at one table (URB-TEAM-01): seats that change, and Polarity that is exchanged."""
 
 from reverie.games.urbion.constants import (
     E_POLARITY,

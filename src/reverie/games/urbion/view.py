@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Urbion (the law's chapter 3.3), built from nothing by naming it.
+"""What a seat may know of a table of Urbion, built from nothing by naming it.
 
 Seat 0 and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open. A view may show
 less than a seat could work out, never more.
@@ -100,7 +100,7 @@ def pieces(table: Table, seat: int | None, cards: CardTable) -> dict[str, Any]:
 
 
 def sees_hand(table: Table, owner: int, seat: int | None) -> bool:
-    """One's own cards; the partner's if hands are open (chapter 3.3)."""
+    """One's own cards; the partner's if hands are open."""
     return seat is not None and (seat == owner or bool(table["flags"] & c.OPEN_HANDS))
 
 
@@ -149,7 +149,7 @@ def unseen(table: Table, seat: int | None) -> list[int]:
 
 
 def row_of(table: Table, number: int, cards: CardTable) -> dict[str, Any]:
-    """A row: its City, its Dreams and their sum (URB-BASE-07, -08, -09)."""
+    """A row: its City, its Dreams and their sum (URB-BASE-07, URB-BASE-08, URB-BASE-09)."""
     row = table["rows"][number]
     sognae, incubi = row["sides"]
     influence, balanced, stronger = judged(cards, tuple(sognae), tuple(incubi))

@@ -1,6 +1,6 @@
 """What a seat may know of a table of Urbion, as JSON: the same that `view.py` says, written at once.
 
-`view.py` is what the law's chapter 3.3 was read into, and what the tests of secrecy look at; a test compares the two
+`view.py` is what the rules were read into, and what the tests of secrecy look at; a test compares the two
 at every question. A spectator is seat -1 here.
 """
 
@@ -133,7 +133,7 @@ def is_active(g: State, owner: int) -> bool:
 
 
 def sees_cards_of(g: State, owner: int, seat: int) -> bool:
-    """One's own cards; the partner's if hands are open (chapter 3.3)."""
+    """One's own cards; the partner's if hands are open."""
     return seat >= 0 and (seat == owner or g.flags & OPEN_HANDS != 0)
 
 
@@ -194,7 +194,7 @@ def put_open_top(page: bytearray, g: State, names: list[bytes]) -> None:
 
 
 def put_rows(page: bytearray, g: State, dreams: list[bytes]) -> None:
-    """The rows: Cities, Dreams and their sums (URB-BASE-07, -08, -09)."""
+    """The rows: Cities, Dreams and their sums (URB-BASE-07, URB-BASE-08, URB-BASE-09)."""
     put(page, b'"rows":[')
     for row in range(ROWS):
         put(page, b'{"city":')

@@ -1,4 +1,4 @@
-"""The end of a game (the law's chapter 9): all Cities claimed, or a Dream has to be drawn and there is none."""
+"""The end of a game: all Cities claimed, or a Dream has to be drawn and there is none."""
 
 from reverie.games.urbion.constants import (
     ALL_CITIES,
@@ -19,14 +19,17 @@ from reverie.kernel.core import tell
 
 
 def end_game(g: State, outcome: int, reason: int) -> None:
-    """The game ends at this very moment (URB-BASE-21)."""
+    """The game ends at this very moment (URB-BASE-21), won or lost; there is no score (URB-BASE-66)."""
     finish(g, outcome, reason)
     if g.listening:
         tell(g, E_ENDED, outcome, reason, 0)
 
 
 def check_win(g: State) -> None:
-    """All Cities are on the success pile (URB-BASE-60); with Postcards the Inhabitants decide (URB-BASE-61)."""
+    """All Cities are on the success pile (URB-BASE-60); with Postcards the Inhabitants decide (URB-BASE-61).
+
+    Whether the Void is gone does not matter (URB-VOID-17).
+    """
     if g.success_size < g.total:
         return
     if g.flags & POSTCARDS and inhabitants_sum(g) < 0:
@@ -44,5 +47,8 @@ def inhabitants_sum(g: State) -> int:
 
 
 def lose_by_empty_deck(g: State) -> None:
-    """A Dream has to be drawn and the Dream deck is empty (URB-BASE-62, -63)."""
+    """A Dream has to be drawn and the deck is empty (URB-BASE-62, URB-BASE-63); a team loses together (URB-TEAM-09).
+
+    A deck that becomes empty loses nothing by itself (URB-BASE-64).
+    """
     end_game(g, LOST, DECK_EMPTY_FIRST if g.edition == FIRST_EDITION else DECK_EMPTY)

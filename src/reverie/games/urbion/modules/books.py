@@ -1,4 +1,4 @@
-"""Books of Power: revealed and paid for in set-up, each worth an action for the whole game (URB-BOOKS-01 … -15)."""
+"""Books of Power: revealed and paid for in set-up, each worth an action for the whole game (URB-BOOKS-01)."""
 
 from reverie.games.urbion.census import begin_census, census_end
 from reverie.games.urbion.cities import claim_city
@@ -79,7 +79,10 @@ def reveal_book(g: State) -> None:
 
 
 def pay_for_books(g: State) -> None:
-    """Turn up the price from the Dream deck: Chaos is shuffled back, everything else discarded (URB-BOOKS-04)."""
+    """Turn up the price from the Dream deck: Chaos of either kind is shuffled back (URB-BOOKS-04, URB-INT-09).
+
+    Everything else is discarded, and counts for a swap of Polarity (URB-INT-26).
+    """
     chaos = chromatic = 0
     for _ in range(g.book_price * g.books_revealed):
         if deck_is_empty(g):
@@ -124,7 +127,7 @@ def is_usable(g: State, book: int) -> bool:
 
 
 def offer_books(g: State) -> None:
-    """One card from the hand for one Book (URB-BOOKS-06)."""
+    """One card from the hand for one Book (URB-BOOKS-06); in a team both use all of them (URB-TEAM-10, URB-INT-26)."""
     books = usable_books(g)
     while books:
         offer(g, BOOK_ACTION + lowest_bit(books), g.hand_mask)
@@ -132,7 +135,7 @@ def offer_books(g: State) -> None:
 
 
 def use_book(g: State, book: int) -> None:
-    """The payment is made; carry the Book out or ask for its object."""
+    """The payment is made; carry the Book out or ask for its object. It stays in play (URB-BOOKS-05)."""
     if book <= FLYING_INCUBI:
         push(g, Q_FLY, book - FLYING_SOGNAE)
     elif book < BOOK_OF_FREEDOM:
@@ -149,7 +152,10 @@ def use_book(g: State, book: int) -> None:
 
 
 def dreams_on(g: State, side: int) -> int:
-    """Everything but Chaos on the sognae or incubi sides, a bit each by slot (URB-BOOKS-14)."""
+    """Everything but Chaos on the sognae or incubi sides, a bit each by slot (URB-BOOKS-14, URB-CHROMATIC-11).
+
+    Metas and Concords are what their side says (URB-INT-04, URB-INT-13).
+    """
     mask = 0
     for row in range(ROWS):
         slots = slots_on(g, row * 2 + side)
@@ -162,7 +168,7 @@ def dreams_on(g: State, side: int) -> int:
 
 
 def flying(g: State, side: int) -> int:
-    """The Dreams that can fly: another City has room on the same side (URB-BOOKS-07, -08)."""
+    """The Dreams that can fly: another City has room on the same side (URB-BOOKS-07, URB-BOOKS-08)."""
     rooms = open_rows(g, side)
     slots = dreams_on(g, side)
     mask = 0
@@ -195,7 +201,7 @@ def fly(g: State, slot: int, row: int) -> None:
 
 
 def offer_vanishing(g: State, side: int) -> None:
-    """Which Dream is discarded (URB-BOOKS-09, -10)."""
+    """Which Dream is discarded (URB-BOOKS-09, URB-BOOKS-10)."""
     offer(g, VANISH, dreams_on(g, side))
 
 
@@ -208,7 +214,7 @@ def vanish(g: State, slot: int) -> None:
 
 
 def free_rows(g: State) -> int:
-    """The Cities without any Dream, the Void's too (URB-VOID-16)."""
+    """The Cities without any Dream, the Void's too (URB-VOID-16, URB-INT-20)."""
     mask = 0
     for row in range(ROWS):
         if is_occupied(g, row) and has_no_dreams(g, row):
@@ -222,7 +228,7 @@ def offer_freedom(g: State) -> None:
 
 
 def claim_freely(g: State, row: int) -> None:
-    """Claim an empty City, then replace and fill as at the end of a Census (URB-BOOKS-11)."""
+    """Claim an empty City without Postcards (URB-POSTCARDS-09), then go on as at the end of a Census (URB-BOOKS-11)."""
     claim_city(g, row)
     census_end(g)
 

@@ -1,4 +1,4 @@
-"""Chromatic Chaos: laid anywhere, then the next Dream is revealed and laid too (URB-CHROMATIC-03 … -08)."""
+"""Chromatic Chaos: laid anywhere, then the next Dream is revealed and laid too (URB-CHROMATIC-03, URB-CHROMATIC-04)."""
 
 from reverie.games.urbion.constants import (
     IN_REFILL,
@@ -22,7 +22,7 @@ from reverie.kernel.native import bit
 
 
 def resolve_chromatic(g: State, card: int) -> None:
-    """It goes where there is room; if nowhere is any, it is discarded and the reveal still follows (-06)."""
+    """It goes where there is room, or is discarded; then the reveal follows (URB-CHROMATIC-06, URB-EDGE-21)."""
     push(g, S_REVEAL_ONE, card & IN_REFILL)
     if open_sides(g):
         push(g, Q_CHROMATIC, card)
@@ -31,7 +31,10 @@ def resolve_chromatic(g: State, card: int) -> None:
 
 
 def offer_chromatic(g: State) -> None:
-    """DP-11: any side of any City that is not full (URB-CHROMATIC-03)."""
+    """DP-11: any side of any City that is not full, also a Garden's or the Void's (URB-CHROMATIC-03, URB-INT-11).
+
+    Polarity plays no role (URB-CHROMATIC-09, URB-INT-23, URB-TEAM-06).
+    """
     offer(g, LAY, open_sides(g))
 
 
@@ -51,7 +54,10 @@ def resolve_aside(g: State) -> None:
 
 
 def places_for_revealed(g: State, kind: int) -> int:
-    """DP-12, a bit for each side: regular places, else any with room on a permitted side (URB-CHROMATIC-05)."""
+    """DP-12, a bit for each side: regular places, else any with room on a permitted side (URB-CHROMATIC-05).
+
+    A Meta or Concord may take both sides (URB-INT-01, URB-INT-07); a Garden is no regular place (URB-INT-08).
+    """
     permitted = sides_for(g, kind)
     anywhere = regular = 0
     for row in range(ROWS):

@@ -1,4 +1,4 @@
-"""Hanging Gardens and Wizards: Rebuild and Side Change (URB-GARDENS-08 … -10).
+"""Hanging Gardens and Wizards: Rebuild and Side Change (URB-GARDENS-05).
 
 That a Wizard pays for two actions is told in `flow.py`; a Garden needs no rule of its own, it shows no element.
 """
@@ -32,7 +32,7 @@ from reverie.kernel.native import lowest_bit
 
 
 def rebuildable(g: State) -> int:
-    """The rows whose City may be exchanged: not the Void's (URB-VOID-15)."""
+    """The rows whose City may be exchanged: not the Void's (URB-VOID-15, URB-INT-18)."""
     mask = 0
     for row in range(ROWS):
         if is_occupied(g, row) and row != g.void_figure:
@@ -41,7 +41,7 @@ def rebuildable(g: State) -> int:
 
 
 def flippable(g: State) -> int:
-    """The Chaos and Chromatic Chaos whose other side has room, a bit each by slot (URB-GARDENS-10)."""
+    """The Chaos of both kinds whose other side has room, a bit each by slot (URB-GARDENS-10, URB-CHROMATIC-11)."""
     mask = 0
     for side in range(SIDES):
         if g.size[side ^ 1] < SIDE_LIMIT:
@@ -95,7 +95,7 @@ def offer_lower_city(g: State, row: int) -> None:
 
 
 def rebuild(g: State, upper: int, lower: int) -> None:
-    """The Cities change places; Dreams and Postcards stay in their rows (URB-GARDENS-09)."""
+    """The Cities change places; Dreams and Postcards stay in their rows (URB-GARDENS-09, URB-INT-17)."""
     g.city[upper], g.city[lower] = g.city[lower], g.city[upper]
     if g.listening:
         tell(g, E_REBUILT, upper, lower, 0)
@@ -107,5 +107,5 @@ def offer_side_change(g: State) -> None:
 
 
 def flip(g: State, slot: int) -> None:
-    """A Chaos moves to the other side of its City; its sign flips."""
+    """A Chaos moves with its Postcard to the other side of its City; its sign flips (URB-INT-17)."""
     move_to(g, lift_dream(g, slot), slot >> 2, slot >> 2 ^ 1)

@@ -63,11 +63,11 @@ def settle_row(g: State, row: int, perfect: int, mages: int, planbot: int) -> No
 
 
 def condition_holds(number: int, alone: int, perfect: int, seer: int, mages: int, planbot: int) -> bool:
-    """Whether a Postcard is kept; the kinds with a rule of their own always are (URB-POSTCARDS-10 … -17)."""
+    """Whether a Postcard is kept, each by its own (URB-POSTCARDS-18); the kinds with a rule of their own always are."""
     if number == DREAMCATCHER:
-        return alone != 0
+        return alone != 0  # URB-POSTCARDS-10
     if number == DOVES:
-        return perfect != 0
+        return perfect != 0  # URB-POSTCARDS-11
     if number == SEER:
         return seer != 0
     if number == MAGES:
@@ -103,7 +103,7 @@ def planbot_holds(g: State) -> bool:
 
 
 def has_magnitude(g: State, row: int, magnitude: int) -> bool:
-    """Whether a Dream of this magnitude lies in the row, whatever its sign."""
+    """Whether a Dream of this magnitude lies in the row, whatever its sign or kind (URB-INT-05, URB-INT-14)."""
     for side in range(row * 2, row * 2 + 2):
         for i in range(g.size[side]):
             if influence(g, g.dreams[side * 4 + i], side) == magnitude:
@@ -123,7 +123,10 @@ def post_after_move(g: State, post: int, side: int) -> int:
 
 
 def turn_hourglasses(g: State) -> None:
-    """At the end of a turn each makes a quarter turn, or is lost after a full one (URB-POSTCARDS-14)."""
+    """At the end of a turn each makes a quarter turn, or is lost after a full one (URB-POSTCARDS-14).
+
+    Quarters are counted, since a full turn looks like none (URB-EDGE-26); every seat's turn counts (URB-INT-27).
+    """
     for side in range(ROWS * 2):
         for i in range(g.size[side]):
             slot = side * 4 + i
@@ -162,7 +165,7 @@ def move_flagships(g: State) -> None:
 
 
 def offer_flagships(g: State) -> None:
-    """Which one moves next; each is a choice of its own, because it carries a Postcard (URB-BASE-67)."""
+    """Which one moves next (URB-EDGE-25); each is a choice of its own, because it carries a Postcard (URB-BASE-67)."""
     offer(g, SAIL, waiting_flagships(g))
 
 
@@ -195,7 +198,7 @@ def flagships_rest(g: State) -> None:
 
 def put_back_wisely(g: State, kind: int) -> None:
     """A Wise Chaos sends a card back: the fourth from the top, open to everybody (URB-POSTCARDS-05, URB-EDGE-16)."""
-    g.wise -= 1
+    g.wise -= 1  # both players have the same ones (URB-TEAM-10)
     if not g.flags & OPEN_ORDER:  # a puzzle lies open as a whole
         above = min(ABOVE_WISE_CHAOS, deck_size(g))
         deeper = g.open_places >> above << above

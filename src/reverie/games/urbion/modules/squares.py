@@ -1,4 +1,4 @@
-"""Squares and Metas: which sides two Dreams drawn for a row may take when one of them fits both (URB-SQUARES-03 … -06).
+"""Squares and Metas: which sides two Dreams drawn for a row may take when one of them fits both (URB-SQUARES-03).
 
 The same rules serve Concords (URB-TEMPLES-04). A Square needs no rule of its own: it shows all four elements.
 """
@@ -35,7 +35,8 @@ def is_two_sided(g: State, kind: int) -> bool:
 def pair_choices(g: State, first: int, second: int) -> int:
     """The ways to lay two Dreams drawn for a row, a bit each (URB-BASE-15).
 
-    A Chaos always goes where the other one goes. In the first edition so does a Meta; in the second it is free.
+    A Chaos always goes where the other one goes (URB-SQUARES-06). In the first edition so does a Meta; in the second
+    it is free (URB-SQUARES-04), like a Concord beside it (URB-INT-02).
     """
     one, other = sides_for(g, first), sides_for(g, second)
     together = (one & other & SOGNA and 1 << BOTH_SOGNAE) | (one & other & INCUBUS and 1 << BOTH_INCUBI)
@@ -52,7 +53,7 @@ def pair_choices(g: State, first: int, second: int) -> int:
 
 
 def postcard_follows(g: State) -> bool:
-    """Whether the first Dream drawn for a row will get a Postcard (URB-POSTCARDS-03)."""
+    """Whether the first Dream drawn for a row will get a Postcard (URB-POSTCARDS-03, URB-EDGE-17)."""
     return g.flags & POSTCARDS != 0 and not pile_is_empty(g.postcards)
 
 

@@ -1,4 +1,4 @@
-"""The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-…)."""
+"""The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-01)."""
 
 from reverie.games.urbion.cities import bonus_city, no_city_left
 from reverie.games.urbion.constants import (
@@ -22,7 +22,10 @@ from reverie.kernel.core import tell
 
 
 def move_void(g: State) -> None:
-    """At the start of a turn the figure is raised, steps onto the top City, or walks on (URB-VOID-03, -04)."""
+    """At the start of a turn the figure is raised, steps onto the top City, or walks on (URB-VOID-03, URB-VOID-04).
+
+    The last City on the table it never leaves (URB-EDGE-27). Every seat's turn counts (URB-VOID-18, URB-INT-28).
+    """
     if g.void_figure == FIGURE_GONE:
         return
     if g.void_figure == STACK_FLAT:
@@ -41,21 +44,21 @@ def tell_void(g: State) -> None:
 
 
 def census_loses(g: State) -> bool:
-    """The Void on a City without any Dream: a Census now is legal, but the game is lost (URB-VOID-09)."""
+    """The Void on a City without any Dream: a Census now is legal, but loses (URB-VOID-09, URB-EDGE-20)."""
     return g.void_figure < ROWS and has_no_dreams(g, g.void_figure)
 
 
 def treat_void_row(g: State) -> None:
-    """The Void's City after all others in a Census (URB-VOID-06 … -09)."""
+    """The Void's City after all others in a Census, Full Balance included (URB-VOID-06, URB-INT-20)."""
     row = g.void_figure
     if row >= ROWS:
         return
     if census_loses(g):
-        end_game(g, LOST, VOID_ENDS)
+        end_game(g, LOST, VOID_ENDS)  # URB-VOID-09, URB-BASE-65
     elif is_balanced(g, row):
-        lose_void_card(g, STACK_UP)
+        lose_void_card(g, STACK_UP)  # its Dreams and Postcards stay (URB-VOID-07)
     else:
-        discard_row(g, row)
+        discard_row(g, row)  # URB-VOID-08, URB-INT-21
 
 
 def lose_void_card(g: State, figure: int) -> None:
@@ -64,7 +67,7 @@ def lose_void_card(g: State, figure: int) -> None:
     g.void_figure = figure if g.void_stack else FIGURE_GONE
     tell_void(g)
     if g.void_stack == 0 and not no_city_left(g):
-        bonus_city(g, CITY_VOID_BONUS)
+        bonus_city(g, CITY_VOID_BONUS)  # never the last one (URB-EDGE-28)
 
 
 def offer_alliance(g: State) -> None:

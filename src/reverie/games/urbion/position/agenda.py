@@ -81,7 +81,7 @@ def frame_name(step: int) -> str:
 
 
 def set_up_agenda(flags: int) -> list[Frame]:
-    """Everything that the set-up does, the first step on top (the law's chapter 5)."""
+    """Everything that the set-up does, the first step on top (URB-BASE-14)."""
     steps = [c.S_NEXT_TURN]
     team = flags & c.TEAM
     if flags & c.CHROMATIC:

@@ -34,7 +34,7 @@ RULE_OF_NEED = {
     "books": "URB-BOOKS-01",
     "void": "URB-VOID-01",
 }
-# Every way to call a zone, in small letters: as above, as the law's chapters 3 and 15 do, as views do.
+# Every way to call a zone, in small letters: as above, as the rules do, as views do.
 ZONE_NAMES = {
     **{name.lower(): name for name in ZONES},
     "hand0": "hand",

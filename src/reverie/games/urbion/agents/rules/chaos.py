@@ -56,7 +56,7 @@ def judge_chaos(g: State, sight: list[int], card: int) -> None:
 
 
 def judge_places(g: State, sight: list[int], card: int) -> None:
-    """The stronger sides with room (URB-BASE-09, -10)."""
+    """The stronger sides with room (URB-BASE-09, URB-BASE-10)."""
     for row in range(ROWS):
         side = stronger_side(g, row)
         if side >= 0 and g.size[side] < SIDE_LIMIT:

@@ -160,7 +160,7 @@ def exchanges(upper_sognae: int, lower_sognae: int, upper_incubi: int, lower_inc
 
 
 def note_books(g: State, sight: list[int]) -> None:
-    """Flying and Invisible Books close rows, too: a Dream comes to a row, or leaves it (URB-BOOKS-07 … -10)."""
+    """Flying and Invisible Books close rows, too: a Dream comes to one, or leaves it (URB-BOOKS-07 … URB-BOOKS-10)."""
     for side in range(2):
         flies, vanishes = g.book_mask >> FLYING_SOGNAE + side & 1, g.book_mask >> INVISIBLE_SOGNAE + side & 1
         everywhere = 0
