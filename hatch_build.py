@@ -5,7 +5,8 @@ imports of that file through the other hot files, joins them in order of depende
 Cython compile it as `reverie.games.<game>.engine`. Joined, because C functions are only inlined within one
 unit: apart, the calls between rule files cost more than the rules. On the way it
 
-* writes an enum for every `constants.py`, so its names are compile-time constants;
+* writes an enum for every `constants.py`, so its names are compile-time constants, also where a file imports them
+  as a module (`constants as c`, `c.ROWS`);
 * drops imports between hot files (they are in the same unit now) and of `reverie.kernel.native`, whose names
   `native.pxd` provides as C; other imports stay;
 * marks methods as final, so that they are called directly.
@@ -53,6 +54,7 @@ CFLAGS = "-O2"  # unless the environment says otherwise
 
 
 IMPORT = re.compile(r"^from (reverie[\w.]*) import (\([^)]*\)|[^\n]*)\n", re.MULTILINE)
+AS_MODULE = re.compile(r"^from (reverie[\w.]*) import constants as (\w+)\n", re.MULTILINE)
 NATIVE = "reverie.kernel.native"
 PART = ".part"  # ends the name of a compiled module that is still being written
 
@@ -99,6 +101,13 @@ def enum(constants: Path) -> str:
     return "cdef enum:\n" + "".join(f"    {name} = {value}\n" for name, value in assignments)
 
 
+def with_plain_constants(text: str) -> str:
+    """A file that imports constants as modules, as if it imported their names: `c.ROWS` becomes `ROWS`."""
+    for _, alias in AS_MODULE.findall(text):
+        text = re.sub(rf"\b{alias}\.([A-Z]\w*)", r"\1", text)
+    return AS_MODULE.sub(r"from \1.constants import \2\n", text)
+
+
 def join(source: Path, modules: list[str]) -> tuple[str, str]:
     """One Python text and one text of C types for a whole unit."""
     code, types = ["import cython\nfrom cython import nogil\n"], []
@@ -106,7 +115,7 @@ def join(source: Path, modules: list[str]) -> tuple[str, str]:
     owner: dict[str, str] = {}
     for module in modules:
         path = module_path(source, module)
-        text = path.read_text("utf-8")
+        text = with_plain_constants(path.read_text("utf-8"))
         for name in re.findall(r"^(?:def|class) (\w+)", text, re.MULTILINE):
             if name in owner:
                 raise BuildError(f"{name} is defined in {owner[name]} and in {module}: hot names must differ")

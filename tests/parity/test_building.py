@@ -16,7 +16,7 @@ import hatch_build
 from scripts.compiler import find_compiler
 from tests.parity.processes import ROOT
 
-# A game of one function; its module says which form of it was imported.
+# A game of one function and one constant; its module says which form of it was imported.
 TINY = {
     "reverie/__init__.py": "",
     "reverie/kernel/__init__.py": "",
@@ -24,7 +24,10 @@ TINY = {
     "reverie/kernel/native.pxd": "# native\n",
     "reverie/games/__init__.py": "",
     "reverie/games/tiny/__init__.py": "",
-    "reverie/games/tiny/engine.py": "def answer(question):\n    return 2 * question\n",
+    "reverie/games/tiny/constants.py": "FACTOR = 2\n",
+    "reverie/games/tiny/engine.py": (
+        "from reverie.games.tiny import constants as c\n\n\ndef answer(question):\n    return c.FACTOR * question\n"
+    ),
     "reverie/games/tiny/engine.pxd": "cpdef int answer(int question)\n",
 }
 START = "from reverie.games.tiny import engine; print(engine.answer(21), engine.__file__.endswith('.py'))"

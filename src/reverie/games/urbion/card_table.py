@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from reverie.errors import SpecError
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.card_names import (
     ALL,
     BOOKS,
@@ -21,16 +22,6 @@ from reverie.games.urbion.card_names import (
     Dream,
     dream_of,
     read_dream,
-)
-from reverie.games.urbion.constants import (
-    CHAOS_REVEAL,
-    HAND_SIZE,
-    KINDS,
-    POLARITY_PRICE,
-    POSTCARD_KEPT,
-    POSTCARD_LOST,
-    ROWS,
-    SIDE_LIMIT,
 )
 from reverie.kernel.spec import shown
 
@@ -46,17 +37,17 @@ FIXED: dict[str, dict[str, Any]] = {
     "square": {"elements": list(ELEMENTS), "copies": 4},
     "garden": {"elements": [], "copies": 4},
     "book": {name: 2 if name == "book_prophecies" else 1 for name in BOOKS},
-    "postcard_value": {"kept": POSTCARD_KEPT, "lost": -POSTCARD_LOST},
+    "postcard_value": {"kept": c.POSTCARD_KEPT, "lost": -c.POSTCARD_LOST},
     "wise_chaos": {"owned": 6, "base": 3, "per_module": {"squares": 1, "temples": 1, "gardens": 1}},
     "void": {"cards": 8},
     "numbers": {
-        "hand_size": HAND_SIZE,
-        "rows": ROWS,
-        "side_limit": SIDE_LIMIT,
-        "chaos_reveal": CHAOS_REVEAL,
+        "hand_size": c.HAND_SIZE,
+        "rows": c.ROWS,
+        "side_limit": c.SIDE_LIMIT,
+        "chaos_reveal": c.CHAOS_REVEAL,
         "books_removed_unseen": {"first": 2, "second": 4},
         "book_price": {"first": 2, "second": 4},
-        "polarity_price_second": POLARITY_PRICE,
+        "polarity_price_second": c.POLARITY_PRICE,
     },
 }
 
@@ -221,8 +212,8 @@ def check(entries: Mapping[str, int]) -> None:
         if not entries[name]:
             raise SpecError("cards-postcard", place=f"postcard.{name}", rule=RULES["postcard"], value=name)
     kinds = kinds_in(entries)
-    if kinds > KINDS:
-        raise SpecError("cards-kinds", place="dreams", rule=RULES["sogna"], count=kinds, most=KINDS)
+    if kinds > c.KINDS:
+        raise SpecError("cards-kinds", place="dreams", rule=RULES["sogna"], count=kinds, most=c.KINDS)
 
 
 def part_of(name: str) -> str:

@@ -1,23 +1,7 @@
 """The Census: balanced Cities are claimed, others cleaned, the table is filled again (URB-BASE-35 … URB-BASE-41)."""
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.cities import bonus_city, cities_left, claim_city, replace_cities
-from reverie.games.urbion.constants import (
-    BONUS,
-    CHROMATIC,
-    CITY_BONUS,
-    CLEAN,
-    E_ANSWERED,
-    FIRST_EDITION,
-    POSTCARDS,
-    Q_BONUS,
-    Q_CLEAN,
-    ROWS,
-    S_ASIDE,
-    S_CENSUS_END,
-    S_CENSUS_VOID,
-    S_CLEAN,
-    SIDE_LIMIT,
-)
 from reverie.games.urbion.filling import fill_rows
 from reverie.games.urbion.modules.postcards import mages_hold, planbot_holds, settle_row
 from reverie.games.urbion.modules.void import treat_void_row
@@ -46,7 +30,7 @@ def is_claimed(g: State, row: int) -> bool:
 
 def is_perfect(g: State) -> bool:
     """Exactly four Cities are on the table, and this Census claims all (URB-BASE-38, URB-EDGE-09, URB-VOID-10)."""
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if not is_claimed(g, row):
             return False
     return True
@@ -55,12 +39,12 @@ def is_perfect(g: State) -> bool:
 def begin_census(g: State, most: int) -> None:
     """Claim what is balanced; `most` is how many bonus Cities a Perfect Balance gives (URB-BASE-39, URB-BOOKS-12)."""
     perfect = is_perfect(g)
-    push(g, S_CENSUS_END, 0)
-    push(g, S_CENSUS_VOID, most if perfect else 0)
-    push(g, S_CLEAN, 0)
-    if g.flags & POSTCARDS:
+    push(g, c.S_CENSUS_END, 0)
+    push(g, c.S_CENSUS_VOID, most if perfect else 0)
+    push(g, c.S_CLEAN, 0)
+    if g.flags & c.POSTCARDS:
         settle_claims(g, perfect)
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_claimed(g, row):
             claim_city(g, row)
             discard_row(g, row)
@@ -69,7 +53,7 @@ def begin_census(g: State, most: int) -> None:
 def settle_claims(g: State, perfect: int) -> None:
     """All conditions of Postcards are judged before any Dream is discarded (URB-POSTCARDS-06)."""
     mages, planbot = mages_hold(g), planbot_holds(g)
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_claimed(g, row):
             settle_row(g, row, perfect, mages, planbot)
 
@@ -79,14 +63,14 @@ def settle_claims(g: State, perfect: int) -> None:
 
 def clean_rows(g: State, start: int) -> None:
     """Every other City with Dreams, from a row down, but the Void's; without a zero-sum set there is nothing to ask."""
-    for row in range(start, ROWS):
+    for row in range(start, c.ROWS):
         if is_occupied(g, row) and not has_no_dreams(g, row) and row != g.void_figure:
             if clean_sets(g, row) != 1:
-                push(g, S_CLEAN, row + 1)
-                push(g, Q_CLEAN, row)
+                push(g, c.S_CLEAN, row + 1)
+                push(g, c.Q_CLEAN, row)
                 return
             if g.listening:
-                tell(g, E_ANSWERED, CLEAN + row << 6, Q_CLEAN, g.seat | 2)
+                tell(g, c.E_ANSWERED, c.CLEAN + row << 6, c.Q_CLEAN, g.seat | 2)
 
 
 def clean_sets(g: State, row: int) -> int:
@@ -140,15 +124,15 @@ def is_copy(g: State, slot: int) -> bool:
 
 def offer_cleaning(g: State, row: int) -> None:
     """DP-06: nothing, or one of the sets."""
-    offer(g, CLEAN + row, clean_sets(g, row))
+    offer(g, c.CLEAN + row, clean_sets(g, row))
 
 
 def clean_row(g: State, row: int, dreams: int) -> None:
     """The chosen Dreams leave; the City is not claimed and keeps the rest."""
-    for done in range(2 * SIDE_LIMIT):
-        place = 2 * SIDE_LIMIT - 1 - done
+    for done in range(2 * c.SIDE_LIMIT):
+        place = 2 * c.SIDE_LIMIT - 1 - done
         if dreams >> place & 1:
-            discard_dream(g, (row * 2 + place // SIDE_LIMIT) * 4 + place % SIDE_LIMIT)
+            discard_dream(g, (row * 2 + place // c.SIDE_LIMIT) * 4 + place % c.SIDE_LIMIT)
 
 
 # ---- C3 … C8 ----------------------------------------------------------------------------------------------------
@@ -160,21 +144,21 @@ def census_void(g: State, most: int) -> None:
     if g.outcome or most == 0:
         return
     most = min(most, cities_left(g))  # URB-EDGE-10
-    if g.edition == FIRST_EDITION:
+    if g.edition == c.FIRST_EDITION:
         take_bonus(g, most)
     elif most:
-        push(g, Q_BONUS, most)
+        push(g, c.Q_BONUS, most)
 
 
 def offer_bonus(g: State, most: int) -> None:
     """DP-07: how many Cities to take."""
-    offer(g, BONUS, (2 << most) - 1)
+    offer(g, c.BONUS, (2 << most) - 1)
 
 
 def take_bonus(g: State, count: int) -> None:
     """Bonus Cities count like any other, before a City is replaced (URB-BASE-39)."""
     for _ in range(count):
-        bonus_city(g, CITY_BONUS)
+        bonus_city(g, c.CITY_BONUS)
 
 
 def census_end(g: State) -> None:
@@ -183,6 +167,6 @@ def census_end(g: State) -> None:
     if g.outcome:
         return
     replace_cities(g)
-    if g.flags & CHROMATIC:
-        push(g, S_ASIDE, 0)  # after the Void's row, too (URB-INT-11)
+    if g.flags & c.CHROMATIC:
+        push(g, c.S_ASIDE, 0)  # after the Void's row, too (URB-INT-11)
     fill_rows(g, 0)

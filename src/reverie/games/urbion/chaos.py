@@ -3,23 +3,7 @@
 Also what a drawn or revealed Chaos of either kind leads to: a Wise Chaos first, where one may be used.
 """
 
-from reverie.games.urbion.constants import (
-    CHAOS_REVEAL,
-    FIRST_EDITION,
-    IN_REFILL,
-    PLACE,
-    Q_CHAOS,
-    Q_REVEALED,
-    Q_WISE,
-    REVEAL,
-    ROWS,
-    RUIN,
-    S_DISCARD_CHAOS,
-    S_HANDLE,
-    SIDE_LIMIT,
-    Z_DECK,
-    Z_PENDING,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.modules.chromatic import places_for_revealed, resolve_chromatic
 from reverie.games.urbion.modules.postcards import put_back_wisely
 from reverie.games.urbion.rows import discard_row, is_balanced, lay_from, stronger_side
@@ -35,8 +19,8 @@ def handle_chaos(g: State, card: int) -> None:
 
     What it leads to waits on the agenda: never more than the 16 Chaos there are (URB-EDGE-22).
     """
-    if card & IN_REFILL and g.wise:
-        push(g, Q_WISE, card & KIND)
+    if card & c.IN_REFILL and g.wise:
+        push(g, c.Q_WISE, card & KIND)
     else:
         resolve_chaos(g, card)
 
@@ -44,7 +28,7 @@ def handle_chaos(g: State, card: int) -> None:
 def resolve_chaos(g: State, card: int) -> None:
     """A Chaos asks for one of its three options, a Chromatic Chaos for a side."""
     if card & KIND == g.chaos_kind:
-        push(g, Q_CHAOS, card)
+        push(g, c.Q_CHAOS, card)
     else:
         resolve_chromatic(g, card)
 
@@ -54,15 +38,15 @@ def answer_wise(g: State, kind: int, use: int) -> None:
     if use:
         put_back_wisely(g, kind)
     else:
-        resolve_chaos(g, kind | IN_REFILL)
+        resolve_chaos(g, kind | c.IN_REFILL)
 
 
 def rows_for_chaos(g: State) -> int:
     """Rows whose stronger side takes a Chaos, a bit each; of any Polarity (URB-BASE-09, URB-BASE-10, URB-TEAM-06)."""
     mask = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         side = stronger_side(g, row)
-        if side >= 0 and g.size[side] < SIDE_LIMIT:
+        if side >= 0 and g.size[side] < c.SIDE_LIMIT:
             mask |= 1 << row
     return mask
 
@@ -70,26 +54,26 @@ def rows_for_chaos(g: State) -> int:
 def offer_chaos(g: State) -> None:
     """DP-10: each option is judged on the table as it is now (URB-BASE-53, URB-BASE-55)."""
     balanced = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_balanced(g, row):
             balanced |= 1 << row
-    offer(g, PLACE, rows_for_chaos(g))
-    offer(g, RUIN, balanced)
-    offer(g, REVEAL, 1)  # always (URB-EDGE-05)
+    offer(g, c.PLACE, rows_for_chaos(g))
+    offer(g, c.RUIN, balanced)
+    offer(g, c.REVEAL, 1)  # always (URB-EDGE-05)
 
 
 def place_chaos(g: State, row: int, card: int) -> None:
     """Option 1, and every Chaos of an opening hand (URB-BASE-16)."""
-    lay_from(g, stronger_side(g, row), card & KIND, Z_PENDING)
+    lay_from(g, stronger_side(g, row), card & KIND, c.Z_PENDING)
 
 
 def ruin_city(g: State, row: int, card: int) -> None:
     """Option 2: a balanced City loses its Dreams; the Chaos goes last, in the first edition first."""
-    if g.edition == FIRST_EDITION:
-        to_discard(g, card & KIND, Z_PENDING)
+    if g.edition == c.FIRST_EDITION:
+        to_discard(g, card & KIND, c.Z_PENDING)
     discard_row(g, row)
-    if g.edition != FIRST_EDITION:
-        to_discard(g, card & KIND, Z_PENDING)
+    if g.edition != c.FIRST_EDITION:
+        to_discard(g, card & KIND, c.Z_PENDING)
 
 
 def reveal_dreams(g: State, card: int) -> None:
@@ -97,12 +81,12 @@ def reveal_dreams(g: State, card: int) -> None:
 
     Chaos of either kind are handled in the order they came in (URB-CHROMATIC-10).
     """
-    if g.edition == FIRST_EDITION:
-        to_discard(g, card & KIND, Z_PENDING)
+    if g.edition == c.FIRST_EDITION:
+        to_discard(g, card & KIND, c.Z_PENDING)
     else:
-        push(g, S_DISCARD_CHAOS, card & KIND)
+        push(g, c.S_DISCARD_CHAOS, card & KIND)
     waiting = 0
-    for _ in range(CHAOS_REVEAL):
+    for _ in range(c.CHAOS_REVEAL):
         if deck_is_empty(g):
             break
         kind = draw_dream(g) & KIND
@@ -110,11 +94,11 @@ def reveal_dreams(g: State, card: int) -> None:
             g.revealed[waiting] = kind
             waiting += 1
             if g.listening:
-                moved(g, kind, Z_DECK, Z_PENDING)
+                moved(g, kind, c.Z_DECK, c.Z_PENDING)
         else:
-            to_discard(g, kind, Z_DECK)
+            to_discard(g, kind, c.Z_DECK)
     for i in range(waiting):
-        push(g, S_HANDLE, g.revealed[waiting - 1 - i] | (card & IN_REFILL))
+        push(g, c.S_HANDLE, g.revealed[waiting - 1 - i] | (card & c.IN_REFILL))
 
 
 def reveal_one(g: State, in_refill: int) -> None:
@@ -125,11 +109,11 @@ def reveal_one(g: State, in_refill: int) -> None:
     kind = draw_dream(g) & KIND
     if is_chaos(g, kind):
         if g.listening:
-            moved(g, kind, Z_DECK, Z_PENDING)
+            moved(g, kind, c.Z_DECK, c.Z_PENDING)
         handle_chaos(g, kind | in_refill)
     elif places_for_revealed(g, kind):
         if g.listening:
-            moved(g, kind, Z_DECK, Z_PENDING)
-        push(g, Q_REVEALED, kind)
+            moved(g, kind, c.Z_DECK, c.Z_PENDING)
+        push(g, c.Q_REVEALED, kind)
     else:
-        to_discard(g, kind, Z_DECK)
+        to_discard(g, kind, c.Z_DECK)

@@ -1,14 +1,6 @@
 """Cities: opened from the City deck, claimed, taken as a bonus, replaced."""
 
-from reverie.games.urbion.constants import (
-    CITY_CLAIMED,
-    CITY_OPENED,
-    E_CITY,
-    NO_ROW,
-    ROWS,
-    STACK_UP,
-    VACANT,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.rows import is_occupied
 from reverie.games.urbion.state import State
 from reverie.kernel.constants import KIND
@@ -29,11 +21,11 @@ def cities_left(g: State) -> int:
 def claim_city(g: State, row: int) -> None:
     """The City of a row goes to the success pile; the row is vacant until it is replaced."""
     city = g.city[row]
-    g.city[row] = VACANT
+    g.city[row] = c.VACANT
     g.success[city] += 1
     g.success_size += 1
     if g.listening:
-        tell(g, E_CITY, city, row, CITY_CLAIMED)
+        tell(g, c.E_CITY, city, row, c.CITY_CLAIMED)
 
 
 def bonus_city(g: State, what: int) -> None:
@@ -42,7 +34,7 @@ def bonus_city(g: State, what: int) -> None:
     g.success[city] += 1
     g.success_size += 1
     if g.listening:
-        tell(g, E_CITY, city, NO_ROW, what)
+        tell(g, c.E_CITY, city, c.NO_ROW, what)
 
 
 def replace_cities(g: State) -> None:
@@ -50,16 +42,16 @@ def replace_cities(g: State) -> None:
 
     Rows stay vacant only when the City deck is empty (URB-EDGE-14), so those just claimed need no mark.
     """
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if not is_occupied(g, row):
             if not no_city_left(g):
                 open_city(g, row)
             elif g.void_figure == row:
-                g.void_figure = STACK_UP  # the Void cannot stay in a vacant row (URB-VOID-16)
+                g.void_figure = c.STACK_UP  # the Void cannot stay in a vacant row (URB-VOID-16)
 
 
 def open_city(g: State, row: int) -> None:
     """The top City of the deck into a row."""
     g.city[row] = pile_draw(g, g.cities) & KIND
     if g.listening:
-        tell(g, E_CITY, g.city[row], row, CITY_OPENED)
+        tell(g, c.E_CITY, g.city[row], row, c.CITY_OPENED)

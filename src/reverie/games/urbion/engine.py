@@ -2,32 +2,8 @@
 
 from typing import Any
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.agents.rules.choosing import choose_by_rules
-from reverie.games.urbion.constants import (
-    BOOK_KINDS,
-    BOOK_STREAM,
-    CHAOS,
-    CITY_STREAM,
-    CONCORD,
-    DECK_STREAM,
-    FIGURE_GONE,
-    INCUBUS,
-    KINDS,
-    OPEN_ORDER,
-    POSTCARD_KINDS,
-    POSTCARD_STREAM,
-    PROPHECIES,
-    ROWS,
-    RULES_POLICY,
-    SEAT_1_SOGNAE,
-    SOGNA,
-    STACK_UP,
-    TEAM,
-    TWO_SIDED,
-    VACANT,
-    VOID,
-    WIZARD,
-)
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.rows import lay_dream
@@ -55,15 +31,15 @@ class Engine(State):
         self.total = numbers["total"]
         self.wise = numbers["wise"]
         self.void_stack = numbers["void_cards"]
-        self.void_figure = STACK_UP if flags & VOID else FIGURE_GONE
+        self.void_figure = c.STACK_UP if flags & c.VOID else c.FIGURE_GONE
         self.books_most = numbers["books_most"]
         self.book_price = numbers["book_price"]
-        self.common = KNOWN_TO_0 | KNOWN_TO_1 if flags & TEAM else KNOWN_TO_0
-        self.seat = 1 if flags & SEAT_1_SOGNAE else 0  # the holder of the Sognae card begins (URB-TEAM-02)
+        self.common = KNOWN_TO_0 | KNOWN_TO_1 if flags & c.TEAM else KNOWN_TO_0
+        self.seat = 1 if flags & c.SEAT_1_SOGNAE else 0  # the holder of the Sognae card begins (URB-TEAM-02)
         for kind, (card_type, plus, minus, elements) in enumerate(kinds):
             self.learn(kind, card_type, plus, minus, elements)
-        for row in range(ROWS):
-            self.city[row] = VACANT
+        for row in range(c.ROWS):
+            self.city[row] = c.VACANT
         lay_piles(self)
 
     def learn(self, kind: int, card_type: int, plus: int, minus: int, elements: int) -> None:
@@ -74,19 +50,19 @@ class Engine(State):
         for shown in range(16):
             if shown & elements:
                 self.fits[shown] |= bit(kind)
-        if card_type & CHAOS:
+        if card_type & c.CHAOS:
             self.chaos_kind = kind
-        if card_type & TWO_SIDED:
+        if card_type & c.TWO_SIDED:
             self.hold_mask |= bit(kind)
-        if card_type & SOGNA:
+        if card_type & c.SOGNA:
             self.sogna_mask |= bit(kind)
-        if card_type & INCUBUS:
+        if card_type & c.INCUBUS:
             self.incubus_mask |= bit(kind)
-        if card_type & WIZARD:
+        if card_type & c.WIZARD:
             self.wizard_mask |= bit(kind)
-        if card_type & CONCORD:
+        if card_type & c.CONCORD:
             self.concord_mask |= bit(kind)
-        if card_type & TWO_SIDED == TWO_SIDED:
+        if card_type & c.TWO_SIDED == c.TWO_SIDED:
             self.two_sided_mask |= bit(kind)
 
     def stock(
@@ -109,7 +85,7 @@ class Engine(State):
     def begin(self, seed: int) -> None:
         """Shuffle by this seed, set up, and run to the first question."""
         open_streams(self, seed)
-        if self.flags & OPEN_ORDER:
+        if self.flags & c.OPEN_ORDER:
             fix_orders(self)
         begin_game(self)
 
@@ -146,7 +122,7 @@ class Engine(State):
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
         n = 0
         while self.outcome == 0:
-            if policy == RULES_POLICY:
+            if policy == c.RULES_POLICY:
                 action = choose_by_rules(self)
             else:
                 action = nth_choice(self, think(self, self.choice_count))
@@ -194,10 +170,10 @@ class Engine(State):
             "seat": self.seat,
             "outcome": self.outcome,
             "reason": self.reason,
-            "rows": [self.row_zones(row) for row in range(ROWS)],
+            "rows": [self.row_zones(row) for row in range(c.ROWS)],
             "seats": self.seat_zones(),
             "discard": [self.discard[i] for i in range(self.discard_size)],
-            "box": [kind for kind in range(KINDS) for _ in range(self.box[kind])],
+            "box": [kind for kind in range(c.KINDS) for _ in range(self.box[kind])],
             "success": [city for city in range(16) for _ in range(self.success[city])],
             "aside_chaos": self.aside_chaos,
             "aside_chromatic": [self.aside_own, self.aside_partner],
@@ -205,15 +181,15 @@ class Engine(State):
             "looked": [self.looked[i] for i in range(self.looked_size)],
             "looked_placed": self.looked_placed,
             "over": self.placed(0),
-            "bag": [kind for kind in range(KINDS) for _ in range(bag_count(self.deck, kind))],
+            "bag": [kind for kind in range(c.KINDS) for _ in range(bag_count(self.deck, kind))],
             "city_over": self.placed(1),
             "city_bag": [city for city in range(16) for _ in range(bag_count(self.cities, city))],
             "postcard_over": self.placed(2),
-            "postcard_bag": [n for n in range(POSTCARD_KINDS) for _ in range(bag_count(self.postcards, n))],
-            "books": [book for book in range(BOOK_KINDS) for _ in range(self.book_copies(book))],
-            "book_bag": [book for book in range(BOOK_KINDS) for _ in range(bag_count(self.books, book))],
-            "kept": [self.kept[n] for n in range(POSTCARD_KINDS)],
-            "lost": [self.lost[n] for n in range(POSTCARD_KINDS)],
+            "postcard_bag": [n for n in range(c.POSTCARD_KINDS) for _ in range(bag_count(self.postcards, n))],
+            "books": [book for book in range(c.BOOK_KINDS) for _ in range(self.book_copies(book))],
+            "book_bag": [book for book in range(c.BOOK_KINDS) for _ in range(bag_count(self.books, book))],
+            "kept": [self.kept[n] for n in range(c.POSTCARD_KINDS)],
+            "lost": [self.lost[n] for n in range(c.POSTCARD_KINDS)],
             "wise": self.wise,
             "open_places": self.open_places,
             "void_stack": self.void_stack,
@@ -227,15 +203,15 @@ class Engine(State):
         for side in range(row * 2, row * 2 + 2):
             slots = range(side * 4, side * 4 + self.size[side])
             sides.append([(self.dreams[slot], self.posts[slot]) for slot in slots])
-        return {"city": -1 if self.city[row] == VACANT else self.city[row], "sides": sides}
+        return {"city": -1 if self.city[row] == c.VACANT else self.city[row], "sides": sides}
 
     def seat_zones(self) -> list[dict[str, Any]]:
         """The zones of each seat, seat 0 first."""
         mine = {
             "hand": [self.hand[i] for i in range(self.hand_size)],
-            "polarity": self.polarity if self.flags & TEAM else -1,
+            "polarity": self.polarity if self.flags & c.TEAM else -1,
         }
-        if not self.flags & TEAM:
+        if not self.flags & c.TEAM:
             return [mine]
         partners = {
             "hand": [self.partner_hand[i] for i in range(self.partner_size)],
@@ -255,7 +231,7 @@ class Engine(State):
 
     def book_copies(self, book: int) -> int:
         """How many copies of a Book are in play."""
-        return self.prophecies if book == PROPHECIES else self.book_mask >> book & 1
+        return self.prophecies if book == c.PROPHECIES else self.book_mask >> book & 1
 
     def chance(self) -> tuple[int, ...]:
         """Where the streams of chance stand; never part of a view."""
@@ -286,14 +262,14 @@ class Engine(State):
     def lay_rows(self, table: dict[str, Any]) -> None:
         """Cities and the Dreams beside them."""
         for row, zones in enumerate(table["rows"]):
-            self.city[row] = VACANT if zones["city"] < 0 else zones["city"]
+            self.city[row] = c.VACANT if zones["city"] < 0 else zones["city"]
             for side, dreams in enumerate(zones["sides"]):
                 for kind, post in dreams:
                     lay_dream(self, row * 2 + side, kind, post)
 
     def lay_seats(self, table: dict[str, Any]) -> None:
         """Hands and Polarity."""
-        if self.flags & TEAM:
+        if self.flags & c.TEAM:
             switch_seats(self)
             for card in table["seats"][self.seat]["hand"]:
                 hold(self, card)
@@ -323,9 +299,9 @@ class Engine(State):
         self.looked_placed = table["looked_placed"]
         for book in table["books"]:
             self.book_mask |= 1 << book
-            self.prophecies += book == PROPHECIES
+            self.prophecies += book == c.PROPHECIES
             self.books_revealed += 1
-        for number in range(POSTCARD_KINDS):
+        for number in range(c.POSTCARD_KINDS):
             self.kept[number] = table["kept"][number]
             self.lost[number] = table["lost"][number]
         self.wise = table["wise"]
@@ -360,10 +336,10 @@ class Engine(State):
 def open_streams(g: State, seed: int) -> None:
     """Chance of every kind from this seed on."""
     seed_streams(g, seed)
-    open_stream(g, DECK_STREAM)
-    open_stream(g, CITY_STREAM)
-    open_stream(g, POSTCARD_STREAM)
-    open_stream(g, BOOK_STREAM)
+    open_stream(g, c.DECK_STREAM)
+    open_stream(g, c.CITY_STREAM)
+    open_stream(g, c.POSTCARD_STREAM)
+    open_stream(g, c.BOOK_STREAM)
 
 
 def fix_orders(g: State) -> None:

@@ -1,23 +1,6 @@
 """Filling rows: two Dreams for every City without any, in set-up, after a Census, after Freedom (URB-BASE-15)."""
 
-from reverie.games.urbion.constants import (
-    BOTH_INCUBI,
-    E_POSTCARD,
-    FIRST_EDITION,
-    INCUBI,
-    INCUBI_SOGNAE,
-    PAIR_SIDES,
-    POSTCARD_PLACED,
-    Q_SIDES,
-    ROWS,
-    S_FILL,
-    SOGNAE,
-    SOGNAE_INCUBI,
-    Z_ASIDE,
-    Z_DECK,
-    Z_DRAWN,
-    Z_TABLE,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.modules.squares import pair_choices, postcard_follows, single_choices
 from reverie.games.urbion.rows import has_no_dreams, is_occupied, lay_dream
 from reverie.games.urbion.state import State, deck_is_empty, draw_dream, moved
@@ -35,15 +18,15 @@ def fill_rows(g: State, start: int) -> None:
 
     A row that is balanced at once waits for a later Census (URB-EDGE-29).
     """
-    for row in range(start, ROWS):
+    for row in range(start, c.ROWS):
         if is_occupied(g, row) and has_no_dreams(g, row):
             draw_for_row(g)
             if g.outcome or g.drawn_size == 0:
                 return
             choices = pair_sides(g)
             if choices & (choices - 1):
-                push(g, S_FILL, row + 1)
-                push(g, Q_SIDES, row)
+                push(g, c.S_FILL, row + 1)
+                push(g, c.Q_SIDES, row)
                 return
             place_pair(g, row, lowest_bit(choices))
 
@@ -55,19 +38,19 @@ def draw_for_row(g: State) -> None:
     """
     while g.drawn_size < 2:
         if deck_is_empty(g):
-            if g.edition != FIRST_EDITION:
+            if g.edition != c.FIRST_EDITION:
                 lose_by_empty_deck(g)
             return
         kind = draw_dream(g) & KIND
         if kind > g.chaos_kind:
             g.aside_own += 1
             if g.listening:
-                moved(g, kind, Z_DECK, Z_ASIDE)
+                moved(g, kind, c.Z_DECK, c.Z_ASIDE)
         else:
             g.drawn_dreams[g.drawn_size] = kind
             g.drawn_size += 1
             if g.listening:
-                moved(g, kind, Z_DECK, Z_DRAWN)
+                moved(g, kind, c.Z_DECK, c.Z_DRAWN)
 
 
 def pair_sides(g: State) -> int:
@@ -79,13 +62,13 @@ def pair_sides(g: State) -> int:
 
 def offer_sides(g: State) -> None:
     """DP-02: both Dreams are seen before the choice."""
-    offer(g, PAIR_SIDES, pair_sides(g))
+    offer(g, c.PAIR_SIDES, pair_sides(g))
 
 
 def place_pair(g: State, row: int, choice: int) -> None:
     """Lay the drawn Dreams; then the first one gets a Postcard (URB-POSTCARDS-03)."""
-    first = INCUBI if choice in (BOTH_INCUBI, INCUBI_SOGNAE) else SOGNAE
-    second = INCUBI if choice in (BOTH_INCUBI, SOGNAE_INCUBI) else SOGNAE
+    first = c.INCUBI if choice in (c.BOTH_INCUBI, c.INCUBI_SOGNAE) else c.SOGNAE
+    second = c.INCUBI if choice in (c.BOTH_INCUBI, c.SOGNAE_INCUBI) else c.SOGNAE
     if g.drawn_size == 2:
         place_drawn(g, row * 2 + second, 1, 0)
     post = 0
@@ -100,6 +83,6 @@ def place_drawn(g: State, side: int, i: int, post: int) -> None:
     kind = g.drawn_dreams[i]
     lay_dream(g, side, kind, post)
     if g.listening:
-        moved(g, kind, Z_DRAWN, Z_TABLE + side)
+        moved(g, kind, c.Z_DRAWN, c.Z_TABLE + side)
         if post:
-            tell(g, E_POSTCARD, post - 1, side, POSTCARD_PLACED)
+            tell(g, c.E_POSTCARD, post - 1, side, c.POSTCARD_PLACED)

@@ -4,6 +4,7 @@ Set-up (URB-BASE-14), the turn (URB-BASE-20) and what questions lead to: this is
 module joins in. The rules themselves are in the files named after them.
 """
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.census import (
     begin_census,
     census_end,
@@ -24,100 +25,6 @@ from reverie.games.urbion.chaos import (
     ruin_city,
 )
 from reverie.games.urbion.cities import open_city
-from reverie.games.urbion.constants import (
-    ALLIANCE,
-    AND,
-    BONUS,
-    BOOK_ACTION,
-    BOOK_KINDS,
-    BOOK_REVEAL,
-    BOOKS,
-    CENSUS,
-    CHROMATIC,
-    CITY,
-    CITY_WITH,
-    CLEAN,
-    E_ANSWERED,
-    E_TURN,
-    EXCHANGE,
-    EXCHANGE_WITH,
-    FIRST_EDITION,
-    FLIP,
-    FLY,
-    FLY_TO,
-    FREE,
-    GARDENS,
-    LAY,
-    NO_PASS,
-    PAIR_SIDES,
-    PASS,
-    PAY_ALLIANCE,
-    PAY_REBUILD,
-    PAY_SIDE_CHANGE,
-    PLACE,
-    POSTCARDS,
-    PUT,
-    Q_BONUS,
-    Q_BOOK,
-    Q_CHAOS,
-    Q_CHROMATIC,
-    Q_CLEAN,
-    Q_FLAGSHIP,
-    Q_FLY,
-    Q_FLY_TO,
-    Q_FREEDOM,
-    Q_MAIN,
-    Q_OPENING_CHAOS,
-    Q_PAIR,
-    Q_PROPHECY,
-    Q_REBUILD,
-    Q_REBUILD_WITH,
-    Q_REVEALED,
-    Q_SECOND,
-    Q_SIDE_CHANGE,
-    Q_SIDES,
-    Q_SWAP,
-    Q_SWAP_WITH,
-    Q_VANISH,
-    Q_WISE,
-    REBUILD,
-    REBUILD_TWO,
-    REVEAL,
-    ROWS,
-    RUIN,
-    S_ASIDE,
-    S_BOOK_PRICE,
-    S_CENSUS_END,
-    S_CENSUS_VOID,
-    S_CLEAN,
-    S_DISCARD_CHAOS,
-    S_FILL,
-    S_FLAGSHIPS,
-    S_HANDLE,
-    S_NEXT_TURN,
-    S_OPEN_CITIES,
-    S_OPENING,
-    S_REFILL,
-    S_REVEAL_ONE,
-    S_SWITCH_SEATS,
-    S_TURN_END,
-    SAIL,
-    SECOND,
-    SECOND_BOOK,
-    SECOND_CENSUS,
-    SECOND_SWAP,
-    SIDE_CHANGE,
-    SIDE_CHANGE_TWO,
-    SIDES,
-    STOP,
-    SWAP,
-    SWAP_POLARITY,
-    SWITCH_POLARITY,
-    VANISH,
-    VOID,
-    WISE,
-    Z_PENDING,
-)
 from reverie.games.urbion.filling import fill_rows, offer_sides, place_pair
 from reverie.games.urbion.modules.books import (
     choose_flying,
@@ -169,23 +76,23 @@ from reverie.kernel.native import bit
 
 def begin_game(g: State) -> None:
     """Set-up: Books, Cities, rows, hands, Chromatic Chaos put aside, first turn (URB-BASE-14)."""
-    push(g, S_NEXT_TURN, 0)
-    if g.flags & CHROMATIC:
+    push(g, c.S_NEXT_TURN, 0)
+    if g.flags & c.CHROMATIC:
         if is_team(g):
-            push(g, S_SWITCH_SEATS, 0)
-            push(g, S_ASIDE, 0)
-            push(g, S_SWITCH_SEATS, 0)
-        push(g, S_ASIDE, 0)
+            push(g, c.S_SWITCH_SEATS, 0)
+            push(g, c.S_ASIDE, 0)
+            push(g, c.S_SWITCH_SEATS, 0)
+        push(g, c.S_ASIDE, 0)
     if is_team(g):
-        push(g, S_SWITCH_SEATS, 0)
-        push(g, S_OPENING, 0)
-        push(g, S_SWITCH_SEATS, 0)
-    push(g, S_OPENING, 0)
-    push(g, S_FILL, 0)
-    push(g, S_OPEN_CITIES, 0)
-    if g.flags & BOOKS:
-        push(g, S_BOOK_PRICE, 0)
-        push(g, Q_BOOK, 0)
+        push(g, c.S_SWITCH_SEATS, 0)
+        push(g, c.S_OPENING, 0)
+        push(g, c.S_SWITCH_SEATS, 0)
+    push(g, c.S_OPENING, 0)
+    push(g, c.S_FILL, 0)
+    push(g, c.S_OPEN_CITIES, 0)
+    if g.flags & c.BOOKS:
+        push(g, c.S_BOOK_PRICE, 0)
+        push(g, c.Q_BOOK, 0)
     run(g)
 
 
@@ -199,7 +106,7 @@ def run(g: State) -> None:
             carry_out(g, step, arg)
         else:
             ask(g, step, arg)
-            if step == Q_MAIN or g.choice_count != 1:
+            if step == c.Q_MAIN or g.choice_count != 1:
                 if is_team(g) and g.choice_count:  # a written position may ask what has no answer: that is refused
                     offer_polarity_swap(g, step)
                 return
@@ -213,44 +120,44 @@ def run(g: State) -> None:
 
 def carry_out(g: State, step: int, arg: int) -> None:
     """One step of the agenda."""
-    if step == S_REFILL:
+    if step == c.S_REFILL:
         refill(g)
-    elif step == S_TURN_END:
+    elif step == c.S_TURN_END:
         end_turn(g)
-    elif step == S_NEXT_TURN:
+    elif step == c.S_NEXT_TURN:
         next_turn(g)
-    elif step == S_CLEAN:
+    elif step == c.S_CLEAN:
         clean_rows(g, arg)
-    elif step == S_CENSUS_VOID:
+    elif step == c.S_CENSUS_VOID:
         census_void(g, arg)
-    elif step == S_CENSUS_END:
+    elif step == c.S_CENSUS_END:
         census_end(g)
-    elif step == S_FILL:
+    elif step == c.S_FILL:
         fill_rows(g, arg)
-    elif step == S_HANDLE:
+    elif step == c.S_HANDLE:
         handle_chaos(g, arg)
-    elif step == S_DISCARD_CHAOS:
-        to_discard(g, arg, Z_PENDING)
+    elif step == c.S_DISCARD_CHAOS:
+        to_discard(g, arg, c.Z_PENDING)
     else:
         carry_out_rarely(g, step, arg)
 
 
 def carry_out_rarely(g: State, step: int, arg: int) -> None:
     """Steps of the set-up, of team play and of modules."""
-    if step == S_OPENING:
+    if step == c.S_OPENING:
         draw_opening_hand(g)
-    elif step == S_OPEN_CITIES:
-        for row in range(ROWS):
+    elif step == c.S_OPEN_CITIES:
+        for row in range(c.ROWS):
             open_city(g, row)
-    elif step == S_REVEAL_ONE:
+    elif step == c.S_REVEAL_ONE:
         reveal_one(g, arg)
-    elif step == S_ASIDE:
+    elif step == c.S_ASIDE:
         resolve_aside(g)
-    elif step == S_FLAGSHIPS:
+    elif step == c.S_FLAGSHIPS:
         move_flagships(g)
-    elif step == S_SWITCH_SEATS:
+    elif step == c.S_SWITCH_SEATS:
         switch_seats(g)
-    elif step == S_BOOK_PRICE:
+    elif step == c.S_BOOK_PRICE:
         pay_for_books(g)
 
 
@@ -260,19 +167,19 @@ def next_turn(g: State) -> None:
         switch_seats(g)
     g.turn += 1
     if g.listening:
-        tell(g, E_TURN, g.turn, g.seat, 0)
-    push(g, Q_MAIN, 0)
-    if g.flags & VOID:
+        tell(g, c.E_TURN, g.turn, g.seat, 0)
+    push(g, c.Q_MAIN, 0)
+    if g.flags & c.VOID:
         move_void(g)
-    if g.flags & POSTCARDS:
-        push(g, S_FLAGSHIPS, 0)
+    if g.flags & c.POSTCARDS:
+        push(g, c.S_FLAGSHIPS, 0)
 
 
 def end_turn(g: State) -> None:
     """TURN_END: the Hourglasses turn (URB-POSTCARDS-14)."""
-    if g.flags & POSTCARDS:
+    if g.flags & c.POSTCARDS:
         turn_hourglasses(g)
-    push(g, S_NEXT_TURN, 0)
+    push(g, c.S_NEXT_TURN, 0)
 
 
 # ---- questions -------------------------------------------------------------------------------------------
@@ -282,21 +189,21 @@ def ask(g: State, question: int, arg: int) -> None:
     """Work out the open choices of a question."""
     g.option_count = 0
     g.choice_count = 0
-    if question == Q_MAIN:
+    if question == c.Q_MAIN:
         offer_main(g)
-    elif question == Q_CLEAN:
+    elif question == c.Q_CLEAN:
         offer_cleaning(g, arg)
-    elif question == Q_CHAOS:
+    elif question == c.Q_CHAOS:
         offer_chaos(g)
-    elif question == Q_SWAP:
+    elif question == c.Q_SWAP:
         offer_swap(g)
-    elif question == Q_SWAP_WITH:
+    elif question == c.Q_SWAP_WITH:
         offer_swap_with(g, arg)
-    elif question == Q_SIDES:
+    elif question == c.Q_SIDES:
         offer_sides(g)
-    elif question == Q_BONUS:
+    elif question == c.Q_BONUS:
         offer_bonus(g, arg)
-    elif question == Q_OPENING_CHAOS:
+    elif question == c.Q_OPENING_CHAOS:
         offer_opening_chaos(g)
     else:
         ask_of_module(g, question, arg)
@@ -306,60 +213,60 @@ def offer_main(g: State) -> None:
     """DP-04: every main choice, the card that pays included; whatever its Polarity (URB-TEAM-05, URB-EDGE-13)."""
     offer_plays(g)
     if can_swap(g):
-        offer(g, SWAP, g.hand_mask)
-    offer(g, CENSUS, g.hand_mask)  # also when nothing is balanced (URB-BASE-37)
-    if not g.flags & NO_PASS:
-        offer(g, PASS, g.hand_mask)
+        offer(g, c.SWAP, g.hand_mask)
+    offer(g, c.CENSUS, g.hand_mask)  # also when nothing is balanced (URB-BASE-37)
+    if not g.flags & c.NO_PASS:
+        offer(g, c.PASS, g.hand_mask)
     if g.book_mask:
         offer_books(g)
-    if g.flags & GARDENS:
+    if g.flags & c.GARDENS:
         offer_special_actions(g)
-    if g.flags & VOID:
+    if g.flags & c.VOID:
         offer_alliance(g)
-    if is_team(g) and g.edition == FIRST_EDITION:
-        offer(g, SWITCH_POLARITY, g.hand_mask)
+    if is_team(g) and g.edition == c.FIRST_EDITION:
+        offer(g, c.SWITCH_POLARITY, g.hand_mask)
 
 
 def ask_of_module(g: State, question: int, arg: int) -> None:
     """Questions that only modules ask."""
-    if question == Q_CHROMATIC:
+    if question == c.Q_CHROMATIC:
         offer_chromatic(g)
-    elif question == Q_REVEALED:
+    elif question == c.Q_REVEALED:
         offer_revealed(g, arg)
-    elif question == Q_PAIR:
+    elif question == c.Q_PAIR:
         offer_second(g, arg)
-    elif question == Q_SECOND:
+    elif question == c.Q_SECOND:
         offer_second_action(g)
-    elif question == Q_FLY:
+    elif question == c.Q_FLY:
         offer_flying(g, arg)
-    elif question == Q_FLY_TO:
+    elif question == c.Q_FLY_TO:
         offer_landing(g, arg)
-    elif question == Q_VANISH:
+    elif question == c.Q_VANISH:
         offer_vanishing(g, arg)
-    elif question == Q_FREEDOM:
+    elif question == c.Q_FREEDOM:
         offer_freedom(g)
-    elif question == Q_PROPHECY:
+    elif question == c.Q_PROPHECY:
         offer_prophecy(g)
-    elif question == Q_WISE:
-        offer(g, WISE, 3)
-    elif question == Q_REBUILD:
+    elif question == c.Q_WISE:
+        offer(g, c.WISE, 3)
+    elif question == c.Q_REBUILD:
         offer_upper_city(g)
-    elif question == Q_REBUILD_WITH:
+    elif question == c.Q_REBUILD_WITH:
         offer_lower_city(g, arg)
-    elif question == Q_SIDE_CHANGE:
+    elif question == c.Q_SIDE_CHANGE:
         offer_side_change(g)
-    elif question == Q_FLAGSHIP:
+    elif question == c.Q_FLAGSHIP:
         offer_flagships(g)
-    elif question == Q_BOOK:
+    elif question == c.Q_BOOK:
         offer_book(g)
 
 
 def offer_second_action(g: State) -> None:
     """DP-05: a Wizard's second action, basic or with a Book, or none (URB-GARDENS-07, URB-GARDENS-13, URB-INT-16)."""
-    mask = 1 << STOP | 1 << SECOND_CENSUS
+    mask = 1 << c.STOP | 1 << c.SECOND_CENSUS
     if can_swap(g):
-        mask |= 1 << SECOND_SWAP
-    offer(g, SECOND, mask | usable_books(g) << SECOND_BOOK)
+        mask |= 1 << c.SECOND_SWAP
+    offer(g, c.SECOND, mask | usable_books(g) << c.SECOND_BOOK)
 
 
 # ---- answers ---------------------------------------------------------------------------------------------
@@ -371,29 +278,29 @@ def answer(g: State, action: int, forced: int) -> None:
     arg = action & 63
     question = g.agenda_step[g.agenda_size - 1]
     if g.listening:
-        tell(g, E_ANSWERED, action, question, g.seat | forced << 1)
-    if block == SWAP_POLARITY:
+        tell(g, c.E_ANSWERED, action, question, g.seat | forced << 1)
+    if block == c.SWAP_POLARITY:
         swap_polarity(g)
         return
     g.agenda_size -= 1
     about = g.agenda_arg[g.agenda_size]
-    if block <= SWITCH_POLARITY:
+    if block <= c.SWITCH_POLARITY:
         answer_main(g, block, arg)
-    elif CLEAN <= block < CLEAN + ROWS:
+    elif c.CLEAN <= block < c.CLEAN + c.ROWS:
         clean_row(g, about, arg)
-    elif block == PLACE:
+    elif block == c.PLACE:
         place_chaos(g, arg, about)
-    elif block == RUIN:
+    elif block == c.RUIN:
         ruin_city(g, arg, about)
-    elif block == REVEAL:
+    elif block == c.REVEAL:
         reveal_dreams(g, about)
-    elif block == EXCHANGE:
+    elif block == c.EXCHANGE:
         choose_first(g, arg)
-    elif block == EXCHANGE_WITH:
+    elif block == c.EXCHANGE_WITH:
         swap_dreams(g, about, arg)
-    elif block == PAIR_SIDES:
+    elif block == c.PAIR_SIDES:
         place_pair(g, about, arg)
-    elif block == BONUS:
+    elif block == c.BONUS:
         take_bonus(g, arg)
     else:
         answer_of_module(g, block, arg, about)
@@ -401,75 +308,77 @@ def answer(g: State, action: int, forced: int) -> None:
 
 def answer_main(g: State, block: int, kind: int) -> None:
     """A main choice: the card leaves the hand, then what it is used for; Phase II follows."""
-    push(g, S_TURN_END, 0)
-    push(g, S_REFILL, 0)
-    if block < SIDES:
+    push(g, c.S_TURN_END, 0)
+    push(g, c.S_REFILL, 0)
+    if block < c.SIDES:
         play_dream(g, block, kind)
         return
     pay(g, kind)
-    if block == PASS:
+    if block == c.PASS:
         return
-    if block < BOOK_ACTION + BOOK_KINDS:
+    if block < c.BOOK_ACTION + c.BOOK_KINDS:
         if g.wizard_mask & bit(kind):
             # One card for up to two actions, or just one (URB-GARDENS-06, URB-GARDENS-12): the second is asked for when
             # the first is done with (URB-EDGE-19), if the game goes on (URB-EDGE-18).
-            push(g, Q_SECOND, 0)
+            push(g, c.Q_SECOND, 0)
         begin_action(g, block)
-    elif block in (REBUILD, SIDE_CHANGE):
-        begin_special_action(g, PAY_REBUILD if block == REBUILD else PAY_SIDE_CHANGE)
-    elif block == REBUILD_TWO:
-        push(g, Q_PAIR, PAY_REBUILD << 6 | kind)
-    elif block == SIDE_CHANGE_TWO:
-        push(g, Q_PAIR, PAY_SIDE_CHANGE << 6 | kind)
-    elif block == ALLIANCE:
-        push(g, Q_PAIR, PAY_ALLIANCE << 6 | kind)
+    elif block in (c.REBUILD, c.SIDE_CHANGE):
+        begin_special_action(g, c.PAY_REBUILD if block == c.REBUILD else c.PAY_SIDE_CHANGE)
+    elif block == c.REBUILD_TWO:
+        push(g, c.Q_PAIR, c.PAY_REBUILD << 6 | kind)
+    elif block == c.SIDE_CHANGE_TWO:
+        push(g, c.Q_PAIR, c.PAY_SIDE_CHANGE << 6 | kind)
+    elif block == c.ALLIANCE:
+        push(g, c.Q_PAIR, c.PAY_ALLIANCE << 6 | kind)
     else:
         exchange_polarity(g)  # URB-TEAM-07
 
 
 def begin_action(g: State, block: int) -> None:
     """A basic action or a Book, paid for already."""
-    if block == SWAP:
-        push(g, Q_SWAP, 0)
-    elif block == CENSUS:
+    if block == c.SWAP:
+        push(g, c.Q_SWAP, 0)
+    elif block == c.CENSUS:
         begin_census(g, 1)
     else:
-        use_book(g, block - BOOK_ACTION)
+        use_book(g, block - c.BOOK_ACTION)
 
 
 def answer_of_module(g: State, block: int, arg: int, about: int) -> None:
     """Answers to questions that only modules ask."""
-    if block == LAY:
+    if block == c.LAY:
         lay_chaos(g, arg, about)
-    elif block == AND:
+    elif block == c.AND:
         pay(g, arg)
-        if about >> 6 == PAY_ALLIANCE:
+        if about >> 6 == c.PAY_ALLIANCE:
             ally(g)
             check_win(g)
         else:
             begin_special_action(g, about >> 6)
-    elif block == SECOND:
-        if arg != STOP:
-            begin_action(g, SWAP + arg - SECOND_SWAP if arg < SECOND_BOOK else BOOK_ACTION + arg - SECOND_BOOK)
-    elif block == WISE:
+    elif block == c.SECOND:
+        if arg != c.STOP:
+            begin_action(
+                g, c.SWAP + arg - c.SECOND_SWAP if arg < c.SECOND_BOOK else c.BOOK_ACTION + arg - c.SECOND_BOOK
+            )
+    elif block == c.WISE:
         answer_wise(g, about, arg)
-    elif block == FLY:
+    elif block == c.FLY:
         choose_flying(g, arg)
-    elif block == FLY_TO:
+    elif block == c.FLY_TO:
         fly(g, about, arg)
-    elif block == VANISH:
+    elif block == c.VANISH:
         vanish(g, arg)
-    elif block == FREE:
+    elif block == c.FREE:
         claim_freely(g, arg)
-    elif block == PUT:
+    elif block == c.PUT:
         put_prophecy(g, arg)
-    elif block == CITY:
+    elif block == c.CITY:
         choose_upper_city(g, arg)
-    elif block == CITY_WITH:
+    elif block == c.CITY_WITH:
         rebuild(g, about, arg)
-    elif block == FLIP:
+    elif block == c.FLIP:
         flip(g, arg)
-    elif block == SAIL:
+    elif block == c.SAIL:
         sail(g, arg)
-    elif block == BOOK_REVEAL and arg:
+    elif block == c.BOOK_REVEAL and arg:
         reveal_book(g)

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import read_cards_file, read_difference, table_of_toml, template
-from reverie.games.urbion.constants import (
-    BOOKS,
-    CHROMATIC,
-    FIRST_EDITION,
-    GARDENS,
-    NO_PASS,
-    POSTCARDS,
-    SECOND_EDITION,
-    SQUARES,
-    TEMPLES,
-    VOID,
-)
 from reverie.kernel.manifest import CARDS, Edition, Manifest, Mode, Module, Preset, Ruling, Variant, Written
 
 # Each has its file in modules/.
 MODULES = (
-    Module("squares", SQUARES, True),
-    Module("chromatic", CHROMATIC, True),
-    Module("temples", TEMPLES, True),
-    Module("gardens", GARDENS, True),
-    Module("books", BOOKS, True),
-    Module("postcards", POSTCARDS, True),
-    Module("void", VOID, True),
+    Module("squares", c.SQUARES, True),
+    Module("chromatic", c.CHROMATIC, True),
+    Module("temples", c.TEMPLES, True),
+    Module("gardens", c.GARDENS, True),
+    Module("books", c.BOOKS, True),
+    Module("postcards", c.POSTCARDS, True),
+    Module("void", c.VOID, True),
 )
 ALL_MODULES = tuple(module.name for module in MODULES)
 
@@ -49,9 +38,9 @@ VARIANTS = (
 )
 
 # What the second printing of the law decided without leaving a choice.
-RULINGS = (Ruling("no-pass", NO_PASS, "first"),)  # URB-BASE-32
+RULINGS = (Ruling("no-pass", c.NO_PASS, "first"),)  # URB-BASE-32
 
-EDITION_NUMBERS = {"second": SECOND_EDITION, "first": FIRST_EDITION}
+EDITION_NUMBERS = {"second": c.SECOND_EDITION, "first": c.FIRST_EDITION}
 
 VERSION_1 = Manifest(
     game="urbion",

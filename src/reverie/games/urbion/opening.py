@@ -1,15 +1,7 @@
 """The opening hand: four Dreams; a Chaos drawn for it is placed at once or put aside (URB-BASE-16, URB-TEAM-03)."""
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.chaos import rows_for_chaos
-from reverie.games.urbion.constants import (
-    HAND_SIZE,
-    PLACE,
-    Q_OPENING_CHAOS,
-    S_OPENING,
-    Z_ASIDE,
-    Z_DECK,
-    Z_PENDING,
-)
 from reverie.games.urbion.state import (
     State,
     deck_is_empty,
@@ -28,7 +20,7 @@ from reverie.kernel.constants import KIND
 
 def draw_opening_hand(g: State) -> None:
     """Draw until the hand is complete; then the Chaos put aside are shuffled back."""
-    while g.hand_size < HAND_SIZE:
+    while g.hand_size < c.HAND_SIZE:
         if deck_is_empty(g):
             lose_by_empty_deck(g)
             return
@@ -38,9 +30,9 @@ def draw_opening_hand(g: State) -> None:
             to_hand(g, card)
         elif kind == g.chaos_kind and rows_for_chaos(g):
             if g.listening:
-                moved(g, kind, Z_DECK, Z_PENDING)
-            push(g, S_OPENING, 0)
-            push(g, Q_OPENING_CHAOS, kind)
+                moved(g, kind, c.Z_DECK, c.Z_PENDING)
+            push(g, c.S_OPENING, 0)
+            push(g, c.Q_OPENING_CHAOS, kind)
             return
         else:
             put_aside(g, kind)
@@ -58,9 +50,9 @@ def put_aside(g: State, kind: int) -> None:
     else:
         g.aside_own += 1
     if g.listening:
-        moved(g, kind, Z_DECK, Z_ASIDE)
+        moved(g, kind, c.Z_DECK, c.Z_ASIDE)
 
 
 def offer_opening_chaos(g: State) -> None:
     """DP-03: a City with a stronger side that is not full."""
-    offer(g, PLACE, rows_for_chaos(g))
+    offer(g, c.PLACE, rows_for_chaos(g))

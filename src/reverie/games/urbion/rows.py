@@ -4,17 +4,7 @@ A side of a row has the number row * 2 + side. Its Dreams are kept sorted by kin
 means nothing: equal tables look equal.
 """
 
-from reverie.games.urbion.constants import (
-    E_POSTCARD,
-    INCUBI,
-    POSTCARD,
-    POSTCARD_SETTLED_KEPT,
-    POSTCARD_SETTLED_LOST,
-    ROWS,
-    SIDE_LIMIT,
-    VACANT,
-    Z_TABLE,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.state import State, moved, to_discard
 from reverie.kernel.constants import KIND
 from reverie.kernel.core import tell
@@ -24,22 +14,22 @@ from reverie.kernel.core import tell
 
 def is_occupied(g: State, row: int) -> bool:
     """Whether a City lies in the row (URB-BASE-01)."""
-    return g.city[row] != VACANT
+    return g.city[row] != c.VACANT
 
 
 def occupied_count(g: State) -> int:
     """How many Cities are on the table."""
     count = 0
-    for row in range(ROWS):
-        count += g.city[row] != VACANT
+    for row in range(c.ROWS):
+        count += g.city[row] != c.VACANT
     return count
 
 
 def next_row(g: State, row: int) -> int:
     """The next City below, from the bottom one to the top one; vacant rows are skipped (URB-BASE-01)."""
-    for step in range(1, ROWS):
-        if g.city[(row + step) % ROWS] != VACANT:
-            return (row + step) % ROWS
+    for step in range(1, c.ROWS):
+        if g.city[(row + step) % c.ROWS] != c.VACANT:
+            return (row + step) % c.ROWS
     return row
 
 
@@ -63,13 +53,13 @@ def stronger_side(g: State, row: int) -> int:
 
 def is_open_side(g: State, side: int) -> bool:
     """A side with room for another Dream, next to a City (URB-BASE-10, URB-BASE-11, URB-EDGE-08)."""
-    return g.size[side] < SIDE_LIMIT and g.city[side >> 1] != VACANT
+    return g.size[side] < c.SIDE_LIMIT and g.city[side >> 1] != c.VACANT
 
 
 def open_sides(g: State) -> int:
     """All sides with room, a bit each."""
     mask = 0
-    for side in range(ROWS * 2):
+    for side in range(c.ROWS * 2):
         if is_open_side(g, side):
             mask |= 1 << side
     return mask
@@ -78,7 +68,7 @@ def open_sides(g: State) -> int:
 def open_rows(g: State, side: int) -> int:
     """The rows with room on this side (sognae or incubi), a bit each."""
     mask = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_open_side(g, row * 2 + side):
             mask |= 1 << row
     return mask
@@ -100,7 +90,7 @@ def slots_on(g: State, side: int) -> int:
 
 def influence(g: State, kind: int, side: int) -> int:
     """The magnitude of a Dream on a side (URB-BASE-04)."""
-    return g.minus[kind] if side & 1 == INCUBI else g.plus[kind]
+    return g.minus[kind] if side & 1 == c.INCUBI else g.plus[kind]
 
 
 def lay_dream(g: State, side: int, kind: int, post: int) -> None:
@@ -136,7 +126,7 @@ def lay_from(g: State, side: int, kind: int, source: int) -> None:
     """A Dream without a Postcard comes to the table, and is told of."""
     lay_dream(g, side, kind, 0)
     if g.listening:
-        moved(g, kind, source, Z_TABLE + side)
+        moved(g, kind, source, c.Z_TABLE + side)
 
 
 def discard_dream(g: State, slot: int) -> None:
@@ -144,7 +134,7 @@ def discard_dream(g: State, slot: int) -> None:
     dream = lift_dream(g, slot)
     if dream >> 8:
         settle_postcard(g, dream >> 8, 0, slot >> 2)
-    to_discard(g, dream & KIND, Z_TABLE + (slot >> 2))
+    to_discard(g, dream & KIND, c.Z_TABLE + (slot >> 2))
 
 
 def discard_row(g: State, row: int) -> None:
@@ -156,13 +146,13 @@ def discard_row(g: State, row: int) -> None:
 
 def settle_postcard(g: State, post: int, kept: int, side: int) -> None:
     """A Postcard joins the Inhabitants of all players with +1 or -2, for good (URB-POSTCARDS-08, URB-POSTCARDS-19)."""
-    number = (post & POSTCARD) - 1
+    number = (post & c.POSTCARD) - 1
     if kept:
         g.kept[number] += 1
     else:
         g.lost[number] += 1
     if g.listening:
-        tell(g, E_POSTCARD, number, side, POSTCARD_SETTLED_KEPT if kept else POSTCARD_SETTLED_LOST)
+        tell(g, c.E_POSTCARD, number, side, c.POSTCARD_SETTLED_KEPT if kept else c.POSTCARD_SETTLED_LOST)
 
 
 def sort_side(g: State, side: int) -> None:

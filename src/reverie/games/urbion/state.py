@@ -7,27 +7,7 @@ turn passes on (`team.py`), so no rule needs to ask whose turn it is.
 
 from typing import Any
 
-from reverie.games.urbion.constants import (
-    BOOK_BYTES,
-    BOOK_CAPACITY,
-    BOOK_STREAM,
-    CITY_BYTES,
-    CITY_CAPACITY,
-    CITY_STREAM,
-    DECK_BYTES,
-    DECK_CAPACITY,
-    DECK_STREAM,
-    E_MOVED,
-    E_SHUFFLED,
-    OPEN_ORDER,
-    POSTCARD_BYTES,
-    POSTCARD_CAPACITY,
-    POSTCARD_STREAM,
-    Z_ASIDE,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-)
+from reverie.games.urbion import constants as c
 from reverie.kernel.constants import BAG_SIZE, KIND, KNOWN_TO_0
 from reverie.kernel.core import Core, tell
 from reverie.kernel.native import allocate, bit, copy_fields
@@ -89,10 +69,10 @@ FIELDS = {
     "success": 16,
     "box": 48,
     "discard": 128,
-    "deck": DECK_BYTES,
-    "cities": CITY_BYTES,
-    "postcards": POSTCARD_BYTES,
-    "books": BOOK_BYTES,
+    "deck": c.DECK_BYTES,
+    "cities": c.CITY_BYTES,
+    "postcards": c.POSTCARD_BYTES,
+    "books": c.BOOK_BYTES,
 }
 
 
@@ -175,15 +155,15 @@ def copy_table(g: State, other: State) -> None:
 
 def lay_piles(g: State) -> None:
     """Four empty piles with streams of their own."""
-    pile_init(g, g.deck, DECK_STREAM, DECK_CAPACITY)
-    pile_init(g, g.cities, CITY_STREAM, CITY_CAPACITY)
-    pile_init(g, g.postcards, POSTCARD_STREAM, POSTCARD_CAPACITY)
-    pile_init(g, g.books, BOOK_STREAM, BOOK_CAPACITY)
+    pile_init(g, g.deck, c.DECK_STREAM, c.DECK_CAPACITY)
+    pile_init(g, g.cities, c.CITY_STREAM, c.CITY_CAPACITY)
+    pile_init(g, g.postcards, c.POSTCARD_STREAM, c.POSTCARD_CAPACITY)
+    pile_init(g, g.books, c.BOOK_STREAM, c.BOOK_CAPACITY)
 
 
 def moved(g: State, kind: int, source: int, target: int) -> None:
     """Tell of a movement that everybody sees, or whose card only its player knows."""
-    tell(g, E_MOVED, kind, source << 4 | target, g.seat)
+    tell(g, c.E_MOVED, kind, source << 4 | target, g.seat)
 
 
 # ---- the Dream deck -----------------------------------------------------------------------------------------
@@ -224,17 +204,17 @@ def return_to_deck(g: State, kind: int) -> None:
     """Put a Chaos back among the unordered Dreams; a shuffle must follow."""
     pile_add(g.deck, kind)
     if g.listening:
-        moved(g, kind, Z_ASIDE, Z_DECK)
+        moved(g, kind, c.Z_ASIDE, c.Z_DECK)
 
 
 def shuffle_deck(g: State) -> None:
     """Shuffle the Dream deck, which only set-up does (URB-EDGE-24)."""
     pile_shuffle(g, g.deck)
     g.open_places = 0
-    if g.flags & OPEN_ORDER:
+    if g.flags & c.OPEN_ORDER:
         pile_settle(g, g.deck, g.deck[BAG_SIZE], everybody(g))
     if g.listening:
-        tell(g, E_SHUFFLED, deck_size(g), 0, 0)
+        tell(g, c.E_SHUFFLED, deck_size(g), 0, 0)
 
 
 # ---- hands --------------------------------------------------------------------------------------------------
@@ -248,7 +228,7 @@ def rank(card: int) -> int:
 def to_hand(g: State, card: int) -> None:
     """A drawn Dream joins the hand; the partner keeps knowing it if it was known before."""
     if g.listening:
-        tell(g, E_MOVED, card & KIND, Z_DECK << 4 | Z_HAND, g.seat | (card >> 7 - g.seat & 1) << 1)
+        tell(g, c.E_MOVED, card & KIND, c.Z_DECK << 4 | c.Z_HAND, g.seat | (card >> 7 - g.seat & 1) << 1)
     hold(g, card | own_mark(g))
 
 
@@ -266,7 +246,7 @@ def hold(g: State, card: int) -> None:
 def pay(g: State, kind: int) -> None:
     """Discard a card of this kind from the hand."""
     leave_hand(g, kind)
-    to_discard(g, kind, Z_HAND)
+    to_discard(g, kind, c.Z_HAND)
 
 
 def leave_hand(g: State, kind: int) -> None:
@@ -298,4 +278,4 @@ def to_discard(g: State, kind: int, source: int) -> None:
     g.discard[g.discard_size] = kind
     g.discard_size += 1
     if g.listening:
-        moved(g, kind, source, Z_DISCARD)
+        moved(g, kind, source, c.Z_DISCARD)

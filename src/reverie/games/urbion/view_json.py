@@ -4,31 +4,7 @@
 at every question. A spectator is seat -1 here.
 """
 
-from reverie.games.urbion.constants import (
-    BOOK_KINDS,
-    BOOKS,
-    KINDS,
-    OPEN_HANDS,
-    OPEN_ORDER,
-    POSTCARD,
-    POSTCARD_KEPT,
-    POSTCARD_KINDS,
-    POSTCARD_LOST,
-    POSTCARDS,
-    PROPHECIES,
-    Q_CHAOS,
-    Q_CHROMATIC,
-    Q_OPENING_CHAOS,
-    Q_REVEALED,
-    Q_WISE,
-    QUARTERS,
-    ROWS,
-    S_DISCARD_CHAOS,
-    S_HANDLE,
-    TEAM,
-    VACANT,
-    VOID,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.json_names import (
     BOOK_KEYS,
     BOOKS_IN_LIST,
@@ -83,7 +59,7 @@ def view_zones_json(g: State, seat: int) -> bytes:
     put(page, b'},"discard":')
     put_names(page, names, g.discard, g.discard_size)
     put(page, b',"box":')
-    put_copies(page, names, g.box, KINDS)
+    put_copies(page, names, g.box, c.KINDS)
     put(page, b',"success":')
     put_copies(page, CITIES_IN_LIST, g.success, 16)
     put(page, b',"drawn":')
@@ -98,18 +74,18 @@ def view_zones_json(g: State, seat: int) -> bytes:
     put_unseen(page, g, seat, g.cards.keys)
     put(page, b',"unseen_cities":')
     put_unseen_of_pile(page, g.cities, CITY_KEYS, known)
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         put_member(page, b',"partner":{"seat":', 1 - mine)
         put(page, b',"hand":')
         put_hand(page, g, 1 - mine, seat, names)
         put(page, b',"polarity":')
         put_polarity(page, g, 1 - mine)
         put(page, b"}")
-    if g.flags & POSTCARDS:
+    if g.flags & c.POSTCARDS:
         put_postcards(page, g, known)
-    if g.flags & BOOKS:
+    if g.flags & c.BOOKS:
         put_books(page, g, g.cards.books)
-    if g.flags & VOID:
+    if g.flags & c.VOID:
         put_member(page, b',"void":{"stack":', g.void_stack)
         put(page, b',"figure":')
         put(page, FIGURE_TEXTS[g.void_figure])
@@ -122,24 +98,24 @@ def view_zones_json(g: State, seat: int) -> bytes:
 
 def known_to(g: State, seat: int) -> int:
     """The bit of a card that this seat knows; the order of a puzzle is known to everybody."""
-    if g.flags & OPEN_ORDER:
+    if g.flags & c.OPEN_ORDER:
         return KNOWN_TO_0 | KNOWN_TO_1
     return 0 if seat < 0 else KNOWN_TO_0 << seat
 
 
 def is_active(g: State, owner: int) -> bool:
     """Whether the zones of the active seat are this one's."""
-    return not g.flags & TEAM or owner == g.seat
+    return not g.flags & c.TEAM or owner == g.seat
 
 
 def sees_cards_of(g: State, owner: int, seat: int) -> bool:
     """One's own cards; the partner's if hands are open."""
-    return seat >= 0 and (seat == owner or g.flags & OPEN_HANDS != 0)
+    return seat >= 0 and (seat == owner or g.flags & c.OPEN_HANDS != 0)
 
 
 def sees_looked_at(g: State, seat: int) -> bool:
     """Cards looked at with Prophecies are the active seat's; with open hands both see them, in a puzzle everybody."""
-    return g.flags & OPEN_ORDER != 0 or sees_cards_of(g, g.seat, seat)
+    return g.flags & c.OPEN_ORDER != 0 or sees_cards_of(g, g.seat, seat)
 
 
 def knows_held(g: State, owner: int, seat: int, card: int) -> bool:
@@ -196,9 +172,9 @@ def put_open_top(page: bytearray, g: State, names: list[bytes]) -> None:
 def put_rows(page: bytearray, g: State, dreams: list[bytes]) -> None:
     """The rows: Cities, Dreams and their sums (URB-BASE-07, URB-BASE-08, URB-BASE-09)."""
     put(page, b'"rows":[')
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         put(page, b'{"city":')
-        put(page, b"null" if g.city[row] == VACANT else CITY_TEXTS[g.city[row]])
+        put(page, b"null" if g.city[row] == c.VACANT else CITY_TEXTS[g.city[row]])
         put(page, b',"sognae":')
         put_side(page, g, row * 2, dreams)
         put(page, b',"incubi":')
@@ -210,9 +186,9 @@ def put_rows(page: bytearray, g: State, dreams: list[bytes]) -> None:
         stronger = stronger_side(g, row)
         put(page, b"null" if stronger < 0 else SIDE_TEXTS[stronger & 1])
         put(page, b',"void":')
-        put_truth(page, g.flags & VOID != 0 and g.void_figure == row)
+        put_truth(page, g.flags & c.VOID != 0 and g.void_figure == row)
         put(page, b"},")
-    end_list(page, ROWS)
+    end_list(page, c.ROWS)
 
 
 def put_side(page: bytearray, g: State, side: int, dreams: list[bytes]) -> None:
@@ -221,8 +197,8 @@ def put_side(page: bytearray, g: State, side: int, dreams: list[bytes]) -> None:
     for slot in range(side * 4, side * 4 + g.size[side]):
         post = g.posts[slot]
         put(page, dreams[g.dreams[slot]])
-        put(page, POSTCARD_TEXTS[(post & POSTCARD) - 1] if post & POSTCARD else b"null")
-        put_member(page, b',"quarters":', post // QUARTERS)
+        put(page, POSTCARD_TEXTS[(post & c.POSTCARD) - 1] if post & c.POSTCARD else b"null")
+        put_member(page, b',"quarters":', post // c.QUARTERS)
         put(page, b"},")
     end_list(page, g.size[side])
 
@@ -258,7 +234,7 @@ def put_known_cards(page: bytearray, g: State, owner: int, seat: int, names: lis
 
 def put_polarity(page: bytearray, g: State, owner: int) -> None:
     """The Polarity card of a seat (URB-TEAM-02); none when playing alone."""
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         put(page, SIDE_TEXTS[g.polarity if owner == g.seat else 1 - g.polarity])
     else:
         put(page, b"null")
@@ -277,7 +253,7 @@ def put_pending(page: bytearray, g: State, names: list[bytes]) -> None:
 
 def is_pending(step: int) -> bool:
     """Whether the argument of a step or question is a face-up Dream that waits to be resolved."""
-    return step in (Q_CHAOS, Q_CHROMATIC, Q_WISE, Q_REVEALED, Q_OPENING_CHAOS, S_HANDLE, S_DISCARD_CHAOS)
+    return step in (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS, c.S_HANDLE, c.S_DISCARD_CHAOS)
 
 
 def put_set_aside(page: bytearray, g: State, names: list[bytes]) -> None:
@@ -307,7 +283,7 @@ def put_unseen(page: bytearray, g: State, seat: int, keys: list[bytes]) -> None:
     """How many of each Dream lie somewhere hidden from this seat, in card order."""
     different = 0
     put(page, b"{")
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         count = hidden_copies(g, seat, kind)
         if count:
             put_count(page, keys[kind], count)
@@ -333,8 +309,8 @@ def put_unseen_of_pile(page: bytearray, pile: bytearray, keys: list[bytes], know
 def put_postcards(page: bytearray, g: State, known: int) -> None:
     """The Postcards that are left, and those that have come to rest."""
     happiness = 0
-    for number in range(POSTCARD_KINDS):
-        happiness += g.kept[number] * POSTCARD_KEPT - g.lost[number] * POSTCARD_LOST
+    for number in range(c.POSTCARD_KINDS):
+        happiness += g.kept[number] * c.POSTCARD_KEPT - g.lost[number] * c.POSTCARD_LOST
     put_member(page, b',"postcards":{"deck":', pile_size(g.postcards))
     put(page, b',"known_top":')
     put_known_top(page, POSTCARDS_IN_LIST, g.postcards, known)
@@ -354,7 +330,7 @@ def put_inhabitants(page: bytearray, copies: bytearray) -> None:
     keys = POSTCARD_KEYS
     different = 0
     put(page, b"{")
-    for number in range(POSTCARD_KINDS):
+    for number in range(c.POSTCARD_KINDS):
         if copies[number]:
             put_count(page, keys[number], copies[number])
             different += 1
@@ -366,13 +342,13 @@ def put_books(page: bytearray, g: State, copies: tuple[int, ...]) -> None:
     names, keys = BOOKS_IN_LIST, BOOK_KEYS
     count = different = 0
     put(page, b',"books":{"in_play":[')
-    for book in range(BOOK_KINDS):
+    for book in range(c.BOOK_KINDS):
         for _ in range(books_in_play(g, book)):
             put(page, names[book])
             count += 1
     end_list(page, count)
     put(page, b',"unseen":{')
-    for book in range(BOOK_KINDS):
+    for book in range(c.BOOK_KINDS):
         left = copies[book] - books_in_play(g, book)
         if left > 0:
             put_count(page, keys[book], left)
@@ -383,4 +359,4 @@ def put_books(page: bytearray, g: State, copies: tuple[int, ...]) -> None:
 
 def books_in_play(g: State, book: int) -> int:
     """How many copies of a Book are in play."""
-    return g.prophecies if book == PROPHECIES else g.book_mask >> book & 1
+    return g.prophecies if book == c.PROPHECIES else g.book_mask >> book & 1

@@ -1,17 +1,6 @@
 """The end of a game: all Cities claimed, or a Dream has to be drawn and there is none."""
 
-from reverie.games.urbion.constants import (
-    ALL_CITIES,
-    DECK_EMPTY,
-    DECK_EMPTY_FIRST,
-    E_ENDED,
-    FIRST_EDITION,
-    INHABITANTS_UNHAPPY,
-    POSTCARD_KEPT,
-    POSTCARD_KINDS,
-    POSTCARD_LOST,
-    POSTCARDS,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.state import State
 from reverie.kernel.agenda import finish
 from reverie.kernel.constants import LOST, WON
@@ -22,7 +11,7 @@ def end_game(g: State, outcome: int, reason: int) -> None:
     """The game ends at this very moment (URB-BASE-21), won or lost; there is no score (URB-BASE-66)."""
     finish(g, outcome, reason)
     if g.listening:
-        tell(g, E_ENDED, outcome, reason, 0)
+        tell(g, c.E_ENDED, outcome, reason, 0)
 
 
 def check_win(g: State) -> None:
@@ -32,17 +21,17 @@ def check_win(g: State) -> None:
     """
     if g.success_size < g.total:
         return
-    if g.flags & POSTCARDS and inhabitants_sum(g) < 0:
-        end_game(g, LOST, INHABITANTS_UNHAPPY)
+    if g.flags & c.POSTCARDS and inhabitants_sum(g) < 0:
+        end_game(g, LOST, c.INHABITANTS_UNHAPPY)
     else:
-        end_game(g, WON, ALL_CITIES)
+        end_game(g, WON, c.ALL_CITIES)
 
 
 def inhabitants_sum(g: State) -> int:
     """The values of all settled Postcards together (URB-POSTCARDS-20)."""
     total = 0
-    for i in range(POSTCARD_KINDS):
-        total += g.kept[i] * POSTCARD_KEPT - g.lost[i] * POSTCARD_LOST
+    for i in range(c.POSTCARD_KINDS):
+        total += g.kept[i] * c.POSTCARD_KEPT - g.lost[i] * c.POSTCARD_LOST
     return total
 
 
@@ -51,4 +40,4 @@ def lose_by_empty_deck(g: State) -> None:
 
     A deck that becomes empty loses nothing by itself (URB-BASE-64).
     """
-    end_game(g, LOST, DECK_EMPTY_FIRST if g.edition == FIRST_EDITION else DECK_EMPTY)
+    end_game(g, LOST, c.DECK_EMPTY_FIRST if g.edition == c.FIRST_EDITION else c.DECK_EMPTY)

@@ -1,36 +1,8 @@
 """Books of Power: revealed and paid for in set-up, each worth an action for the whole game (URB-BOOKS-01)."""
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.census import begin_census, census_end
 from reverie.games.urbion.cities import claim_city
-from reverie.games.urbion.constants import (
-    BOOK_ACTION,
-    BOOK_KINDS,
-    BOOK_OF_FREEDOM,
-    BOOK_REVEAL,
-    E_BOOK,
-    FLY,
-    FLY_TO,
-    FLYING_INCUBI,
-    FLYING_SOGNAE,
-    FREE,
-    FULL_BALANCE,
-    INVISIBLE_SOGNAE,
-    OPEN_HANDS,
-    OPEN_ORDER,
-    PROPHECIES,
-    PUT,
-    Q_BOOK,
-    Q_FLY,
-    Q_FLY_TO,
-    Q_FREEDOM,
-    Q_PROPHECY,
-    Q_VANISH,
-    ROWS,
-    VANISH,
-    Z_ASIDE,
-    Z_DECK,
-    Z_LOOKED,
-)
 from reverie.games.urbion.rows import (
     discard_dream,
     has_no_dreams,
@@ -64,18 +36,18 @@ from reverie.kernel.pile import pile_draw, pile_put_over
 
 def offer_book(g: State) -> None:
     """DP-01: reveal another Book while there may be more, or stop (URB-BOOKS-03)."""
-    offer(g, BOOK_REVEAL, 3 if g.books_revealed < g.books_most else 1)
+    offer(g, c.BOOK_REVEAL, 3 if g.books_revealed < g.books_most else 1)
 
 
 def reveal_book(g: State) -> None:
     """The next Book comes into play; those removed unseen never matter, so any of the hidden ones is as likely."""
     book = pile_draw(g, g.books) & KIND
     g.book_mask |= 1 << book
-    g.prophecies += book == PROPHECIES
+    g.prophecies += book == c.PROPHECIES
     g.books_revealed += 1
     if g.listening:
-        tell(g, E_BOOK, book, 0, 0)
-    push(g, Q_BOOK, 0)
+        tell(g, c.E_BOOK, book, 0, 0)
+    push(g, c.Q_BOOK, 0)
 
 
 def pay_for_books(g: State) -> None:
@@ -89,12 +61,12 @@ def pay_for_books(g: State) -> None:
             break
         kind = draw_dream(g) & KIND
         if not is_chaos(g, kind):
-            to_discard(g, kind, Z_DECK)
+            to_discard(g, kind, c.Z_DECK)
             continue
         chaos += kind == g.chaos_kind
         chromatic += kind != g.chaos_kind
         if g.listening:
-            moved(g, kind, Z_DECK, Z_ASIDE)
+            moved(g, kind, c.Z_DECK, c.Z_ASIDE)
     for _ in range(chaos):
         return_to_deck(g, g.chaos_kind)
     for _ in range(chromatic):
@@ -109,7 +81,7 @@ def pay_for_books(g: State) -> None:
 def usable_books(g: State) -> int:
     """The Books in play whose target exists, a bit each (URB-BOOKS-15)."""
     mask = 0
-    for book in range(BOOK_KINDS):
+    for book in range(c.BOOK_KINDS):
         if g.book_mask >> book & 1 and is_usable(g, book):
             mask |= 1 << book
     return mask
@@ -117,32 +89,32 @@ def usable_books(g: State) -> int:
 
 def is_usable(g: State, book: int) -> bool:
     """Whether something can be done with this Book now."""
-    if book <= FLYING_INCUBI:
-        return flying(g, book - FLYING_SOGNAE) != 0
-    if book < BOOK_OF_FREEDOM:
-        return dreams_on(g, book - INVISIBLE_SOGNAE) != 0
-    if book == BOOK_OF_FREEDOM:
+    if book <= c.FLYING_INCUBI:
+        return flying(g, book - c.FLYING_SOGNAE) != 0
+    if book < c.BOOK_OF_FREEDOM:
+        return dreams_on(g, book - c.INVISIBLE_SOGNAE) != 0
+    if book == c.BOOK_OF_FREEDOM:
         return free_rows(g) != 0
-    return book == FULL_BALANCE or not deck_is_empty(g)
+    return book == c.FULL_BALANCE or not deck_is_empty(g)
 
 
 def offer_books(g: State) -> None:
     """One card from the hand for one Book (URB-BOOKS-06); in a team both use all of them (URB-TEAM-10, URB-INT-26)."""
     books = usable_books(g)
     while books:
-        offer(g, BOOK_ACTION + lowest_bit(books), g.hand_mask)
+        offer(g, c.BOOK_ACTION + lowest_bit(books), g.hand_mask)
         books &= books - 1
 
 
 def use_book(g: State, book: int) -> None:
     """The payment is made; carry the Book out or ask for its object. It stays in play (URB-BOOKS-05)."""
-    if book <= FLYING_INCUBI:
-        push(g, Q_FLY, book - FLYING_SOGNAE)
-    elif book < BOOK_OF_FREEDOM:
-        push(g, Q_VANISH, book - INVISIBLE_SOGNAE)
-    elif book == BOOK_OF_FREEDOM:
-        push(g, Q_FREEDOM, 0)
-    elif book == FULL_BALANCE:
+    if book <= c.FLYING_INCUBI:
+        push(g, c.Q_FLY, book - c.FLYING_SOGNAE)
+    elif book < c.BOOK_OF_FREEDOM:
+        push(g, c.Q_VANISH, book - c.INVISIBLE_SOGNAE)
+    elif book == c.BOOK_OF_FREEDOM:
+        push(g, c.Q_FREEDOM, 0)
+    elif book == c.FULL_BALANCE:
         begin_census(g, 2)
     else:
         look_ahead(g)
@@ -157,7 +129,7 @@ def dreams_on(g: State, side: int) -> int:
     Metas and Concords are what their side says (URB-INT-04, URB-INT-13).
     """
     mask = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         slots = slots_on(g, row * 2 + side)
         while slots:
             slot = lowest_bit(slots)
@@ -182,17 +154,17 @@ def flying(g: State, side: int) -> int:
 
 def offer_flying(g: State, side: int) -> None:
     """Which Dream flies."""
-    offer(g, FLY, flying(g, side))
+    offer(g, c.FLY, flying(g, side))
 
 
 def choose_flying(g: State, slot: int) -> None:
     """The Dream is chosen; now its new City."""
-    push(g, Q_FLY_TO, slot)
+    push(g, c.Q_FLY_TO, slot)
 
 
 def offer_landing(g: State, slot: int) -> None:
     """Where it flies to; elements do not matter."""
-    offer(g, FLY_TO, open_rows(g, slot >> 2 & 1) & ~(1 << (slot >> 3)))
+    offer(g, c.FLY_TO, open_rows(g, slot >> 2 & 1) & ~(1 << (slot >> 3)))
 
 
 def fly(g: State, slot: int, row: int) -> None:
@@ -202,7 +174,7 @@ def fly(g: State, slot: int, row: int) -> None:
 
 def offer_vanishing(g: State, side: int) -> None:
     """Which Dream is discarded (URB-BOOKS-09, URB-BOOKS-10)."""
-    offer(g, VANISH, dreams_on(g, side))
+    offer(g, c.VANISH, dreams_on(g, side))
 
 
 def vanish(g: State, slot: int) -> None:
@@ -216,7 +188,7 @@ def vanish(g: State, slot: int) -> None:
 def free_rows(g: State) -> int:
     """The Cities without any Dream, the Void's too (URB-VOID-16, URB-INT-20)."""
     mask = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_occupied(g, row) and has_no_dreams(g, row):
             mask |= 1 << row
     return mask
@@ -224,7 +196,7 @@ def free_rows(g: State) -> int:
 
 def offer_freedom(g: State) -> None:
     """Which empty City is claimed."""
-    offer(g, FREE, free_rows(g))
+    offer(g, c.FREE, free_rows(g))
 
 
 def claim_freely(g: State, row: int) -> None:
@@ -242,8 +214,8 @@ def look_ahead(g: State) -> None:
         g.looked[g.looked_size] = draw_dream(g) & KIND
         g.looked_size += 1
         if g.listening:
-            moved(g, g.looked[g.looked_size - 1], Z_DECK, Z_LOOKED)
-    push(g, Q_PROPHECY, 0)
+            moved(g, g.looked[g.looked_size - 1], c.Z_DECK, c.Z_LOOKED)
+    push(g, c.Q_PROPHECY, 0)
 
 
 def offer_prophecy(g: State) -> None:
@@ -251,7 +223,7 @@ def offer_prophecy(g: State) -> None:
     mask = 0
     for i in range(g.looked_placed, g.looked_size):
         mask |= bit(g.looked[i])
-    offer(g, PUT, mask)
+    offer(g, c.PUT, mask)
 
 
 def put_prophecy(g: State, kind: int) -> None:
@@ -259,13 +231,13 @@ def put_prophecy(g: State, kind: int) -> None:
     bring_forward(g.looked, g.looked_placed, kind)
     g.looked_placed += 1
     if g.looked_placed < g.looked_size:
-        push(g, Q_PROPHECY, 0)
+        push(g, c.Q_PROPHECY, 0)
         return
-    knows = everybody(g) if g.flags & (OPEN_HANDS | OPEN_ORDER) else own_mark(g)
+    knows = everybody(g) if g.flags & (c.OPEN_HANDS | c.OPEN_ORDER) else own_mark(g)
     while g.looked_size:
         g.looked_size -= 1
         pile_put_over(g.deck, g.looked[g.looked_size] | knows)
         g.open_places <<= 1  # only who looked knows what lies there now
         if g.listening:
-            moved(g, g.looked[g.looked_size], Z_LOOKED, Z_DECK)
+            moved(g, g.looked[g.looked_size], c.Z_LOOKED, c.Z_DECK)
     g.looked_placed = 0

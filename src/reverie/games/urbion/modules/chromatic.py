@@ -1,17 +1,6 @@
 """Chromatic Chaos: laid anywhere, then the next Dream is revealed and laid too (URB-CHROMATIC-03, URB-CHROMATIC-04)."""
 
-from reverie.games.urbion.constants import (
-    IN_REFILL,
-    INCUBUS,
-    LAY,
-    Q_CHROMATIC,
-    ROWS,
-    S_ASIDE,
-    S_REVEAL_ONE,
-    SOGNA,
-    Z_ASIDE,
-    Z_PENDING,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.modules.squares import sides_for
 from reverie.games.urbion.rows import is_open_side, lay_from, open_sides
 from reverie.games.urbion.state import State, moved, to_discard
@@ -23,11 +12,11 @@ from reverie.kernel.native import bit
 
 def resolve_chromatic(g: State, card: int) -> None:
     """It goes where there is room, or is discarded; then the reveal follows (URB-CHROMATIC-06, URB-EDGE-21)."""
-    push(g, S_REVEAL_ONE, card & IN_REFILL)
+    push(g, c.S_REVEAL_ONE, card & c.IN_REFILL)
     if open_sides(g):
-        push(g, Q_CHROMATIC, card)
+        push(g, c.Q_CHROMATIC, card)
     else:
-        to_discard(g, card & KIND, Z_PENDING)
+        to_discard(g, card & KIND, c.Z_PENDING)
 
 
 def offer_chromatic(g: State) -> None:
@@ -35,12 +24,12 @@ def offer_chromatic(g: State) -> None:
 
     Polarity plays no role (URB-CHROMATIC-09, URB-INT-23, URB-TEAM-06).
     """
-    offer(g, LAY, open_sides(g))
+    offer(g, c.LAY, open_sides(g))
 
 
 def lay_chaos(g: State, side: int, card: int) -> None:
     """The Chromatic Chaos, or a revealed Dream, takes its place."""
-    lay_from(g, side, card & KIND, Z_PENDING)
+    lay_from(g, side, card & KIND, c.Z_PENDING)
 
 
 def resolve_aside(g: State) -> None:
@@ -48,8 +37,8 @@ def resolve_aside(g: State) -> None:
     if g.aside_own:
         g.aside_own -= 1
         if g.listening:
-            moved(g, g.chaos_kind + 1, Z_ASIDE, Z_PENDING)
-        push(g, S_ASIDE, 0)
+            moved(g, g.chaos_kind + 1, c.Z_ASIDE, c.Z_PENDING)
+        push(g, c.S_ASIDE, 0)
         resolve_chromatic(g, g.chaos_kind + 1)
 
 
@@ -60,9 +49,9 @@ def places_for_revealed(g: State, kind: int) -> int:
     """
     permitted = sides_for(g, kind)
     anywhere = regular = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         for side in range(row * 2, row * 2 + 2):
-            if permitted & (INCUBUS if side & 1 else SOGNA) and is_open_side(g, side):
+            if permitted & (c.INCUBUS if side & 1 else c.SOGNA) and is_open_side(g, side):
                 anywhere |= 1 << side
                 if g.fits[g.city[row]] & bit(kind):
                     regular |= 1 << side
@@ -71,4 +60,4 @@ def places_for_revealed(g: State, kind: int) -> int:
 
 def offer_revealed(g: State, kind: int) -> None:
     """Where the revealed Dream may lie."""
-    offer(g, LAY, places_for_revealed(g, kind))
+    offer(g, c.LAY, places_for_revealed(g, kind))

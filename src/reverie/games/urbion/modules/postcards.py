@@ -3,30 +3,7 @@
 How a Postcard comes onto a Dream is told in `filling.py`, that it is lost with its Dream in `rows.py`.
 """
 
-from reverie.games.urbion.constants import (
-    ABOVE_WISE_CHAOS,
-    DOVES,
-    DREAMCATCHER,
-    E_WISE,
-    FLAGSHIP,
-    FULL_TURN,
-    HOURGLASS,
-    MAGES,
-    OPEN_ORDER,
-    PLANBOT,
-    POSTCARD,
-    Q_FLAGSHIP,
-    QUARTERS,
-    ROCKET,
-    ROWS,
-    S_FLAGSHIPS,
-    SAIL,
-    SEER,
-    SIDE_LIMIT,
-    Z_DECK,
-    Z_PENDING,
-    Z_TABLE,
-)
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.modules.temples import shows_all_elements
 from reverie.games.urbion.rows import (
     influence,
@@ -57,22 +34,22 @@ def settle_row(g: State, row: int, perfect: int, mages: int, planbot: int) -> No
             slot = side * 4 + i
             post = g.posts[slot]
             if post:
-                kept = condition_holds((post & POSTCARD) - 1, alone, perfect, seer, mages, planbot)
+                kept = condition_holds((post & c.POSTCARD) - 1, alone, perfect, seer, mages, planbot)
                 settle_postcard(g, post, kept, side)
                 g.posts[slot] = 0
 
 
 def condition_holds(number: int, alone: int, perfect: int, seer: int, mages: int, planbot: int) -> bool:
     """Whether a Postcard is kept, each by its own (URB-POSTCARDS-18); the kinds with a rule of their own always are."""
-    if number == DREAMCATCHER:
+    if number == c.DREAMCATCHER:
         return alone != 0  # URB-POSTCARDS-10
-    if number == DOVES:
+    if number == c.DOVES:
         return perfect != 0  # URB-POSTCARDS-11
-    if number == SEER:
+    if number == c.SEER:
         return seer != 0
-    if number == MAGES:
+    if number == c.MAGES:
         return mages != 0
-    if number == PLANBOT:
+    if number == c.PLANBOT:
         return planbot != 0
     return True
 
@@ -80,7 +57,7 @@ def condition_holds(number: int, alone: int, perfect: int, seer: int, mages: int
 def mages_hold(g: State) -> bool:
     """At least two Chaos lie at Cities; Chromatic Chaos do not count (URB-POSTCARDS-13)."""
     count = 0
-    for side in range(ROWS * 2):
+    for side in range(c.ROWS * 2):
         for i in range(g.size[side]):
             count += g.dreams[side * 4 + i] == g.chaos_kind
     return count >= 2
@@ -88,15 +65,15 @@ def mages_hold(g: State) -> bool:
 
 def planbot_holds(g: State) -> bool:
     """One Dream of each of four rows in a run, read downward and around, rising or falling (URB-POSTCARDS-17)."""
-    if occupied_count(g) < ROWS:
+    if occupied_count(g) < c.ROWS:
         return False
-    for start in range(ROWS):
+    for start in range(c.ROWS):
         for lowest in range(1, 3):
             rising = falling = True
-            for step in range(ROWS):
-                row = (start + step) % ROWS
+            for step in range(c.ROWS):
+                row = (start + step) % c.ROWS
                 rising = rising and has_magnitude(g, row, lowest + step)
-                falling = falling and has_magnitude(g, row, lowest + ROWS - 1 - step)
+                falling = falling and has_magnitude(g, row, lowest + c.ROWS - 1 - step)
             if rising or falling:
                 return True
     return False
@@ -116,7 +93,7 @@ def has_magnitude(g: State, row: int, magnitude: int) -> bool:
 
 def post_after_move(g: State, post: int, side: int) -> int:
     """What stays of the Postcard on a Dream that moved: a Rocket is lost (URB-POSTCARDS-16)."""
-    if post & POSTCARD == ROCKET + 1:
+    if post & c.POSTCARD == c.ROCKET + 1:
         settle_postcard(g, post, 0, side)
         return 0
     return post
@@ -127,26 +104,26 @@ def turn_hourglasses(g: State) -> None:
 
     Quarters are counted, since a full turn looks like none (URB-EDGE-26); every seat's turn counts (URB-INT-27).
     """
-    for side in range(ROWS * 2):
+    for side in range(c.ROWS * 2):
         for i in range(g.size[side]):
             slot = side * 4 + i
             post = g.posts[slot]
-            if post & POSTCARD != HOURGLASS + 1:
+            if post & c.POSTCARD != c.HOURGLASS + 1:
                 continue
-            if post >= FULL_TURN * QUARTERS:
+            if post >= c.FULL_TURN * c.QUARTERS:
                 settle_postcard(g, post, 0, side)
                 g.posts[slot] = 0
             else:
-                g.posts[slot] = post + QUARTERS
+                g.posts[slot] = post + c.QUARTERS
         sort_side(g, side)
 
 
 def waiting_flagships(g: State) -> int:
     """The Flagships that have not moved this turn, a bit each by slot."""
     mask = 0
-    for side in range(ROWS * 2):
+    for side in range(c.ROWS * 2):
         for i in range(g.size[side]):
-            if g.posts[side * 4 + i] == FLAGSHIP + 1:
+            if g.posts[side * 4 + i] == c.FLAGSHIP + 1:
                 mask |= 1 << side * 4 + i
     return mask
 
@@ -157,39 +134,39 @@ def move_flagships(g: State) -> None:
     if waiting == 0 or occupied_count(g) < 2:
         flagships_rest(g)
         return
-    push(g, S_FLAGSHIPS, 0)
+    push(g, c.S_FLAGSHIPS, 0)
     if waiting & (waiting - 1):
-        push(g, Q_FLAGSHIP, 0)
+        push(g, c.Q_FLAGSHIP, 0)
     else:
         sail(g, lowest_bit(waiting))
 
 
 def offer_flagships(g: State) -> None:
     """Which one moves next (URB-EDGE-25); each is a choice of its own, because it carries a Postcard (URB-BASE-67)."""
-    offer(g, SAIL, waiting_flagships(g))
+    offer(g, c.SAIL, waiting_flagships(g))
 
 
 def sail(g: State, slot: int) -> None:
     """A Flagship moves with its Dream to the next City below on the same side, or is lost if that side is full."""
     side = slot >> 2
     target = next_row(g, side >> 1) * 2 + (side & 1)
-    if g.size[target] == SIDE_LIMIT:
+    if g.size[target] == c.SIDE_LIMIT:
         settle_postcard(g, g.posts[slot], 0, side)
         g.posts[slot] = 0
         sort_side(g, side)
         return
     kind = lift_dream(g, slot) & KIND
-    lay_dream(g, target, kind, FLAGSHIP + 1 + QUARTERS)
+    lay_dream(g, target, kind, c.FLAGSHIP + 1 + c.QUARTERS)
     if g.listening:
-        moved(g, kind, Z_TABLE + side, Z_TABLE + target)
+        moved(g, kind, c.Z_TABLE + side, c.Z_TABLE + target)
 
 
 def flagships_rest(g: State) -> None:
     """All have moved; next turn they move again."""
-    for side in range(ROWS * 2):
+    for side in range(c.ROWS * 2):
         for i in range(g.size[side]):
-            if g.posts[side * 4 + i] == FLAGSHIP + 1 + QUARTERS:
-                g.posts[side * 4 + i] = FLAGSHIP + 1
+            if g.posts[side * 4 + i] == c.FLAGSHIP + 1 + c.QUARTERS:
+                g.posts[side * 4 + i] = c.FLAGSHIP + 1
         sort_side(g, side)
 
 
@@ -199,11 +176,11 @@ def flagships_rest(g: State) -> None:
 def put_back_wisely(g: State, kind: int) -> None:
     """A Wise Chaos sends a card back: the fourth from the top, open to everybody (URB-POSTCARDS-05, URB-EDGE-16)."""
     g.wise -= 1  # both players have the same ones (URB-TEAM-10)
-    if not g.flags & OPEN_ORDER:  # a puzzle lies open as a whole
-        above = min(ABOVE_WISE_CHAOS, deck_size(g))
+    if not g.flags & c.OPEN_ORDER:  # a puzzle lies open as a whole
+        above = min(c.ABOVE_WISE_CHAOS, deck_size(g))
         deeper = g.open_places >> above << above
         g.open_places += deeper + (1 << above)  # those further down lie one place deeper now
-    pile_insert(g, g.deck, ABOVE_WISE_CHAOS, kind | everybody(g))
+    pile_insert(g, g.deck, c.ABOVE_WISE_CHAOS, kind | everybody(g))
     if g.listening:
-        moved(g, kind, Z_PENDING, Z_DECK)
-        tell(g, E_WISE, g.wise, 0, 0)
+        moved(g, kind, c.Z_PENDING, c.Z_DECK)
+        tell(g, c.E_WISE, g.wise, 0, 0)

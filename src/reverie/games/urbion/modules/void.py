@@ -1,17 +1,7 @@
 """The Void: a figure that walks over the Cities, spoils Censuses, and is driven away card by card (URB-VOID-01)."""
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.cities import bonus_city, no_city_left
-from reverie.games.urbion.constants import (
-    ALLIANCE,
-    CITY_VOID_BONUS,
-    E_VOID,
-    FIGURE_GONE,
-    PAY_ALLIANCE,
-    ROWS,
-    STACK_FLAT,
-    STACK_UP,
-    VOID_ENDS,
-)
 from reverie.games.urbion.payment import first_of_pairs
 from reverie.games.urbion.rows import discard_row, has_no_dreams, is_balanced, next_row
 from reverie.games.urbion.state import State
@@ -26,12 +16,12 @@ def move_void(g: State) -> None:
 
     The last City on the table it never leaves (URB-EDGE-27). Every seat's turn counts (URB-VOID-18, URB-INT-28).
     """
-    if g.void_figure == FIGURE_GONE:
+    if g.void_figure == c.FIGURE_GONE:
         return
-    if g.void_figure == STACK_FLAT:
-        g.void_figure = STACK_UP
-    elif g.void_figure == STACK_UP:
-        g.void_figure = next_row(g, ROWS - 1)
+    if g.void_figure == c.STACK_FLAT:
+        g.void_figure = c.STACK_UP
+    elif g.void_figure == c.STACK_UP:
+        g.void_figure = next_row(g, c.ROWS - 1)
     else:
         g.void_figure = next_row(g, g.void_figure)
     tell_void(g)
@@ -40,23 +30,23 @@ def move_void(g: State) -> None:
 def tell_void(g: State) -> None:
     """Where the figure is now, and how many Void cards are left."""
     if g.listening:
-        tell(g, E_VOID, g.void_figure, g.void_stack, 0)
+        tell(g, c.E_VOID, g.void_figure, g.void_stack, 0)
 
 
 def census_loses(g: State) -> bool:
     """The Void on a City without any Dream: a Census now is legal, but loses (URB-VOID-09, URB-EDGE-20)."""
-    return g.void_figure < ROWS and has_no_dreams(g, g.void_figure)
+    return g.void_figure < c.ROWS and has_no_dreams(g, g.void_figure)
 
 
 def treat_void_row(g: State) -> None:
     """The Void's City after all others in a Census, Full Balance included (URB-VOID-06, URB-INT-20)."""
     row = g.void_figure
-    if row >= ROWS:
+    if row >= c.ROWS:
         return
     if census_loses(g):
-        end_game(g, LOST, VOID_ENDS)  # URB-VOID-09, URB-BASE-65
+        end_game(g, LOST, c.VOID_ENDS)  # URB-VOID-09, URB-BASE-65
     elif is_balanced(g, row):
-        lose_void_card(g, STACK_UP)  # its Dreams and Postcards stay (URB-VOID-07)
+        lose_void_card(g, c.STACK_UP)  # its Dreams and Postcards stay (URB-VOID-07)
     else:
         discard_row(g, row)  # URB-VOID-08, URB-INT-21
 
@@ -64,18 +54,18 @@ def treat_void_row(g: State) -> None:
 def lose_void_card(g: State, figure: int) -> None:
     """The top Void card goes to the box; with the last one the figure goes too and leaves a City (URB-VOID-11)."""
     g.void_stack -= 1
-    g.void_figure = figure if g.void_stack else FIGURE_GONE
+    g.void_figure = figure if g.void_stack else c.FIGURE_GONE
     tell_void(g)
     if g.void_stack == 0 and not no_city_left(g):
-        bonus_city(g, CITY_VOID_BONUS)  # never the last one (URB-EDGE-28)
+        bonus_city(g, c.CITY_VOID_BONUS)  # never the last one (URB-EDGE-28)
 
 
 def offer_alliance(g: State) -> None:
     """An Alliance is possible whenever a Void card is left (URB-VOID-14)."""
     if g.void_stack:
-        offer(g, ALLIANCE, first_of_pairs(g, PAY_ALLIANCE))
+        offer(g, c.ALLIANCE, first_of_pairs(g, c.PAY_ALLIANCE))
 
 
 def ally(g: State) -> None:
     """The Alliance takes a Void card and lays the figure flat on the stack (URB-VOID-12)."""
-    lose_void_card(g, STACK_FLAT)
+    lose_void_card(g, c.STACK_FLAT)

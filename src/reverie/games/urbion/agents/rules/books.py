@@ -1,46 +1,12 @@
 """The rules agent and Books of Power: which to use, on what, and in which order Dreams are put back."""
 
+from reverie.games.urbion import constants as c
+from reverie.games.urbion.agents.rules import constants as k
 from reverie.games.urbion.agents.rules.census import gain_by_census
-from reverie.games.urbion.agents.rules.constants import (
-    ALSO_IMAGINED,
-    BEARABLE_PRICE,
-    BOOKS_WANTED,
-    CLAIMED,
-    DIFFERENCE,
-    FLIGHT_COST,
-    FOR_SURE,
-    FRESH_ROW,
-    IMAGINED,
-    NOTHING_FOUND,
-    PLACES,
-    PROPHECY,
-    TABLE_WORTH,
-    VANISH_COST,
-    WORTH,
-)
 from reverie.games.urbion.agents.rules.settling import cost_of_discard
 from reverie.games.urbion.agents.rules.sight import room_down, room_up
 from reverie.games.urbion.agents.rules.swaps import best_hope, hope_elsewhere, look, worth_with
 from reverie.games.urbion.agents.rules.worth import imagine, worth_if_empty, worth_of_one, worth_of_two
-from reverie.games.urbion.constants import (
-    BOOK_OF_FREEDOM,
-    BOOK_REVEAL,
-    FLY,
-    FLY_TO,
-    FLYING_INCUBI,
-    FLYING_SOGNAE,
-    FREE,
-    FULL_BALANCE,
-    INVISIBLE_INCUBI,
-    INVISIBLE_SOGNAE,
-    POSTCARD,
-    PUT,
-    ROCKET,
-    ROWS,
-    SIDE_LIMIT,
-    SIDES,
-    VANISH,
-)
 from reverie.games.urbion.rows import has_no_dreams, influence, is_occupied
 from reverie.games.urbion.state import State, deck_size, is_chaos
 from reverie.games.urbion.winning import inhabitants_sum
@@ -50,21 +16,21 @@ from reverie.kernel.native import bit
 
 def choose_book(g: State) -> int:
     """A Book costs cards, that is turns (URB-BOOKS-04): at four cards each they do not pay, at two one may."""
-    more = g.book_price <= BEARABLE_PRICE and g.books_revealed < BOOKS_WANTED
-    return BOOK_REVEAL * 64 + (more and is_offered(g, BOOK_REVEAL * 64 + 1))
+    more = g.book_price <= k.BEARABLE_PRICE and g.books_revealed < k.BOOKS_WANTED
+    return c.BOOK_REVEAL * 64 + (more and is_offered(g, c.BOOK_REVEAL * 64 + 1))
 
 
 def worth_of_book(g: State, sight: list[int], book: int) -> int:
     """The table after a Book that can be used now has been used as well as possible."""
-    if book in (FLYING_SOGNAE, FLYING_INCUBI):
-        return (best_flight(g, sight, book - FLYING_SOGNAE) >> 8) - 65536
-    if book in (INVISIBLE_SOGNAE, INVISIBLE_INCUBI):
-        return (best_vanishing(g, sight, book - INVISIBLE_SOGNAE) >> 8) - 65536
-    if book == BOOK_OF_FREEDOM:
-        return sight[TABLE_WORTH] + gain_by_freedom(g, sight)
-    if book == FULL_BALANCE:
-        return sight[TABLE_WORTH] + gain_by_census(g, sight, 2, g.void_figure)
-    return sight[TABLE_WORTH] + best_hope(sight) + PROPHECY
+    if book in (c.FLYING_SOGNAE, c.FLYING_INCUBI):
+        return (best_flight(g, sight, book - c.FLYING_SOGNAE) >> 8) - 65536
+    if book in (c.INVISIBLE_SOGNAE, c.INVISIBLE_INCUBI):
+        return (best_vanishing(g, sight, book - c.INVISIBLE_SOGNAE) >> 8) - 65536
+    if book == c.BOOK_OF_FREEDOM:
+        return sight[k.TABLE_WORTH] + gain_by_freedom(g, sight)
+    if book == c.FULL_BALANCE:
+        return sight[k.TABLE_WORTH] + gain_by_census(g, sight, 2, g.void_figure)
+    return sight[k.TABLE_WORTH] + best_hope(sight) + k.PROPHECY
 
 
 # ---- Flying Dreams -------------------------------------------------------------------------------------------------
@@ -74,14 +40,14 @@ def may_be_touched(g: State, slot: int) -> bool:
     """Books move and remove no Chaos (URB-BOOKS-07); a Rocket had better rest."""
     if slot & 3 >= g.size[slot >> 2] or is_chaos(g, g.dreams[slot]):
         return False
-    return g.posts[slot] & POSTCARD != ROCKET + 1
+    return g.posts[slot] & c.POSTCARD != c.ROCKET + 1
 
 
 def best_flight(g: State, sight: list[int], side: int) -> int:
     """The best Dream to fly on the sognae or incubi sides: (worth of the table + 65536) * 256 + slot * 8 + row."""
     best = 0
-    for row in range(ROWS):
-        for slot in range(row * 8 + side * 4, row * 8 + side * 4 + SIDE_LIMIT):
+    for row in range(c.ROWS):
+        for slot in range(row * 8 + side * 4, row * 8 + side * 4 + c.SIDE_LIMIT):
             if may_be_touched(g, slot):
                 best = max(best, best_landing(g, sight, slot))
     return best
@@ -93,21 +59,21 @@ def best_landing(g: State, sight: list[int], slot: int) -> int:
     weight = influence(g, g.dreams[slot], side)
     if side:
         weight = -weight
-    imagine(sight, row, IMAGINED, room_up(g, row, 0) + (side == 0), room_down(g, row, 0) + side)
+    imagine(sight, row, k.IMAGINED, room_up(g, row, 0) + (side == 0), room_down(g, row, 0) + side)
     alone = g.size[row * 2] + g.size[row * 2 + 1] == 1
     best = 0
-    for target in range(ROWS):
-        if target == row or not is_occupied(g, target) or g.size[target * 2 + side] >= SIDE_LIMIT:
+    for target in range(c.ROWS):
+        if target == row or not is_occupied(g, target) or g.size[target * 2 + side] >= c.SIDE_LIMIT:
             continue
-        there = sight[DIFFERENCE + target] + weight
-        place = target * PLACES + 1 + side
+        there = sight[k.DIFFERENCE + target] + weight
+        place = target * k.PLACES + 1 + side
         if alone:
-            worth = worth_if_empty(g, sight, row) - sight[TABLE_WORTH]
+            worth = worth_if_empty(g, sight, row) - sight[k.TABLE_WORTH]
             worth += worth_of_one(g, sight, target, place, there)
         else:
-            here = sight[DIFFERENCE + row] - weight
-            worth = worth_of_two(g, sight, row, IMAGINED, here, target, place, there)
-        worth += hope_elsewhere(sight, row, target) - FLIGHT_COST
+            here = sight[k.DIFFERENCE + row] - weight
+            worth = worth_of_two(g, sight, row, k.IMAGINED, here, target, place, there)
+        worth += hope_elsewhere(sight, row, target) - k.FLIGHT_COST
         best = max(best, (worth + 65536) * 256 + slot * 8 + target)
     return best
 
@@ -117,14 +83,14 @@ def choose_flight(g: State, side: int) -> int:
     sight = [0] * 256
     look(g, sight)
     slot = best_flight(g, sight, side) >> 3 & 31
-    return FLY * 64 + slot if is_offered(g, FLY * 64 + slot) else nth_choice(g, 0)
+    return c.FLY * 64 + slot if is_offered(g, c.FLY * 64 + slot) else nth_choice(g, 0)
 
 
 def choose_landing(g: State, slot: int) -> int:
     """The best City for it."""
     sight = [0] * 256
     look(g, sight)
-    return FLY_TO * 64 + (best_landing(g, sight, slot) & 7)
+    return c.FLY_TO * 64 + (best_landing(g, sight, slot) & 7)
 
 
 # ---- Invisible Dreams ----------------------------------------------------------------------------------------------
@@ -133,8 +99,8 @@ def choose_landing(g: State, slot: int) -> int:
 def best_vanishing(g: State, sight: list[int], side: int) -> int:
     """The best Dream to be rid of: (worth of the table + 65536) * 256 + slot."""
     best = 0
-    for row in range(ROWS):
-        for slot in range(row * 8 + side * 4, row * 8 + side * 4 + SIDE_LIMIT):
+    for row in range(c.ROWS):
+        for slot in range(row * 8 + side * 4, row * 8 + side * 4 + c.SIDE_LIMIT):
             if may_be_touched(g, slot):
                 best = max(best, (worth_vanished(g, sight, slot) + 65536) * 256 + slot)
     return best
@@ -143,15 +109,15 @@ def best_vanishing(g: State, sight: list[int], side: int) -> int:
 def worth_vanished(g: State, sight: list[int], slot: int) -> int:
     """The table without a Dream."""
     row, side = slot >> 3, slot >> 2 & 1
-    cost = cost_of_discard(g, row, 1 << (slot & 3) + SIDE_LIMIT * side) + VANISH_COST
+    cost = cost_of_discard(g, row, 1 << (slot & 3) + c.SIDE_LIMIT * side) + k.VANISH_COST
     cost -= hope_elsewhere(sight, row, row)
     if g.size[row * 2] + g.size[row * 2 + 1] == 1:
         return worth_if_empty(g, sight, row) - cost
     weight = influence(g, g.dreams[slot], side)
     if side:
         weight = -weight
-    imagine(sight, row, ALSO_IMAGINED, room_up(g, row, 0) + (side == 0), room_down(g, row, 0) + side)
-    return worth_of_one(g, sight, row, ALSO_IMAGINED, sight[DIFFERENCE + row] - weight) - cost
+    imagine(sight, row, k.ALSO_IMAGINED, room_up(g, row, 0) + (side == 0), room_down(g, row, 0) + side)
+    return worth_of_one(g, sight, row, k.ALSO_IMAGINED, sight[k.DIFFERENCE + row] - weight) - cost
 
 
 def choose_vanishing(g: State, side: int) -> int:
@@ -159,7 +125,7 @@ def choose_vanishing(g: State, side: int) -> int:
     sight = [0] * 256
     look(g, sight)
     slot = best_vanishing(g, sight, side) & 31
-    return VANISH * 64 + slot if is_offered(g, VANISH * 64 + slot) else nth_choice(g, 0)
+    return c.VANISH * 64 + slot if is_offered(g, c.VANISH * 64 + slot) else nth_choice(g, 0)
 
 
 # ---- Freedom -------------------------------------------------------------------------------------------------------
@@ -168,21 +134,21 @@ def choose_vanishing(g: State, side: int) -> int:
 def gain_by_freedom(g: State, sight: list[int]) -> int:
     """A City is claimed for nothing, and all empty ones are filled (URB-BOOKS-11)."""
     if g.success_size + 1 >= g.total:
-        return FOR_SURE if inhabitants_sum(g) >= 0 else -FOR_SURE
+        return k.FOR_SURE if inhabitants_sum(g) >= 0 else -k.FOR_SURE
     empty = gain = 0
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if is_occupied(g, row) and has_no_dreams(g, row):
             empty += 1
-            gain += FRESH_ROW - sight[WORTH + row]
+            gain += k.FRESH_ROW - sight[k.WORTH + row]
     if deck_size(g) < 2 * empty + 1:
-        return -FOR_SURE
-    return gain + CLAIMED
+        return -k.FOR_SURE
+    return gain + k.CLAIMED
 
 
 def choose_freedom(g: State) -> int:
     """Any empty City, the Void's first: a Census there would lose (URB-VOID-09)."""
-    if is_offered(g, FREE * 64 + g.void_figure):
-        return FREE * 64 + g.void_figure
+    if is_offered(g, c.FREE * 64 + g.void_figure):
+        return c.FREE * 64 + g.void_figure
     return nth_choice(g, 0)
 
 
@@ -193,21 +159,21 @@ def choose_prophecy(g: State) -> int:
     """The most useful Dream on top, Chaos at the bottom."""
     sight = [0] * 256
     look(g, sight)
-    choice, most = -1, NOTHING_FOUND
+    choice, most = -1, k.NOTHING_FOUND
     for i in range(g.looked_placed, g.looked_size):
         worth = worth_in_hand(g, sight, g.looked[i])
         if worth > most:
             choice, most = g.looked[i], worth
-    return PUT * 64 + choice
+    return c.PUT * 64 + choice
 
 
 def worth_in_hand(g: State, sight: list[int], kind: int) -> int:
     """What a card could do at best if it were played."""
     if is_chaos(g, kind):
-        return -FOR_SURE
-    most = NOTHING_FOUND >> 1
-    for side in range(SIDES):
-        fits = is_occupied(g, side >> 1) and g.size[side] < SIDE_LIMIT
+        return -k.FOR_SURE
+    most = k.NOTHING_FOUND >> 1
+    for side in range(c.SIDES):
+        fits = is_occupied(g, side >> 1) and g.size[side] < c.SIDE_LIMIT
         if fits and g.fits[g.city[side >> 1]] & (g.incubus_mask if side & 1 else g.sogna_mask) & bit(kind):
             most = max(most, worth_with(g, sight, side, influence(g, kind, side)))
     return most

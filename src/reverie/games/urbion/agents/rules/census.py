@@ -1,22 +1,6 @@
 """The rules agent's Census: what it would bring, and what to clean on the way (DP-06)."""
 
-from reverie.games.urbion.agents.rules.constants import (
-    CENSUS_COST,
-    CLAIMED,
-    CLAIMED_IN_VOID,
-    CLAIMED_WITH_POSTCARDS,
-    DIFFERENCE,
-    EVEN_ROWS,
-    FOR_SURE,
-    FRESH_ROW,
-    IMAGINED,
-    LATE_CENSUS,
-    NOTHING_FOUND,
-    PERFECT,
-    POSTCARD_PRICE,
-    VOID_REFILL,
-    WORTH,
-)
+from reverie.games.urbion.agents.rules import constants as k
 from reverie.games.urbion.agents.rules.settling import (
     cost_of_discard,
     points_of,
@@ -42,50 +26,50 @@ def gain_by_census(g: State, sight: list[int], most: int, figure: int) -> int:
     `most` is how many bonus Cities a Perfect Balance brings, `figure` where the Void is.
     """
     claimed = opened = gain = 0
-    even = sight[EVEN_ROWS]
+    even = sight[k.EVEN_ROWS]
     for row in range(ROWS):
         if g.city[row] == VACANT:
             continue
         if has_no_dreams(g, row):
             if row == figure:
-                return -FOR_SURE  # lost at once (URB-VOID-09)
+                return -k.FOR_SURE  # lost at once (URB-VOID-09)
             opened += 1
             gain -= worth_of_empty(g)
         elif row == figure:
             if not is_balanced(g, row):
                 opened += 1
-                gain -= sight[WORTH + row] + VOID_REFILL + cost_of_discard(g, row, 63)
+                gain -= sight[k.WORTH + row] + k.VOID_REFILL + cost_of_discard(g, row, 63)
         elif is_balanced(g, row):
             claimed += 1
             even -= is_even(g, sight, row)
-            gain -= sight[WORTH + row]
+            gain -= sight[k.WORTH + row]
         else:
-            gain += (best_cleaning(g, sight, row) >> 6) - sight[WORTH + row]
+            gain += (best_cleaning(g, sight, row) >> 6) - sight[k.WORTH + row]
     left = cities_left(g)
     bonus = min(most, left) if claimed == ROWS else 0
     points = 0
     if g.flags & POSTCARDS:
         settled = postcards_settled(g, claimed == ROWS, figure)
         points = inhabitants_sum(g) + points_of(settled & 255)
-        gain += worth_of_settling(settled & 255) + (settled >> 8) * POSTCARD_PRICE
+        gain += worth_of_settling(settled & 255) + (settled >> 8) * k.POSTCARD_PRICE
     if g.success_size + claimed + bonus >= g.total:
-        return FOR_SURE if points >= 0 else -FOR_SURE
+        return k.FOR_SURE if points >= 0 else -k.FOR_SURE
     opened += min(claimed, left - bonus)
     if deck_size(g) < 2 * opened + 1:
-        return -FOR_SURE  # the deck does not last for it
+        return -k.FOR_SURE  # the deck does not last for it
     if left == 0:
-        gain -= LATE_CENSUS
-    gain += claimed * worth_of_claim(g) + opened * FRESH_ROW + bonus * PERFECT
-    return gain + worth_of_even(sight, even) - worth_of_even(sight, sight[EVEN_ROWS]) - CENSUS_COST
+        gain -= k.LATE_CENSUS
+    gain += claimed * worth_of_claim(g) + opened * k.FRESH_ROW + bonus * k.PERFECT
+    return gain + worth_of_even(sight, even) - worth_of_even(sight, sight[k.EVEN_ROWS]) - k.CENSUS_COST
 
 
 def worth_of_claim(g: State) -> int:
     """What one City claimed is worth in this game."""
-    worth = CLAIMED
+    worth = k.CLAIMED
     if g.flags & VOID:
-        worth += CLAIMED_IN_VOID
+        worth += k.CLAIMED_IN_VOID
     if g.flags & POSTCARDS:
-        worth += CLAIMED_WITH_POSTCARDS
+        worth += k.CLAIMED_WITH_POSTCARDS
     return worth
 
 
@@ -113,14 +97,14 @@ def best_cleaning(g: State, sight: list[int], row: int) -> int:
     """The best set of a row: the worth of the row after it * 64 + the set. The difference stays, the room grows."""
     up, down = SIDE_LIMIT - g.size[row * 2], SIDE_LIMIT - g.size[row * 2 + 1]
     if up == SIDE_LIMIT or down == SIDE_LIMIT:
-        return sight[WORTH + row] * 64
+        return sight[k.WORTH + row] * 64
     sets = clean_sets(g, row)
-    best = NOTHING_FOUND
+    best = k.NOTHING_FOUND
     while sets:
         dreams = lowest_bit(sets)
         sets &= sets - 1
-        imagine(sight, row, IMAGINED, up + popcount(dreams & 7), down + popcount(dreams >> 3))
-        worth = worth_of(sight, row, IMAGINED, sight[DIFFERENCE + row])
+        imagine(sight, row, k.IMAGINED, up + popcount(dreams & 7), down + popcount(dreams >> 3))
+        worth = worth_of(sight, row, k.IMAGINED, sight[k.DIFFERENCE + row])
         if g.flags & POSTCARDS:
             worth -= cost_of_discard(g, row, dreams)
         if worth > best >> 6:

@@ -4,6 +4,7 @@ It plays every game to the end, with any modules, alone or in a team, by rules o
 same answer in the same situation. It uses only what its seat may know.
 """
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.agents.rules.books import (
     choose_book,
     choose_flight,
@@ -25,32 +26,6 @@ from reverie.games.urbion.agents.rules.gardens import choose_flip, choose_lower,
 from reverie.games.urbion.agents.rules.main import choose_main
 from reverie.games.urbion.agents.rules.pairs import choose_second_card
 from reverie.games.urbion.agents.rules.swaps import choose_swap, choose_swap_with
-from reverie.games.urbion.constants import (
-    BONUS,
-    Q_BONUS,
-    Q_BOOK,
-    Q_CHAOS,
-    Q_CHROMATIC,
-    Q_CLEAN,
-    Q_FLAGSHIP,
-    Q_FLY,
-    Q_FLY_TO,
-    Q_FREEDOM,
-    Q_MAIN,
-    Q_OPENING_CHAOS,
-    Q_PAIR,
-    Q_PROPHECY,
-    Q_REBUILD,
-    Q_REBUILD_WITH,
-    Q_REVEALED,
-    Q_SECOND,
-    Q_SIDE_CHANGE,
-    Q_SIDES,
-    Q_SWAP,
-    Q_SWAP_WITH,
-    Q_VANISH,
-    Q_WISE,
-)
 from reverie.games.urbion.state import State
 from reverie.kernel.choices import nth_choice
 
@@ -59,53 +34,53 @@ def choose_by_rules(g: State) -> int:
     """The answer to the open question: one of the legal actions, always the same in the same situation."""
     question = g.agenda_step[g.agenda_size - 1]
     about = g.agenda_arg[g.agenda_size - 1]
-    if question == Q_MAIN:
+    if question == c.Q_MAIN:
         return choose_main(g)
-    if question == Q_SWAP:
+    if question == c.Q_SWAP:
         return choose_swap(g)
-    if question == Q_SWAP_WITH:
+    if question == c.Q_SWAP_WITH:
         return choose_swap_with(g, about)
-    if question == Q_CLEAN:
+    if question == c.Q_CLEAN:
         return choose_cleaning(g, about)
-    if question == Q_CHAOS:
+    if question == c.Q_CHAOS:
         return choose_chaos(g, about)
-    if question == Q_OPENING_CHAOS:
+    if question == c.Q_OPENING_CHAOS:
         return choose_opening_chaos(g, about)
-    if question == Q_BONUS:
-        return BONUS * 64 + about
-    if question == Q_SIDES:
+    if question == c.Q_BONUS:
+        return c.BONUS * 64 + about
+    if question == c.Q_SIDES:
         return choose_sides(g, about)
     return choose_with_modules(g, question, about)
 
 
 def choose_with_modules(g: State, question: int, about: int) -> int:
     """Questions that only modules ask."""
-    if question in (Q_CHROMATIC, Q_REVEALED):
+    if question in (c.Q_CHROMATIC, c.Q_REVEALED):
         return choose_laying(g, about)
-    if question == Q_SECOND:
+    if question == c.Q_SECOND:
         return choose_second(g)
-    if question == Q_PAIR:
+    if question == c.Q_PAIR:
         return choose_second_card(g)
-    if question == Q_WISE:
+    if question == c.Q_WISE:
         return choose_wise(g, about)
-    if question == Q_FLAGSHIP:
+    if question == c.Q_FLAGSHIP:
         return choose_flagship(g)
-    if question == Q_REBUILD:
+    if question == c.Q_REBUILD:
         return choose_upper(g)
-    if question == Q_REBUILD_WITH:
+    if question == c.Q_REBUILD_WITH:
         return choose_lower(g, about)
-    if question == Q_SIDE_CHANGE:
+    if question == c.Q_SIDE_CHANGE:
         return choose_flip(g)
-    if question == Q_FLY:
+    if question == c.Q_FLY:
         return choose_flight(g, about)
-    if question == Q_FLY_TO:
+    if question == c.Q_FLY_TO:
         return choose_landing(g, about)
-    if question == Q_VANISH:
+    if question == c.Q_VANISH:
         return choose_vanishing(g, about)
-    if question == Q_FREEDOM:
+    if question == c.Q_FREEDOM:
         return choose_freedom(g)
-    if question == Q_PROPHECY:
+    if question == c.Q_PROPHECY:
         return choose_prophecy(g)
-    if question == Q_BOOK:
+    if question == c.Q_BOOK:
         return choose_book(g)
     return nth_choice(g, 0)

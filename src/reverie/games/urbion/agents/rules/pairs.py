@@ -1,18 +1,7 @@
 """The rules agent and two cards at once: special actions without a Wizard, and the Alliance against the Void."""
 
+from reverie.games.urbion.agents.rules import constants as k
 from reverie.games.urbion.agents.rules.census import gain_by_census
-from reverie.games.urbion.agents.rules.constants import (
-    ALLIANCE_COST,
-    ALLIANCE_SHARE,
-    BEST_ACTION,
-    BEST_WORTH,
-    CENSUS_GAIN,
-    CLAIMED,
-    FOR_SURE,
-    NOTHING_FOUND,
-    TABLE_WORTH,
-    TWO_CARDS,
-)
 from reverie.games.urbion.agents.rules.gardens import best_flip, best_rebuild
 from reverie.games.urbion.agents.rules.sight import look_at_table
 from reverie.games.urbion.agents.rules.swaps import best_hope, judge
@@ -36,34 +25,36 @@ def consider_pairs(g: State, sight: list[int]) -> None:
         if rebuilds or flips or allies:
             judge(g, sight, kind)
             if rebuilds:
-                consider(sight, REBUILD_TWO * 64 + kind, (best_rebuild(g, sight) >> 4) - 65536 - TWO_CARDS)
+                consider(sight, REBUILD_TWO * 64 + kind, (best_rebuild(g, sight) >> 4) - 65536 - k.TWO_CARDS)
             if flips:
-                consider(sight, SIDE_CHANGE_TWO * 64 + kind, (best_flip(g, sight) >> 5) - 65536 - TWO_CARDS)
+                consider(sight, SIDE_CHANGE_TWO * 64 + kind, (best_flip(g, sight) >> 5) - 65536 - k.TWO_CARDS)
             if allies:
-                consider(sight, ALLIANCE * 64 + kind, sight[TABLE_WORTH] + best_hope(sight) + relief - ALLIANCE_COST)
+                consider(
+                    sight, ALLIANCE * 64 + kind, sight[k.TABLE_WORTH] + best_hope(sight) + relief - k.ALLIANCE_COST
+                )
 
 
 def gain_by_alliance(g: State, sight: list[int]) -> int:
     """A Census next turn would find no Void (URB-VOID-12); the last Void card leaves a City (URB-VOID-11)."""
     if g.void_stack == 1 and cities_left(g):
         if g.success_size + 1 >= g.total:
-            return FOR_SURE if inhabitants_sum(g) >= 0 else -FOR_SURE
-        return CLAIMED
+            return k.FOR_SURE if inhabitants_sum(g) >= 0 else -k.FOR_SURE
+        return k.CLAIMED
     free = gain_by_census(g, sight, 1, FIGURE_GONE)
-    if free >= FOR_SURE > sight[CENSUS_GAIN]:
-        return FOR_SURE - 1000
-    spoiled = max(sight[CENSUS_GAIN], 0)
-    return (free - spoiled) * ALLIANCE_SHARE >> 6 if free > spoiled else 0
+    if free >= k.FOR_SURE > sight[k.CENSUS_GAIN]:
+        return k.FOR_SURE - 1000
+    spoiled = max(sight[k.CENSUS_GAIN], 0)
+    return (free - spoiled) * k.ALLIANCE_SHARE >> 6 if free > spoiled else 0
 
 
 def choose_second_card(g: State) -> int:
     """The card that is missed least."""
     sight = [0] * 256
     look_at_table(g, sight)
-    sight[BEST_WORTH] = NOTHING_FOUND
+    sight[k.BEST_WORTH] = k.NOTHING_FOUND
     for i in range(g.hand_size):
         kind = g.hand[i] & KIND
         if is_offered(g, AND * 64 + kind):
             judge(g, sight, kind)
-            consider(sight, AND * 64 + kind, sight[TABLE_WORTH])
-    return sight[BEST_ACTION]
+            consider(sight, AND * 64 + kind, sight[k.TABLE_WORTH])
+    return sight[k.BEST_ACTION]

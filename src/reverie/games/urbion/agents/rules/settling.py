@@ -1,15 +1,7 @@
 """The rules agent's Inhabitants: what it means to claim or to discard Dreams that carry Postcards."""
 
+from reverie.games.urbion import constants as c
 from reverie.games.urbion.agents.rules.constants import POSTCARD_PRICE, POSTCARD_WORTH
-from reverie.games.urbion.constants import (
-    FULL_TURN,
-    HOURGLASS,
-    POSTCARD,
-    POSTCARD_KEPT,
-    POSTCARD_LOST,
-    QUARTERS,
-    SIDE_LIMIT,
-)
 from reverie.games.urbion.modules.postcards import condition_holds
 from reverie.games.urbion.modules.temples import shows_all_elements
 from reverie.games.urbion.state import State
@@ -24,14 +16,14 @@ def postcards_kept(g: State, row: int, perfect: int, mages: int, planbot: int) -
             if post:
                 alone = g.size[side] == 1
                 seer = shows_all_elements(g, row)
-                kept = condition_holds((post & POSTCARD) - 1, alone, perfect, seer, mages, planbot)
+                kept = condition_holds((post & c.POSTCARD) - 1, alone, perfect, seer, mages, planbot)
                 settled += 1 if kept else 16
     return settled
 
 
 def points_of(settled: int) -> int:
     """What they add to the Inhabitants (URB-POSTCARDS-20)."""
-    return (settled & 15) * POSTCARD_KEPT - (settled >> 4) * POSTCARD_LOST
+    return (settled & 15) * c.POSTCARD_KEPT - (settled >> 4) * c.POSTCARD_LOST
 
 
 def worth_of_settling(settled: int) -> int:
@@ -42,7 +34,7 @@ def worth_of_settling(settled: int) -> int:
 def runs_out(g: State, row: int) -> bool:
     """Whether an Hourglass of the row would be lost at the end of this turn (URB-POSTCARDS-14)."""
     for slot in range(row * 8, row * 8 + 8):
-        if slot & 3 < g.size[slot >> 2] and g.posts[slot] == HOURGLASS + 1 + FULL_TURN * QUARTERS:
+        if slot & 3 < g.size[slot >> 2] and g.posts[slot] == c.HOURGLASS + 1 + c.FULL_TURN * c.QUARTERS:
             return True
     return False
 
@@ -50,8 +42,8 @@ def runs_out(g: State, row: int) -> bool:
 def cost_of_discard(g: State, row: int, dreams: int) -> int:
     """What the Postcards on some Dreams of a row cost (URB-POSTCARDS-07); six bits as in a Census."""
     cost = 0
-    for i in range(2 * SIDE_LIMIT):
-        side, place = i // SIDE_LIMIT, i % SIDE_LIMIT
+    for i in range(2 * c.SIDE_LIMIT):
+        side, place = i // c.SIDE_LIMIT, i % c.SIDE_LIMIT
         there = place < g.size[row * 2 + side]  # past the last Dream lies what was there before
         if dreams >> i & 1 and there and g.posts[row * 8 + side * 4 + place]:
             cost += POSTCARD_PRICE

@@ -1,34 +1,9 @@
 """The rules agent's Swaps: what exchanging two Dreams brings, now or after one more Dream has come."""
 
-from reverie.games.urbion.agents.rules.constants import (
-    BLOCKED_FLAGSHIP,
-    DIFFERENCE,
-    EVEN_ROWS,
-    EXCHANGES,
-    LONELY_DREAM,
-    LYING,
-    NEXT_SWAP,
-    NO_EXCHANGE,
-    NOTHING_FOUND,
-    PAIR_CHANGE,
-    PAIR_GAIN,
-    PAIRS,
-    PLACES,
-    TABLE_WORTH,
-)
+from reverie.games.urbion import constants as c
+from reverie.games.urbion.agents.rules import constants as k
 from reverie.games.urbion.agents.rules.sight import exchanges_of, look_at_table
 from reverie.games.urbion.agents.rules.worth import is_even, judge_rows, worth_of, worth_of_even, worth_of_one
-from reverie.games.urbion.constants import (
-    DREAMCATCHER,
-    EXCHANGE,
-    EXCHANGE_WITH,
-    FLAGSHIP,
-    POSTCARD,
-    POSTCARDS,
-    ROCKET,
-    ROWS,
-    SIDE_LIMIT,
-)
 from reverie.games.urbion.rows import influence, next_row
 from reverie.games.urbion.state import State
 from reverie.kernel.choices import is_offered
@@ -46,21 +21,21 @@ def judge(g: State, sight: list[int], spent: int) -> None:
     """Note what rows are worth without one card of the hand, and which Swaps are best then."""
     judge_rows(g, sight, spent)
     pair = 0
-    for upper in range(ROWS - 1):
-        for lower in range(upper + 1, ROWS):
+    for upper in range(c.ROWS - 1):
+        for lower in range(upper + 1, c.ROWS):
             found = best_exchange(
                 sight,
                 upper,
-                upper * PLACES,
-                sight[DIFFERENCE + upper],
+                upper * k.PLACES,
+                sight[k.DIFFERENCE + upper],
                 lower,
-                lower * PLACES,
-                sight[DIFFERENCE + lower],
-                sight[EXCHANGES + pair],
-                sight[EVEN_ROWS],
+                lower * k.PLACES,
+                sight[k.DIFFERENCE + lower],
+                sight[k.EXCHANGES + pair],
+                sight[k.EVEN_ROWS],
             )
-            sight[PAIR_GAIN + pair] = (found >> 5) - 4096
-            sight[PAIR_CHANGE + pair] = found & 31
+            sight[k.PAIR_GAIN + pair] = (found >> 5) - 4096
+            sight[k.PAIR_CHANGE + pair] = found & 31
             pair += 1
 
 
@@ -85,7 +60,7 @@ def best_exchange(
     while changes:
         change = lowest_bit(changes)
         changes &= changes - 1
-        one, other = upper_difference + change - NO_EXCHANGE, lower_difference - change + NO_EXCHANGE
+        one, other = upper_difference + change - k.NO_EXCHANGE, lower_difference - change + k.NO_EXCHANGE
         after = worth_of(sight, upper, upper_place, one) + worth_of(sight, lower, lower_place, other)
         after += worth_of_even(sight, others + (one == 0) + (other == 0))
         if (after - before + 4096 << 5) > best:
@@ -98,68 +73,68 @@ def best_exchange(
 
 def hope(gain: int) -> int:
     """What a Swap counts that could come next."""
-    return gain * NEXT_SWAP >> 6 if gain > 0 else 0
+    return gain * k.NEXT_SWAP >> 6 if gain > 0 else 0
 
 
 def best_hope(sight: list[int]) -> int:
     """What the best Swap counts that could come next."""
     most = 0
-    for pair in range(PAIRS):
-        most = max(most, sight[PAIR_GAIN + pair])
+    for pair in range(k.PAIRS):
+        most = max(most, sight[k.PAIR_GAIN + pair])
     return hope(most)
 
 
 def hope_elsewhere(sight: list[int], row: int, other: int) -> int:
     """What the best Swap counts that could come next and touches neither of two rows."""
     most = pair = 0
-    for upper in range(ROWS - 1):
-        for lower in range(upper + 1, ROWS):
+    for upper in range(c.ROWS - 1):
+        for lower in range(upper + 1, c.ROWS):
             if row not in (upper, lower) and other not in (upper, lower):
-                most = max(most, sight[PAIR_GAIN + pair])
+                most = max(most, sight[k.PAIR_GAIN + pair])
             pair += 1
     return hope(most)
 
 
 def best_swap_worth(sight: list[int]) -> int:
     """The table after the best Swap, and the other two rows' Swap that could follow."""
-    most = NOTHING_FOUND
-    for pair in range(PAIRS):
-        if sight[PAIR_GAIN + pair] > -4096:
-            most = max(most, sight[PAIR_GAIN + pair] + hope(sight[PAIR_GAIN + PAIRS - 1 - pair]))
-    return most + sight[TABLE_WORTH]
+    most = k.NOTHING_FOUND
+    for pair in range(k.PAIRS):
+        if sight[k.PAIR_GAIN + pair] > -4096:
+            most = max(most, sight[k.PAIR_GAIN + pair] + hope(sight[k.PAIR_GAIN + k.PAIRS - 1 - pair]))
+    return most + sight[k.TABLE_WORTH]
 
 
 def worth_with(g: State, sight: list[int], side: int, magnitude: int) -> int:
     """The worth of the table with one more Dream on a side, and the Swap that could follow."""
     row = side >> 1
-    place = row * PLACES + 1 + (side & 1)
-    difference = sight[DIFFERENCE + row] + (-magnitude if side & 1 else magnitude)
-    even = sight[EVEN_ROWS] - is_even(g, sight, row) + (difference == 0)
+    place = row * k.PLACES + 1 + (side & 1)
+    difference = sight[k.DIFFERENCE + row] + (-magnitude if side & 1 else magnitude)
+    even = sight[k.EVEN_ROWS] - is_even(g, sight, row) + (difference == 0)
     worth = worth_of_one(g, sight, row, place, difference) + hope(
         best_gain_with(sight, side, magnitude, difference, even)
     )
-    if g.flags & POSTCARDS:
+    if g.flags & c.POSTCARDS:
         if disturbs(g, side):
-            worth -= LONELY_DREAM
+            worth -= k.LONELY_DREAM
         if blocks(g, side):
-            worth -= BLOCKED_FLAGSHIP
+            worth -= k.BLOCKED_FLAGSHIP
     return worth
 
 
 def disturbs(g: State, side: int) -> bool:
     """Whether one more Dream on a side spoils a Dreamcatcher (URB-POSTCARDS-10)."""
-    return g.size[side] == 1 and g.posts[side * 4] == DREAMCATCHER + 1
+    return g.size[side] == 1 and g.posts[side * 4] == c.DREAMCATCHER + 1
 
 
 def blocks(g: State, side: int) -> bool:
     """Whether one more Dream fills a side that a Flagship is about to sail to (URB-POSTCARDS-15)."""
-    if g.size[side] < SIDE_LIMIT - 1:
+    if g.size[side] < c.SIDE_LIMIT - 1:
         return False
-    for row in range(ROWS):
+    for row in range(c.ROWS):
         if next_row(g, row) == side >> 1 and row != side >> 1:
             other = row * 2 + (side & 1)
             for i in range(g.size[other]):
-                if g.posts[other * 4 + i] & POSTCARD == FLAGSHIP + 1:
+                if g.posts[other * 4 + i] & c.POSTCARD == c.FLAGSHIP + 1:
                     return True
     return False
 
@@ -167,13 +142,13 @@ def blocks(g: State, side: int) -> bool:
 def best_gain_with(sight: list[int], side: int, magnitude: int, difference: int, even: int) -> int:
     """The best Swap once a side has one more Dream."""
     row = side >> 1
-    place = row * PLACES + 1 + (side & 1)
-    lying = sight[LYING + side]
-    sight[LYING + side] |= 1 << magnitude
+    place = row * k.PLACES + 1 + (side & 1)
+    lying = sight[k.LYING + side]
+    sight[k.LYING + side] |= 1 << magnitude
     most = pair = 0
-    for upper in range(ROWS - 1):
-        for lower in range(upper + 1, ROWS):
-            gain = sight[PAIR_GAIN + pair]
+    for upper in range(c.ROWS - 1):
+        for lower in range(upper + 1, c.ROWS):
+            gain = sight[k.PAIR_GAIN + pair]
             if row in (upper, lower):
                 other = upper if lower == row else lower
                 found = best_exchange(
@@ -182,15 +157,15 @@ def best_gain_with(sight: list[int], side: int, magnitude: int, difference: int,
                     place,
                     difference,
                     other,
-                    other * PLACES,
-                    sight[DIFFERENCE + other],
+                    other * k.PLACES,
+                    sight[k.DIFFERENCE + other],
                     exchanges_of(sight, row, other),
                     even,
                 )
                 gain = (found >> 5) - 4096
             most = max(most, gain)
             pair += 1
-    sight[LYING + side] = lying
+    sight[k.LYING + side] = lying
     return most
 
 
@@ -201,28 +176,28 @@ def choose_swap(g: State) -> int:
     """The upper Dream of the best exchange."""
     sight = [0] * 256
     look(g, sight)
-    most, best, change = NOTHING_FOUND, 0, 0
+    most, best, change = k.NOTHING_FOUND, 0, 0
     pair = 0
-    for upper in range(ROWS - 1):
-        for lower in range(upper + 1, ROWS):
-            gain = sight[PAIR_GAIN + pair] + hope(sight[PAIR_GAIN + PAIRS - 1 - pair])
+    for upper in range(c.ROWS - 1):
+        for lower in range(upper + 1, c.ROWS):
+            gain = sight[k.PAIR_GAIN + pair] + hope(sight[k.PAIR_GAIN + k.PAIRS - 1 - pair])
             if gain > most:
-                most, best, change = gain, upper * 4 + lower, sight[PAIR_CHANGE + pair] - NO_EXCHANGE
+                most, best, change = gain, upper * 4 + lower, sight[k.PAIR_CHANGE + pair] - k.NO_EXCHANGE
             pair += 1
-    return EXCHANGE * 64 + slot_for(g, sight, best >> 2, best & 3, change)
+    return c.EXCHANGE * 64 + slot_for(g, sight, best >> 2, best & 3, change)
 
 
 def slot_for(g: State, sight: list[int], upper: int, lower: int, change: int) -> int:
     """A Dream of the upper row that can change its difference in this way, against one of the lower row."""
     found = -1
     for slot in range(upper * 8, upper * 8 + 8):
-        if is_offered(g, EXCHANGE * 64 + slot) and g.posts[slot] & POSTCARD != ROCKET + 1:
+        if is_offered(g, c.EXCHANGE * 64 + slot) and g.posts[slot] & c.POSTCARD != c.ROCKET + 1:
             side = slot >> 2
             wanted = influence(g, g.dreams[slot], side) + (-change if side & 1 else change)
-            if 0 < wanted < 8 and sight[LYING + lower * 2 + (side & 1)] >> wanted & 1:
+            if 0 < wanted < 8 and sight[k.LYING + lower * 2 + (side & 1)] >> wanted & 1:
                 return slot
     for slot in range(32):
-        if found < 0 and is_offered(g, EXCHANGE * 64 + slot):
+        if found < 0 and is_offered(g, c.EXCHANGE * 64 + slot):
             found = slot
     return found
 
@@ -233,24 +208,24 @@ def choose_swap_with(g: State, slot: int) -> int:
     look(g, sight)
     upper, side = slot >> 3, slot >> 2 & 1
     magnitude = influence(g, g.dreams[slot], side)
-    choice, most = -1, NOTHING_FOUND
+    choice, most = -1, k.NOTHING_FOUND
     for other in range(upper * 8 + 8, 32):
-        if is_offered(g, EXCHANGE_WITH * 64 + other):
+        if is_offered(g, c.EXCHANGE_WITH * 64 + other):
             lower = other >> 3
             change = influence(g, g.dreams[other], side) - magnitude
             found = best_exchange(
                 sight,
                 upper,
-                upper * PLACES,
-                sight[DIFFERENCE + upper],
+                upper * k.PLACES,
+                sight[k.DIFFERENCE + upper],
                 lower,
-                lower * PLACES,
-                sight[DIFFERENCE + lower],
-                1 << NO_EXCHANGE + (-change if side else change),
-                sight[EVEN_ROWS],
+                lower * k.PLACES,
+                sight[k.DIFFERENCE + lower],
+                1 << k.NO_EXCHANGE + (-change if side else change),
+                sight[k.EVEN_ROWS],
             )
-            if g.posts[other] & POSTCARD == ROCKET + 1:
+            if g.posts[other] & c.POSTCARD == c.ROCKET + 1:
                 found = 0
             if found > most:
                 choice, most = other, found
-    return EXCHANGE_WITH * 64 + choice
+    return c.EXCHANGE_WITH * 64 + choice
