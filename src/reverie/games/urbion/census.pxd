@@ -15,10 +15,11 @@ cdef inline void add_up(State g, int side) noexcept nogil
 @cython.locals(sets=int)
 cdef inline int canonical_sets(State g, int side) noexcept nogil
 cdef inline bint is_copy(State g, int slot) noexcept nogil
-cdef inline void offer_cleaning(State g, int row) noexcept nogil
 @cython.locals(place=int)
 cdef inline void clean_row(State g, int row, int dreams) noexcept nogil
 cdef inline void census_void(State g, int most) noexcept nogil
 cdef inline void offer_bonus(State g, int most) noexcept nogil
 cdef inline void take_bonus(State g, int count) noexcept nogil
 cdef inline void census_end(State g) noexcept nogil
+cdef inline bint ask_census(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_census(State g, int block, int arg, int about) noexcept nogil

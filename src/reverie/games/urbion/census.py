@@ -122,11 +122,6 @@ def is_copy(g: State, slot: int) -> bool:
     return g.dreams[slot] == g.dreams[slot - 1] and g.posts[slot] == 0 and g.posts[slot - 1] == 0
 
 
-def offer_cleaning(g: State, row: int) -> None:
-    """DP-06: nothing, or one of the sets."""
-    offer(g, c.CLEAN + row, clean_sets(g, row))
-
-
 def clean_row(g: State, row: int, dreams: int) -> None:
     """The chosen Dreams leave; the City is not claimed and keeps the rest."""
     for done in range(2 * c.SIDE_LIMIT):
@@ -170,3 +165,28 @@ def census_end(g: State) -> None:
     if g.flags & c.CHROMATIC:
         push(g, c.S_ASIDE, 0)  # after the Void's row, too (URB-INT-11)
     fill_rows(g, 0)
+
+
+# ---- questions and answers ---------------------------------------------------------------------------------
+
+
+def ask_census(g: State, question: int, arg: int) -> bool:
+    """Offer sets of Dreams to clean, or bonus Cities; False if something else is asked."""
+    if question == c.Q_CLEAN:
+        offer(g, c.CLEAN + arg, clean_sets(g, arg))  # DP-06: nothing, or one of the sets
+    elif question == c.Q_BONUS:
+        offer_bonus(g, arg)
+    else:
+        return False
+    return True
+
+
+def answer_census(g: State, block: int, arg: int, about: int) -> bool:
+    """Clean a row, or take bonus Cities; False if the answer is about something else."""
+    if c.CLEAN <= block < c.CLEAN + c.ROWS:
+        clean_row(g, about, arg)
+    elif block == c.BONUS:
+        take_bonus(g, arg)
+    else:
+        return False
+    return True

@@ -5,7 +5,6 @@ Also what a drawn or revealed Chaos of either kind leads to: a Wise Chaos first,
 
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.modules.chromatic import places_for_revealed, resolve_chromatic
-from reverie.games.urbion.modules.postcards import put_back_wisely
 from reverie.games.urbion.rows import discard_row, is_balanced, lay_from, stronger_side
 from reverie.games.urbion.state import State, deck_is_empty, draw_dream, is_chaos, moved, to_discard
 from reverie.games.urbion.winning import lose_by_empty_deck
@@ -31,14 +30,6 @@ def resolve_chaos(g: State, card: int) -> None:
         push(g, c.Q_CHAOS, card)
     else:
         resolve_chromatic(g, card)
-
-
-def answer_wise(g: State, kind: int, use: int) -> None:
-    """DP-09: the card goes back into the deck, or is resolved after all."""
-    if use:
-        put_back_wisely(g, kind)
-    else:
-        resolve_chaos(g, kind | c.IN_REFILL)
 
 
 def rows_for_chaos(g: State) -> int:
@@ -117,3 +108,29 @@ def reveal_one(g: State, in_refill: int) -> None:
         push(g, c.Q_REVEALED, kind)
     else:
         to_discard(g, kind, c.Z_DECK)
+
+
+# ---- questions and answers ---------------------------------------------------------------------------------
+
+
+def ask_chaos(g: State, question: int, arg: int) -> bool:
+    """Offer the options of a Chaos; False if something else is asked."""
+    if question != c.Q_CHAOS:
+        return False
+    offer_chaos(g)
+    return True
+
+
+def answer_chaos(g: State, block: int, arg: int, about: int) -> bool:
+    """Carry out the option of a Chaos; False if the answer is about something else."""
+    if block == c.PLACE:
+        place_chaos(g, arg, about)
+    elif block == c.RUIN:
+        ruin_city(g, arg, about)
+    elif block == c.REVEAL:
+        reveal_dreams(g, about)
+    elif block == c.WISE and arg == 0:
+        resolve_chaos(g, about | c.IN_REFILL)  # DP-09: no Wise Chaos is used
+    else:
+        return False
+    return True

@@ -1,75 +1,37 @@
 """The order of everything: what is asked, what an answer leads to, what happens in between.
 
 Set-up (URB-BASE-14), the turn (URB-BASE-20) and what questions lead to: this is the one place that shows where a
-module joins in. The rules themselves are in the files named after them.
+module joins in. The rules themselves are in the files named after them, with their questions and answers.
 """
 
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.census import (
-    begin_census,
-    census_end,
-    census_void,
-    clean_row,
-    clean_rows,
-    offer_bonus,
-    offer_cleaning,
-    take_bonus,
-)
-from reverie.games.urbion.chaos import (
-    answer_wise,
-    handle_chaos,
-    offer_chaos,
-    place_chaos,
-    reveal_dreams,
-    reveal_one,
-    ruin_city,
-)
+from reverie.games.urbion.census import answer_census, ask_census, census_end, census_void, clean_rows
+from reverie.games.urbion.chaos import answer_chaos, ask_chaos, handle_chaos, reveal_one
 from reverie.games.urbion.cities import open_city
 from reverie.games.urbion.filling import fill_rows, offer_sides, place_pair
-from reverie.games.urbion.modules.books import (
-    choose_flying,
-    claim_freely,
-    fly,
-    offer_book,
-    offer_books,
-    offer_flying,
-    offer_freedom,
-    offer_landing,
-    offer_prophecy,
-    offer_vanishing,
-    pay_for_books,
-    put_prophecy,
-    reveal_book,
-    usable_books,
-    use_book,
-    vanish,
-)
-from reverie.games.urbion.modules.chromatic import lay_chaos, offer_chromatic, offer_revealed, resolve_aside
+from reverie.games.urbion.modules.books import answer_books, ask_books, offer_books, pay_for_books
+from reverie.games.urbion.modules.chromatic import answer_chromatic, ask_chromatic, resolve_aside
 from reverie.games.urbion.modules.gardens import (
+    answer_gardens,
+    ask_gardens,
+    begin_paid_action,
     begin_special_action,
-    choose_upper_city,
-    flip,
-    offer_lower_city,
-    offer_side_change,
     offer_special_actions,
-    offer_upper_city,
-    rebuild,
+    pay_for_special_action,
 )
-from reverie.games.urbion.modules.postcards import move_flagships, offer_flagships, sail, turn_hourglasses
-from reverie.games.urbion.modules.void import ally, move_void, offer_alliance
+from reverie.games.urbion.modules.postcards import answer_postcards, ask_postcards, move_flagships, turn_hourglasses
+from reverie.games.urbion.modules.void import ally, move_void, offer_alliance, pay_for_alliance
 from reverie.games.urbion.opening import draw_opening_hand, offer_opening_chaos
 from reverie.games.urbion.payment import offer_second
 from reverie.games.urbion.playing import offer_plays, play_dream
 from reverie.games.urbion.refill import refill
 from reverie.games.urbion.state import State, pay, to_discard
-from reverie.games.urbion.swapping import can_swap, choose_first, offer_swap, offer_swap_with, swap_dreams
+from reverie.games.urbion.swapping import answer_swap, ask_swap, can_swap
 from reverie.games.urbion.team import exchange_polarity, is_team, offer_polarity_swap, swap_polarity, switch_seats
-from reverie.games.urbion.winning import check_win
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import nth_choice, offer
 from reverie.kernel.constants import FIRST_STEP
 from reverie.kernel.core import tell
-from reverie.kernel.native import bit
 
 # ---- the loop --------------------------------------------------------------------------------------------
 
@@ -191,22 +153,27 @@ def ask(g: State, question: int, arg: int) -> None:
     g.choice_count = 0
     if question == c.Q_MAIN:
         offer_main(g)
-    elif question == c.Q_CLEAN:
-        offer_cleaning(g, arg)
-    elif question == c.Q_CHAOS:
-        offer_chaos(g)
-    elif question == c.Q_SWAP:
-        offer_swap(g)
-    elif question == c.Q_SWAP_WITH:
-        offer_swap_with(g, arg)
     elif question == c.Q_SIDES:
         offer_sides(g)
-    elif question == c.Q_BONUS:
-        offer_bonus(g, arg)
     elif question == c.Q_OPENING_CHAOS:
         offer_opening_chaos(g)
+    elif question == c.Q_PAIR:
+        offer_second(g, arg)
     else:
-        ask_of_module(g, question, arg)
+        ask_by_topic(g, question, arg)
+
+
+def ask_by_topic(g: State, question: int, arg: int) -> bool:
+    """A question that a rule or a module asks knows its own answers."""
+    return (
+        ask_swap(g, question, arg)
+        or ask_census(g, question, arg)
+        or ask_chaos(g, question, arg)
+        or ask_chromatic(g, question, arg)
+        or ask_gardens(g, question, arg)
+        or ask_books(g, question, arg)
+        or ask_postcards(g, question, arg)
+    )
 
 
 def offer_main(g: State) -> None:
@@ -227,48 +194,6 @@ def offer_main(g: State) -> None:
         offer(g, c.SWITCH_POLARITY, g.hand_mask)
 
 
-def ask_of_module(g: State, question: int, arg: int) -> None:
-    """Questions that only modules ask."""
-    if question == c.Q_CHROMATIC:
-        offer_chromatic(g)
-    elif question == c.Q_REVEALED:
-        offer_revealed(g, arg)
-    elif question == c.Q_PAIR:
-        offer_second(g, arg)
-    elif question == c.Q_SECOND:
-        offer_second_action(g)
-    elif question == c.Q_FLY:
-        offer_flying(g, arg)
-    elif question == c.Q_FLY_TO:
-        offer_landing(g, arg)
-    elif question == c.Q_VANISH:
-        offer_vanishing(g, arg)
-    elif question == c.Q_FREEDOM:
-        offer_freedom(g)
-    elif question == c.Q_PROPHECY:
-        offer_prophecy(g)
-    elif question == c.Q_WISE:
-        offer(g, c.WISE, 3)
-    elif question == c.Q_REBUILD:
-        offer_upper_city(g)
-    elif question == c.Q_REBUILD_WITH:
-        offer_lower_city(g, arg)
-    elif question == c.Q_SIDE_CHANGE:
-        offer_side_change(g)
-    elif question == c.Q_FLAGSHIP:
-        offer_flagships(g)
-    elif question == c.Q_BOOK:
-        offer_book(g)
-
-
-def offer_second_action(g: State) -> None:
-    """DP-05: a Wizard's second action, basic or with a Book, or none (URB-GARDENS-07, URB-GARDENS-13, URB-INT-16)."""
-    mask = 1 << c.STOP | 1 << c.SECOND_CENSUS
-    if can_swap(g):
-        mask |= 1 << c.SECOND_SWAP
-    offer(g, c.SECOND, mask | usable_books(g) << c.SECOND_BOOK)
-
-
 # ---- answers ---------------------------------------------------------------------------------------------
 
 
@@ -286,24 +211,25 @@ def answer(g: State, action: int, forced: int) -> None:
     about = g.agenda_arg[g.agenda_size]
     if block <= c.SWITCH_POLARITY:
         answer_main(g, block, arg)
-    elif c.CLEAN <= block < c.CLEAN + c.ROWS:
-        clean_row(g, about, arg)
-    elif block == c.PLACE:
-        place_chaos(g, arg, about)
-    elif block == c.RUIN:
-        ruin_city(g, arg, about)
-    elif block == c.REVEAL:
-        reveal_dreams(g, about)
-    elif block == c.EXCHANGE:
-        choose_first(g, arg)
-    elif block == c.EXCHANGE_WITH:
-        swap_dreams(g, about, arg)
     elif block == c.PAIR_SIDES:
         place_pair(g, about, arg)
-    elif block == c.BONUS:
-        take_bonus(g, arg)
+    elif block == c.AND:
+        answer_pair(g, arg, about >> 6)
     else:
-        answer_of_module(g, block, arg, about)
+        answer_by_topic(g, block, arg, about)
+
+
+def answer_by_topic(g: State, block: int, arg: int, about: int) -> bool:
+    """An answer to what a rule or a module asks is carried out by it."""
+    return (
+        answer_swap(g, block, arg, about)
+        or answer_census(g, block, arg, about)
+        or answer_chaos(g, block, arg, about)
+        or answer_chromatic(g, block, arg, about)
+        or answer_gardens(g, block, arg, about)
+        or answer_books(g, block, arg, about)
+        or answer_postcards(g, block, arg, about)
+    )
 
 
 def answer_main(g: State, block: int, kind: int) -> None:
@@ -317,68 +243,19 @@ def answer_main(g: State, block: int, kind: int) -> None:
     if block == c.PASS:
         return
     if block < c.BOOK_ACTION + c.BOOK_KINDS:
-        if g.wizard_mask & bit(kind):
-            # One card for up to two actions, or just one (URB-GARDENS-06, URB-GARDENS-12): the second is asked for when
-            # the first is done with (URB-EDGE-19), if the game goes on (URB-EDGE-18).
-            push(g, c.Q_SECOND, 0)
-        begin_action(g, block)
-    elif block in (c.REBUILD, c.SIDE_CHANGE):
-        begin_special_action(g, c.PAY_REBUILD if block == c.REBUILD else c.PAY_SIDE_CHANGE)
-    elif block == c.REBUILD_TWO:
-        push(g, c.Q_PAIR, c.PAY_REBUILD << 6 | kind)
-    elif block == c.SIDE_CHANGE_TWO:
-        push(g, c.Q_PAIR, c.PAY_SIDE_CHANGE << 6 | kind)
+        begin_paid_action(g, block, kind)
     elif block == c.ALLIANCE:
-        push(g, c.Q_PAIR, c.PAY_ALLIANCE << 6 | kind)
-    else:
+        pay_for_alliance(g, kind)
+    elif block == c.SWITCH_POLARITY:
         exchange_polarity(g)  # URB-TEAM-07
-
-
-def begin_action(g: State, block: int) -> None:
-    """A basic action or a Book, paid for already."""
-    if block == c.SWAP:
-        push(g, c.Q_SWAP, 0)
-    elif block == c.CENSUS:
-        begin_census(g, 1)
     else:
-        use_book(g, block - c.BOOK_ACTION)
+        pay_for_special_action(g, block, kind)
 
 
-def answer_of_module(g: State, block: int, arg: int, about: int) -> None:
-    """Answers to questions that only modules ask."""
-    if block == c.LAY:
-        lay_chaos(g, arg, about)
-    elif block == c.AND:
-        pay(g, arg)
-        if about >> 6 == c.PAY_ALLIANCE:
-            ally(g)
-            check_win(g)
-        else:
-            begin_special_action(g, about >> 6)
-    elif block == c.SECOND:
-        if arg != c.STOP:
-            begin_action(
-                g, c.SWAP + arg - c.SECOND_SWAP if arg < c.SECOND_BOOK else c.BOOK_ACTION + arg - c.SECOND_BOOK
-            )
-    elif block == c.WISE:
-        answer_wise(g, about, arg)
-    elif block == c.FLY:
-        choose_flying(g, arg)
-    elif block == c.FLY_TO:
-        fly(g, about, arg)
-    elif block == c.VANISH:
-        vanish(g, arg)
-    elif block == c.FREE:
-        claim_freely(g, arg)
-    elif block == c.PUT:
-        put_prophecy(g, arg)
-    elif block == c.CITY:
-        choose_upper_city(g, arg)
-    elif block == c.CITY_WITH:
-        rebuild(g, about, arg)
-    elif block == c.FLIP:
-        flip(g, arg)
-    elif block == c.SAIL:
-        sail(g, arg)
-    elif block == c.BOOK_REVEAL and arg:
-        reveal_book(g)
+def answer_pair(g: State, kind: int, use: int) -> None:
+    """The second card of a payment leaves the hand, too; now what the pair pays for."""
+    pay(g, kind)
+    if use == c.PAY_ALLIANCE:
+        ally(g)
+    else:
+        begin_special_action(g, use)

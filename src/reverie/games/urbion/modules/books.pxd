@@ -16,18 +16,16 @@ cdef void use_book(State g, int book) noexcept nogil
 cdef long long dreams_on(State g, int side) noexcept nogil
 @cython.locals(rooms=int, mask="long long", slots="long long", slot=int)
 cdef long long flying(State g, int side) noexcept nogil
-cdef void offer_flying(State g, int side) noexcept nogil
-cdef void choose_flying(State g, int slot) noexcept nogil
 cdef void offer_landing(State g, int slot) noexcept nogil
 cdef void fly(State g, int slot, int row) noexcept nogil
-cdef void offer_vanishing(State g, int side) noexcept nogil
 cdef void vanish(State g, int slot) noexcept nogil
 @cython.locals(mask=int)
 cdef int free_rows(State g) noexcept nogil
-cdef void offer_freedom(State g) noexcept nogil
 cdef void claim_freely(State g, int row) noexcept nogil
 cdef void look_ahead(State g) noexcept nogil
 @cython.locals(mask="long long")
 cdef void offer_prophecy(State g) noexcept nogil
 @cython.locals(knows=int)
 cdef void put_prophecy(State g, int kind) noexcept nogil
+cdef inline bint ask_books(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_books(State g, int block, int arg, int about) noexcept nogil

@@ -152,16 +152,6 @@ def flying(g: State, side: int) -> int:
     return mask
 
 
-def offer_flying(g: State, side: int) -> None:
-    """Which Dream flies."""
-    offer(g, c.FLY, flying(g, side))
-
-
-def choose_flying(g: State, slot: int) -> None:
-    """The Dream is chosen; now its new City."""
-    push(g, c.Q_FLY_TO, slot)
-
-
 def offer_landing(g: State, slot: int) -> None:
     """Where it flies to; elements do not matter."""
     offer(g, c.FLY_TO, open_rows(g, slot >> 2 & 1) & ~(1 << (slot >> 3)))
@@ -170,11 +160,6 @@ def offer_landing(g: State, slot: int) -> None:
 def fly(g: State, slot: int, row: int) -> None:
     """A Dream moves to the same side of another City."""
     move_to(g, lift_dream(g, slot), slot >> 2, row * 2 + (slot >> 2 & 1))
-
-
-def offer_vanishing(g: State, side: int) -> None:
-    """Which Dream is discarded (URB-BOOKS-09, URB-BOOKS-10)."""
-    offer(g, c.VANISH, dreams_on(g, side))
 
 
 def vanish(g: State, slot: int) -> None:
@@ -192,11 +177,6 @@ def free_rows(g: State) -> int:
         if is_occupied(g, row) and has_no_dreams(g, row):
             mask |= 1 << row
     return mask
-
-
-def offer_freedom(g: State) -> None:
-    """Which empty City is claimed."""
-    offer(g, c.FREE, free_rows(g))
 
 
 def claim_freely(g: State, row: int) -> None:
@@ -241,3 +221,45 @@ def put_prophecy(g: State, kind: int) -> None:
         if g.listening:
             moved(g, g.looked[g.looked_size], c.Z_LOOKED, c.Z_DECK)
     g.looked_placed = 0
+
+
+# ---- questions and answers ---------------------------------------------------------------------------------
+
+
+def ask_books(g: State, question: int, arg: int) -> bool:
+    """Offer what a question about Books can be answered with; False if it is about something else."""
+    if question == c.Q_BOOK:
+        offer_book(g)
+    elif question == c.Q_FLY:
+        offer(g, c.FLY, flying(g, arg))
+    elif question == c.Q_FLY_TO:
+        offer_landing(g, arg)
+    elif question == c.Q_VANISH:
+        offer(g, c.VANISH, dreams_on(g, arg))  # URB-BOOKS-09, URB-BOOKS-10
+    elif question == c.Q_FREEDOM:
+        offer(g, c.FREE, free_rows(g))
+    elif question == c.Q_PROPHECY:
+        offer_prophecy(g)
+    else:
+        return False
+    return True
+
+
+def answer_books(g: State, block: int, arg: int, about: int) -> bool:
+    """Carry out an answer about Books; False if it is about something else."""
+    if block == c.BOOK_REVEAL:
+        if arg:
+            reveal_book(g)
+    elif block == c.FLY:
+        push(g, c.Q_FLY_TO, arg)
+    elif block == c.FLY_TO:
+        fly(g, about, arg)
+    elif block == c.VANISH:
+        vanish(g, arg)
+    elif block == c.FREE:
+        claim_freely(g, arg)
+    elif block == c.PUT:
+        put_prophecy(g, arg)
+    else:
+        return False
+    return True

@@ -58,6 +58,23 @@ def places_for_revealed(g: State, kind: int) -> int:
     return regular if regular else anywhere
 
 
-def offer_revealed(g: State, kind: int) -> None:
-    """Where the revealed Dream may lie."""
-    offer(g, c.LAY, places_for_revealed(g, kind))
+# ---- questions and answers ---------------------------------------------------------------------------------
+
+
+def ask_chromatic(g: State, question: int, arg: int) -> bool:
+    """Offer the places for a Chromatic Chaos, or for the Dream revealed after it; False if something else is asked."""
+    if question == c.Q_CHROMATIC:
+        offer_chromatic(g)
+    elif question == c.Q_REVEALED:
+        offer(g, c.LAY, places_for_revealed(g, arg))
+    else:
+        return False
+    return True
+
+
+def answer_chromatic(g: State, block: int, arg: int, about: int) -> bool:
+    """Lay the card that was asked about; False if the answer is about something else."""
+    if block != c.LAY:
+        return False
+    lay_chaos(g, arg, about)
+    return True

@@ -16,9 +16,10 @@ cdef void turn_hourglasses(State g) noexcept nogil
 cdef long long waiting_flagships(State g) noexcept nogil
 @cython.locals(waiting="long long")
 cdef void move_flagships(State g) noexcept nogil
-cdef inline void offer_flagships(State g) noexcept nogil
 @cython.locals(side=int, target=int, kind=int)
 cdef void sail(State g, int slot) noexcept nogil
 cdef void flagships_rest(State g) noexcept nogil
 @cython.locals(above=int, deeper=int)
 cdef void put_back_wisely(State g, int kind) noexcept nogil
+cdef inline bint ask_postcards(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_postcards(State g, int block, int arg, int about) noexcept nogil

@@ -141,11 +141,6 @@ def move_flagships(g: State) -> None:
         sail(g, lowest_bit(waiting))
 
 
-def offer_flagships(g: State) -> None:
-    """Which one moves next (URB-EDGE-25); each is a choice of its own, because it carries a Postcard (URB-BASE-67)."""
-    offer(g, c.SAIL, waiting_flagships(g))
-
-
 def sail(g: State, slot: int) -> None:
     """A Flagship moves with its Dream to the next City below on the same side, or is lost if that side is full."""
     side = slot >> 2
@@ -184,3 +179,29 @@ def put_back_wisely(g: State, kind: int) -> None:
     if g.listening:
         moved(g, kind, c.Z_PENDING, c.Z_DECK)
         tell(g, c.E_WISE, g.wise, 0, 0)
+
+
+# ---- questions and answers ---------------------------------------------------------------------------------
+
+
+def ask_postcards(g: State, question: int, arg: int) -> bool:
+    """Offer Flagships, or to use a Wise Chaos; False if something else is asked."""
+    if question == c.Q_FLAGSHIP:
+        # Which one moves next (URB-EDGE-25); each is a choice of its own, because it carries a Postcard (URB-BASE-67).
+        offer(g, c.SAIL, waiting_flagships(g))
+    elif question == c.Q_WISE:
+        offer(g, c.WISE, 3)
+    else:
+        return False
+    return True
+
+
+def answer_postcards(g: State, block: int, arg: int, about: int) -> bool:
+    """Move a Flagship, or send a Chaos back; False if the answer is about something else."""
+    if block == c.SAIL:
+        sail(g, arg)
+    elif block == c.WISE and arg:
+        put_back_wisely(g, about)
+    else:
+        return False
+    return True

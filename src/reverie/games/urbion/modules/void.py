@@ -5,7 +5,8 @@ from reverie.games.urbion.cities import bonus_city, no_city_left
 from reverie.games.urbion.payment import first_of_pairs
 from reverie.games.urbion.rows import discard_row, has_no_dreams, is_balanced, next_row
 from reverie.games.urbion.state import State
-from reverie.games.urbion.winning import end_game
+from reverie.games.urbion.winning import check_win, end_game
+from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import LOST
 from reverie.kernel.core import tell
@@ -67,5 +68,11 @@ def offer_alliance(g: State) -> None:
 
 
 def ally(g: State) -> None:
-    """The Alliance takes a Void card and lays the figure flat on the stack (URB-VOID-12)."""
+    """The Alliance takes a Void card and lays the figure flat on the stack (URB-VOID-12); its City may be the last."""
     lose_void_card(g, c.STACK_FLAT)
+    check_win(g)
+
+
+def pay_for_alliance(g: State, kind: int) -> None:
+    """One card is paid; its ally is asked for."""
+    push(g, c.Q_PAIR, c.PAY_ALLIANCE << 6 | kind)
