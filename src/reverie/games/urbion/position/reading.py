@@ -11,38 +11,9 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_OF, POSTCARDS, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.manifest import EDITION_NUMBERS
+from reverie.games.urbion.position import words as w
 from reverie.games.urbion.position.agenda import SET_UP_ONLY, agenda_for, frame_name
 from reverie.games.urbion.position.checks import book_of
-from reverie.games.urbion.position.words import (
-    AGENDA_LIMIT,
-    CARD_LIMIT,
-    CARD_STEPS,
-    COUNTED,
-    DRAW,
-    EVERYBODY,
-    FIGURE_OF,
-    FROM_ROW_STEPS,
-    MARKS,
-    NUMBER_STEPS,
-    OPEN_MARK,
-    OPEN_PLACE,
-    OTHER_SEAT,
-    PHASE_STEPS,
-    ROW_PARTS,
-    ROW_STEPS,
-    RULE_OF_NEED,
-    SIDE_STEPS,
-    SIDE_WORDS,
-    SLOT_STEPS,
-    STEP_CODES,
-    STEP_NAMES,
-    ZONE_NAMES,
-    ZONE_NEEDS,
-    ZONES,
-    Frame,
-    Table,
-    Words,
-)
 from reverie.games.urbion.rows_of_table import judged
 from reverie.games.urbion.settings import flags_of
 from reverie.games.urbion.state import rank
@@ -64,23 +35,23 @@ ONE_CARD = {c.Q_CHAOS: c.CHAOS, c.Q_OPENING_CHAOS: c.CHAOS, c.Q_CHROMATIC: c.CHR
 EXAMPLES = {  # of what a step is about
     **dict.fromkeys((c.Q_WISE, c.S_HANDLE, c.S_DISCARD_CHAOS), "X5"),
     c.Q_REVEALED: "S1f",
-    **dict.fromkeys(ROW_STEPS, "R2"),
-    **dict.fromkeys(FROM_ROW_STEPS, "2"),
-    **dict.fromkeys(SLOT_STEPS, "R1.sognae.1"),
-    **dict.fromkeys(SIDE_STEPS, "sognae"),
-    **dict.fromkeys(NUMBER_STEPS, "1"),
+    **dict.fromkeys(w.ROW_STEPS, "R2"),
+    **dict.fromkeys(w.FROM_ROW_STEPS, "2"),
+    **dict.fromkeys(w.SLOT_STEPS, "R1.sognae.1"),
+    **dict.fromkeys(w.SIDE_STEPS, "sognae"),
+    **dict.fromkeys(w.NUMBER_STEPS, "1"),
     c.Q_PAIR: "alliance/S1e",
 }
 
 
-def read_zones(spec: GameSpec, parts: list[str]) -> Words:
+def read_zones(spec: GameSpec, parts: list[str]) -> w.Words:
     """The words of every zone; each may stand once, and only where its module or mode is in play."""
-    found = zones_of(parts, ZONE_NAMES, ROW_PARTS)
+    found = zones_of(parts, w.ZONE_NAMES, w.ROW_PARTS)
     for name, _ in found:
-        needs = ZONE_NEEDS.get(name)
+        needs = w.ZONE_NEEDS.get(name)
         if needs is not None and not has(spec, needs):
-            raise PositionError("position-zone-needs", place=name, rule=RULE_OF_NEED[needs], value=name, needs=needs)
-    known = [name for name in ZONES if name not in ZONE_NEEDS or has(spec, ZONE_NEEDS[name])]
+            raise PositionError("position-zone-needs", place=name, rule=w.RULE_OF_NEED[needs], value=name, needs=needs)
+    known = [name for name in w.ZONES if name not in w.ZONE_NEEDS or has(spec, w.ZONE_NEEDS[name])]
     found = [zone for zone in found if zone != ("table", [])]  # the law's heading of a list of all rows
     return checked_zones(found, [name for name in known if name != "table"])
 
@@ -100,37 +71,37 @@ def multiplied(zone: str, words: Iterable[str]) -> list[str]:
             found += found[-1:] * (count - 1)
         else:
             found.append(word)
-        if len(found) > CARD_LIMIT:
-            raise PositionError("urbion-position-too-big", place=zone, count=len(found), most=CARD_LIMIT)
+        if len(found) > w.CARD_LIMIT:
+            raise PositionError("urbion-position-too-big", place=zone, count=len(found), most=w.CARD_LIMIT)
     return found
 
 
 class Reader:
     """Reads the zones of one position with the cards of its card table."""
 
-    def __init__(self, spec: GameSpec, zones: Words) -> None:
+    def __init__(self, spec: GameSpec, zones: w.Words) -> None:
         self.spec = spec
         self.zones = zones
         self.cards = table_of(spec)
         self.flags = flags_of(spec)
-        self.everybody = EVERYBODY if spec.mode == "team" else KNOWN_TO_0
+        self.everybody = w.EVERYBODY if spec.mode == "team" else KNOWN_TO_0
         self.counts: dict[str, int] = {}  # zones that are given as a number of cards, some of which may be named
         self.sums: dict[str, int] = {}  # of rows, as they are written
         self.unnamed = [0, 0]  # settled Postcards of which only the number is said: kept and lost
-        for name in COUNTED:
+        for name in w.COUNTED:
             if name in zones:
-                zones[name], count = split_count(name, zones[name], CARD_LIMIT)
+                zones[name], count = split_count(name, zones[name], w.CARD_LIMIT)
                 if count is not None:
                     self.counts[name] = count
                 if name in OPEN_ENDED and zones[name][-1:] == [OTHERS]:  # cards that do not matter
                     del zones[name][-1]
 
-    def table(self) -> Table:
+    def table(self) -> w.Table:
         """Every zone that was written, and the usual state of the others."""
         frames = self.frames(self.zones.get("at", ["main"]))
         wise = self.cards.wise_chaos(self.spec.modules)
         turn = self.number("turn", 0 if any(step in SET_UP_ONLY for step, _ in frames) else 1, 900)
-        table: Table = {
+        table: w.Table = {
             "edition": EDITION_NUMBERS[self.spec.edition],
             "flags": self.flags,
             "total": sum(self.cards.cities(self.spec.modules).values()),
@@ -176,22 +147,22 @@ class Reader:
             raise PositionError("position-card", place=zone, value=word[:SHOWN])
         return kind
 
-    def deck(self) -> Table:
+    def deck(self) -> w.Table:
         """The placed Dreams from the top, and which of their places lie open to everybody."""
         over = [self.marked("deck", word) for word in self.words("deck")]
-        places = [place for place, card in enumerate(over) if card & OPEN_PLACE]
+        places = [place for place, card in enumerate(over) if card & w.OPEN_PLACE]
         for place in places:
             if not self.has("postcards") or not is_chaos(over[place] & KIND, self.cards) or place > DEEPEST_OPEN_PLACE:
                 raise PositionError("urbion-position-open-place", place="deck", rule="URB-POSTCARDS-05")
-        return {"over": [card & ~OPEN_PLACE for card in over], "open_places": sum(1 << place for place in places)}
+        return {"over": [card & ~w.OPEN_PLACE for card in over], "open_places": sum(1 << place for place in places)}
 
     def marked(self, zone: str, word: str) -> int:
         """A card of a deck or hand with the mark of who knows it."""
-        mark = next((mark for mark in MARKS if word.endswith(mark)), "")
-        bits = MARKS.get(mark, 0)
-        if mark == OPEN_MARK and zone == "deck":
-            bits = OPEN_PLACE | self.everybody
-        elif mark == OPEN_MARK or (bits & KNOWN_TO_1 and self.spec.mode != "team"):
+        mark = next((mark for mark in w.MARKS if word.endswith(mark)), "")
+        bits = w.MARKS.get(mark, 0)
+        if mark == w.OPEN_MARK and zone == "deck":
+            bits = w.OPEN_PLACE | self.everybody
+        elif mark == w.OPEN_MARK or (bits & KNOWN_TO_1 and self.spec.mode != "team"):
             raise PositionError("urbion-position-mark", place=zone, value=word[:SHOWN])
         if self.flags & c.OPEN_ORDER:
             bits = self.everybody
@@ -215,17 +186,17 @@ class Reader:
             raise PositionError("position-name", place=zone, value=word[:SHOWN], allowed=names)
         return names.index(word.lower())
 
-    def row(self, zone: str) -> Table:
+    def row(self, zone: str) -> w.Table:
         """A row: `earth+water S: S2w S1e{doves} I: I3e`, or `vacant`."""
         city, *words = self.zones.get(zone) or ["vacant"]
-        row: Table = {"city": -1 if city == "vacant" else self.city(zone, city), "sides": [[], []]}
+        row: w.Table = {"city": -1 if city == "vacant" else self.city(zone, city), "sides": [[], []]}
         side: list[tuple[int, int]] | None = None
         if "sum" in words:
             self.sums[zone] = self.sum_of(zone, words[words.index("sum") + 1 :])
             words = words[: words.index("sum")]
         for word in multiplied(zone, words):
-            if word.lower() in SIDE_WORDS:
-                side = row["sides"][SIDE_WORDS[word.lower()]]
+            if word.lower() in w.SIDE_WORDS:
+                side = row["sides"][w.SIDE_WORDS[word.lower()]]
             elif word in "-–" and side is not None:
                 continue
             elif side is None:
@@ -241,7 +212,7 @@ class Reader:
             raise PositionError("urbion-position-row", place=zone, rule="URB-BASE-07", value=" ".join(words)[:SHOWN])
         return int(words[0].replace("−", "-"))
 
-    def check_sums(self, table: Table) -> None:
+    def check_sums(self, table: w.Table) -> None:
         """A sum that is written after a row is that of its Dreams (URB-BASE-07)."""
         for zone, written in self.sums.items():
             sognae, incubi = table["rows"][ROW_NAMES.index(zone)]["sides"]
@@ -261,7 +232,7 @@ class Reader:
             raise PositionError("urbion-position-postcard", place=zone, rule="URB-POSTCARDS-03", value=word[:SHOWN])
         return kind, self.name(zone, found[1], POSTCARDS) + 1 + int(found[2] or 0) * c.QUARTERS
 
-    def seats(self) -> list[Table]:
+    def seats(self) -> list[w.Table]:
         """The hands and the Polarity cards; a `!` marks a card that the other seat knows."""
         if self.spec.mode != "team":
             return [{"hand": self.hand("hand", KNOWN_TO_0), "polarity": -1}]
@@ -286,11 +257,11 @@ class Reader:
             hand.append(self.kind(zone, plain) | known)
         return sorted(hand, key=rank)
 
-    def aside(self) -> Table:
+    def aside(self) -> w.Table:
         """Chaos and Chromatic Chaos put aside; `*` marks one of the seat that is not active."""
         chaos, chromatic = 0, [0, 0]
         for word in self.words("aside"):
-            plain = word.removesuffix(OTHER_SEAT)
+            plain = word.removesuffix(w.OTHER_SEAT)
             type_of_card = self.cards.kinds[self.kind("aside", plain)].type
             if type_of_card & c.CHROMATIC_CARD and (plain == word or self.spec.mode == "team"):
                 chromatic[plain != word] += 1
@@ -300,7 +271,7 @@ class Reader:
                 raise PositionError("urbion-position-aside", place="aside", rule="URB-CHROMATIC-07", value=word[:SHOWN])
         return {"aside_chaos": chaos, "aside_chromatic": chromatic}
 
-    def books(self, frames: list[Frame]) -> Table:
+    def books(self, frames: list[w.Frame]) -> w.Table:
         """The Books in play, at least the one that is being used; all others are hidden, in a deck or in the box."""
         if not self.has("books"):
             return {"books": [], "book_bag": []}
@@ -314,7 +285,7 @@ class Reader:
                 raise too_many("books", BOOKS[number], count, have[number], "URB-BOOKS-01")
         return {"books": sorted(named.elements()), "book_bag": sorted((have - named).elements())}
 
-    def inhabitants(self) -> Table:
+    def inhabitants(self) -> w.Table:
         """Settled Postcards: `doves+` was kept, `seer-` was lost."""
         kept, lost = [0] * c.POSTCARD_KINDS, [0] * c.POSTCARD_KINDS
         for word in self.words("inhabitants"):
@@ -327,20 +298,20 @@ class Reader:
                 (lost if mark else kept)[self.name("inhabitants", name, POSTCARDS)] += 1
         return {"kept": kept, "lost": lost}
 
-    def void(self) -> Table:
+    def void(self) -> w.Table:
         """The Void stack and its figure: `5 R2`, `8 stack_up`, `3 stack_flat`, `0 gone`; either may be left out."""
         if not self.has("void"):
             return {"void_stack": 0, "void_figure": c.FIGURE_GONE}
         full = self.cards.void_cards
         words, count = split_count("void", self.zones.get("void", []), full)
         figures = [*words, *self.zones.get("void-figure", [])]
-        unknown = next((word for word in figures if word.lower() not in FIGURE_OF), None)
+        unknown = next((word for word in figures if word.lower() not in w.FIGURE_OF), None)
         if unknown is not None or len(figures) > 1:
             wrong = " ".join(figures) if unknown is None else unknown
             raise PositionError("position-name", place="void", value=wrong[:SHOWN], allowed=list(FIGURES.values()))
         stack = full if count is None else count
         if figures:
-            figure = FIGURE_OF[figures[0].lower()]
+            figure = w.FIGURE_OF[figures[0].lower()]
             stack = 0 if figure == c.FIGURE_GONE and count is None else stack
         else:
             figure = c.STACK_UP if stack else c.FIGURE_GONE
@@ -348,19 +319,19 @@ class Reader:
 
     # ---- the agenda ---------------------------------------------------------------------------------------
 
-    def frames(self, words: list[str]) -> list[Frame]:
+    def frames(self, words: list[str]) -> list[w.Frame]:
         """The steps of the agenda as they are written, bottom first; a single one stands for the ordinary agenda."""
         if words == ["over"]:
             raise PositionError("position-over", place="at")
-        frames: list[Frame] = []
+        frames: list[w.Frame] = []
         for word in words:
             name, colon, argument = word.partition(":")
-            if not colon and name.endswith(DRAW):
-                name, argument = name.removesuffix(DRAW), DRAW
+            if not colon and name.endswith(w.DRAW):
+                name, argument = name.removesuffix(w.DRAW), w.DRAW
             name = name.lower()
-            if name not in STEP_CODES:
-                raise PositionError("position-step", place="at", value=word[:SHOWN], allowed=STEP_NAMES)
-            code = STEP_CODES[name]
+            if name not in w.STEP_CODES:
+                raise PositionError("position-step", place="at", value=word[:SHOWN], allowed=w.STEP_NAMES)
+            code = w.STEP_CODES[name]
             found = self.argument(code, argument)
             if found is None and not argument and code in EXAMPLES:
                 names = {"value": frame_name(code), "example": f"{frame_name(code)}:{EXAMPLES[code]}"}
@@ -368,8 +339,8 @@ class Reader:
             if found is None:
                 raise PositionError("position-argument", place="at", value=word[:SHOWN])
             frames.append((code, found))
-        if not frames or len(frames) > AGENDA_LIMIT:
-            raise PositionError("position-step", place="at", value=" ".join(words)[:SHOWN], allowed=STEP_NAMES)
+        if not frames or len(frames) > w.AGENDA_LIMIT:
+            raise PositionError("position-step", place="at", value=" ".join(words)[:SHOWN], allowed=w.STEP_NAMES)
         return frames
 
     def argument(self, code: int, word: str) -> int | None:
@@ -377,23 +348,23 @@ class Reader:
         lower = word.lower()
         if not word and code in ONE_CARD:  # there is one kind of Chaos, and one of Chromatic Chaos
             usual = kind_of_type(self.cards, ONE_CARD[code])
-            return usual | c.IN_REFILL if code in PHASE_STEPS else usual
-        if code in CARD_STEPS:
+            return usual | c.IN_REFILL if code in w.PHASE_STEPS else usual
+        if code in w.CARD_STEPS:
             return self.cards.kind_of.get(lower)
-        if code in PHASE_STEPS:
-            kind = self.cards.kind_of.get(lower.removesuffix(DRAW))
-            return kind if kind is None or not lower.endswith(DRAW) else kind | c.IN_REFILL
+        if code in w.PHASE_STEPS:
+            kind = self.cards.kind_of.get(lower.removesuffix(w.DRAW))
+            return kind if kind is None or not lower.endswith(w.DRAW) else kind | c.IN_REFILL
         if code == c.S_REVEAL_ONE:
-            return {"": 0, DRAW: c.IN_REFILL}.get(lower)
-        if code in ROW_STEPS:
+            return {"": 0, w.DRAW: c.IN_REFILL}.get(lower)
+        if code in w.ROW_STEPS:
             return index_of(word.upper(), ROW_NAMES)
-        if code in FROM_ROW_STEPS:
+        if code in w.FROM_ROW_STEPS:
             return index_of(word, [str(number + 1) for number in range(c.ROWS + 1)])
-        if code in SLOT_STEPS:
+        if code in w.SLOT_STEPS:
             return next((slot for slot, name in SLOTS.items() if name.lower() == lower), None)
-        if code in SIDE_STEPS:
+        if code in w.SIDE_STEPS:
             return index_of(lower, SIDE_NAMES)
-        if code in NUMBER_STEPS:
+        if code in w.NUMBER_STEPS:
             return index_of(word, ["0", "1", "2"])
         if code == c.Q_PAIR:
             use, _, token = lower.partition("/")

@@ -5,29 +5,14 @@ from __future__ import annotations
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.position import words as w
 from reverie.games.urbion.position.agenda import agenda_for, frame_name
-from reverie.games.urbion.position.words import (
-    CARD_STEPS,
-    DRAW,
-    EVERYBODY,
-    FROM_ROW_STEPS,
-    MARKS,
-    NUMBER_STEPS,
-    OPEN_MARK,
-    OTHER_SEAT,
-    PHASE_STEPS,
-    ROW_STEPS,
-    SIDE_STEPS,
-    SLOT_STEPS,
-    Table,
-    postcards_on_table,
-)
 from reverie.games.urbion.view import kind_of_type
 from reverie.kernel.constants import KIND
 from reverie.kernel.spec import GameSpec
 
 
-def write(table: Table, spec: GameSpec) -> str:
+def write(table: w.Table, spec: GameSpec) -> str:
     """A table on one line; the opposite of `parse` for every game that still runs."""
     cards = table_of(spec)
     parts = [spec.rules_text(), f"turn {table['turn']}"]
@@ -40,7 +25,7 @@ def write(table: Table, spec: GameSpec) -> str:
             parts.append(f"{name} {write_row(row, cards)}")
     open_order = bool(table["flags"] & c.OPEN_ORDER)
     for name, seat in zip(("hand", "hand1"), table["seats"], strict=False):
-        shown = [card & ~KIND == EVERYBODY and not open_order for card in seat["hand"]]
+        shown = [card & ~KIND == w.EVERYBODY and not open_order for card in seat["hand"]]
         words = [cards.tokens[card & KIND] + "!" * known for card, known in zip(seat["hand"], shown, strict=True)]
         write_zone(parts, name, words)
     write_zone(parts, "drawn", [cards.tokens[kind] for kind in table["drawn"]])
@@ -60,7 +45,7 @@ def write(table: Table, spec: GameSpec) -> str:
     return " | ".join(parts)
 
 
-def write_row(row: Table, cards: CardTable) -> str:
+def write_row(row: w.Table, cards: CardTable) -> str:
     """An occupied row."""
     words = [CITY_TOKENS[row["city"]]]
     for name, side in zip("SI", row["sides"], strict=True):
@@ -78,7 +63,7 @@ def write_dream(kind: int, postcard: int, cards: CardTable) -> str:
     return f"{token}{{{name}:{quarters}}}" if quarters else f"{token}{{{name}}}"
 
 
-def write_aside(table: Table, cards: CardTable) -> list[str]:
+def write_aside(table: w.Table, cards: CardTable) -> list[str]:
     """Chaos and Chromatic Chaos put aside."""
     words = []
     if table["aside_chaos"]:
@@ -86,11 +71,11 @@ def write_aside(table: Table, cards: CardTable) -> list[str]:
     mine, other = table["aside_chromatic"]
     if mine or other:
         token = cards.tokens[kind_of_type(cards, c.CHROMATIC_CARD)]
-        words += [token] * mine + [token + OTHER_SEAT] * other
+        words += [token] * mine + [token + w.OTHER_SEAT] * other
     return words
 
 
-def write_pieces(parts: list[str], table: Table, spec: GameSpec) -> None:
+def write_pieces(parts: list[str], table: w.Table, spec: GameSpec) -> None:
     """What the modules lay beside the rows."""
     if "books" in spec.modules:
         write_zone(parts, "books", [BOOKS[number] for number in table["books"]])
@@ -104,7 +89,7 @@ def write_pieces(parts: list[str], table: Table, spec: GameSpec) -> None:
         ]
         write_zone(parts, "inhabitants", settled)
         write_zone(parts, "postcards", write_marked(table, "postcard_over", POSTCARDS))
-        known = postcards_on_table(table).total() + len(table["postcard_bag"])
+        known = w.postcards_on_table(table).total() + len(table["postcard_bag"])
         if known < sum(table_of(spec).postcards):
             parts.append("postcards-rest box")
     if "void" in spec.modules:
@@ -126,18 +111,18 @@ def write_zone(parts: list[str], name: str, words: list[str]) -> None:
     parts.append(" ".join(found))
 
 
-def write_marked(table: Table, zone: str, tokens: tuple[str, ...] | dict[int, str]) -> list[str]:
+def write_marked(table: w.Table, zone: str, tokens: tuple[str, ...] | dict[int, str]) -> list[str]:
     """The placed cards of a deck with the marks of who knows them; a puzzle needs none, everybody knows its order."""
-    names = {bits: mark for mark, bits in MARKS.items()} if not table["flags"] & c.OPEN_ORDER else {}
+    names = {bits: mark for mark, bits in w.MARKS.items()} if not table["flags"] & c.OPEN_ORDER else {}
     words = [tokens[card & KIND] + names.get(card & ~KIND, "") for card in table[zone]]
     if zone == "over" and names:
         for place in range(len(words)):
             if table["open_places"] >> place & 1:
-                words[place] = words[place].rstrip("!") + OPEN_MARK
+                words[place] = words[place].rstrip("!") + w.OPEN_MARK
     return words
 
 
-def write_agenda(table: Table, cards: CardTable) -> str:
+def write_agenda(table: w.Table, cards: CardTable) -> str:
     """One word where the agenda is the ordinary one, every step otherwise; `over` after the end."""
     if table["outcome"]:
         return "over"
@@ -149,20 +134,20 @@ def write_agenda(table: Table, cards: CardTable) -> str:
 def write_frame(step: int, argument: int, cards: CardTable) -> str:
     """A step with what it is about."""
     name = frame_name(step)
-    if step in CARD_STEPS:
+    if step in w.CARD_STEPS:
         return f"{name}:{cards.tokens[argument]}"
-    if step in PHASE_STEPS:
-        return f"{name}:{cards.tokens[argument & KIND]}{DRAW if argument & c.IN_REFILL else ''}"
+    if step in w.PHASE_STEPS:
+        return f"{name}:{cards.tokens[argument & KIND]}{w.DRAW if argument & c.IN_REFILL else ''}"
     if step == c.S_REVEAL_ONE:
-        return name + (DRAW if argument else "")
-    if step in ROW_STEPS:
+        return name + (w.DRAW if argument else "")
+    if step in w.ROW_STEPS:
         return f"{name}:{ROW_NAMES[argument]}"
-    if step in FROM_ROW_STEPS:
+    if step in w.FROM_ROW_STEPS:
         return f"{name}:{argument + 1}"
-    if step in SLOT_STEPS:
+    if step in w.SLOT_STEPS:
         return f"{name}:{SLOTS[argument]}"
-    if step in SIDE_STEPS:
+    if step in w.SIDE_STEPS:
         return f"{name}:{SIDE_NAMES[argument]}"
     if step == c.Q_PAIR:
         return f"{name}:{PAIR_USES[argument >> 6]}/{cards.tokens[argument & KIND]}"
-    return f"{name}:{argument}" if step in NUMBER_STEPS else name
+    return f"{name}:{argument}" if step in w.NUMBER_STEPS else name

@@ -5,5 +5,4 @@ from reverie.games.urbion.state cimport State
 cdef void look_at_hand(State g, long long* sight, int spent) noexcept nogil
 @cython.locals(ways=int, kind=int, up=int, down=int)
 cdef void note_hand_at(State g, long long* sight, int row, int spent) noexcept nogil
-@cython.locals(ways=int, one="long long", two="long long")
-cdef void note_hand_room(long long* sight, int row, int place, int up, int down) noexcept nogil
+cdef inline void note_hand_room(long long* sight, int row, int place, int up, int down) noexcept nogil

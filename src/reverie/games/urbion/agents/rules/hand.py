@@ -1,7 +1,7 @@
 """What the cards in the rules agent's hand can do at each row, with or without one that is about to be spent."""
 
 from reverie.games.urbion.agents.rules import constants as k
-from reverie.games.urbion.agents.rules.sight import room_down, room_up
+from reverie.games.urbion.agents.rules.sight import note_one_and_two, room_down, room_up
 from reverie.games.urbion.constants import INCUBUS, ROWS, SOGNA, VACANT
 from reverie.games.urbion.rows import influence
 from reverie.games.urbion.state import State
@@ -54,17 +54,4 @@ def note_hand_at(g: State, sight: list[int], row: int, spent: int) -> None:
 
 def note_hand_room(sight: list[int], row: int, place: int, up: int, down: int) -> None:
     """What of it fits into the room of a row."""
-    ways = k.HAND_WAYS + row * k.WAYS_OF_HAND
-    one = two = 0
-    if up > 0:
-        one |= sight[ways + k.UP]
-        if down > 0:
-            two |= sight[ways + k.UP_DOWN]
-        if up > 1:
-            two |= sight[ways + k.UP_UP]
-    if down > 0:
-        one |= sight[ways + k.DOWN]
-        if down > 1:
-            two |= sight[ways + k.DOWN_DOWN]
-    sight[k.HAND_ONE + place] = one
-    sight[k.HAND_TWO + place] = two
+    note_one_and_two(sight, k.HAND_WAYS + row * k.WAYS_OF_HAND, k.HAND_ONE + place, k.HAND_TWO + place, up, down)

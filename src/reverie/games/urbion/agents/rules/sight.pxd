@@ -32,5 +32,7 @@ cdef inline long long lowered(long long changes, int magnitudes) noexcept nogil
 cdef void note_ways(State g, long long* sight, int row) noexcept nogil
 cdef inline int room_up(State g, int row, int change) noexcept nogil
 cdef inline int room_down(State g, int row, int change) noexcept nogil
-@cython.locals(ways=int, one="long long", two="long long", three="long long")
+@cython.locals(ways=int, three="long long")
 cdef void note_room(long long* sight, int row, int place, int up, int down) noexcept nogil
+@cython.locals(one="long long", two="long long")
+cdef inline void note_one_and_two(long long* sight, int ways, int one_at, int two_at, int up, int down) noexcept nogil

@@ -224,25 +224,33 @@ def room_down(g: State, row: int, change: int) -> int:
 def note_room(sight: list[int], row: int, place: int, up: int, down: int) -> None:
     """What fits into the room of a row: `up` on the sognae side, `down` on the incubi side."""
     ways = k.WAYS + row * k.WAYS_OF_ALL
-    one = two = three = 0
+    note_one_and_two(sight, ways, k.ONE + place, k.TWO + place, up, down)
+    three = 0
+    if up > 1:
+        if down > 0:
+            three |= sight[ways + k.UP_UP_DOWN]
+        if up > 2:
+            three |= sight[ways + k.UP_UP_UP]
+    if down > 1:
+        if up > 0:
+            three |= sight[ways + k.UP_DOWN_DOWN]
+        if down > 2:
+            three |= sight[ways + k.DOWN_DOWN_DOWN]
+    sight[k.THREE + place] = three
+
+
+def note_one_and_two(sight: list[int], ways: int, one_at: int, two_at: int, up: int, down: int) -> None:
+    """What one and two cards can do in the room of a row, by what they could do if there was room enough."""
+    one = two = 0
     if up > 0:
         one |= sight[ways + k.UP]
         if down > 0:
             two |= sight[ways + k.UP_DOWN]
         if up > 1:
             two |= sight[ways + k.UP_UP]
-            if down > 0:
-                three |= sight[ways + k.UP_UP_DOWN]
-            if up > 2:
-                three |= sight[ways + k.UP_UP_UP]
     if down > 0:
         one |= sight[ways + k.DOWN]
         if down > 1:
             two |= sight[ways + k.DOWN_DOWN]
-            if up > 0:
-                three |= sight[ways + k.UP_DOWN_DOWN]
-            if down > 2:
-                three |= sight[ways + k.DOWN_DOWN_DOWN]
-    sight[k.ONE + place] = one
-    sight[k.TWO + place] = two
-    sight[k.THREE + place] = three
+    sight[one_at] = one
+    sight[two_at] = two

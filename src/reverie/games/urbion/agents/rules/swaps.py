@@ -23,20 +23,25 @@ def judge(g: State, sight: list[int], spent: int) -> None:
     pair = 0
     for upper in range(c.ROWS - 1):
         for lower in range(upper + 1, c.ROWS):
-            found = best_exchange(
-                sight,
-                upper,
-                upper * k.PLACES,
-                sight[k.DIFFERENCE + upper],
-                lower,
-                lower * k.PLACES,
-                sight[k.DIFFERENCE + lower],
-                sight[k.EXCHANGES + pair],
-                sight[k.EVEN_ROWS],
-            )
+            found = best_between(sight, upper, lower, sight[k.EXCHANGES + pair])
             sight[k.PAIR_GAIN + pair] = (found >> 5) - 4096
             sight[k.PAIR_CHANGE + pair] = found & 31
             pair += 1
+
+
+def best_between(sight: list[int], upper: int, lower: int, changes: int) -> int:
+    """The best of these exchanges between two rows as they are."""
+    return best_exchange(
+        sight,
+        upper,
+        upper * k.PLACES,
+        sight[k.DIFFERENCE + upper],
+        lower,
+        lower * k.PLACES,
+        sight[k.DIFFERENCE + lower],
+        changes,
+        sight[k.EVEN_ROWS],
+    )
 
 
 def best_exchange(
@@ -213,17 +218,7 @@ def choose_swap_with(g: State, slot: int) -> int:
         if is_offered(g, c.EXCHANGE_WITH * 64 + other):
             lower = other >> 3
             change = influence(g, g.dreams[other], side) - magnitude
-            found = best_exchange(
-                sight,
-                upper,
-                upper * k.PLACES,
-                sight[k.DIFFERENCE + upper],
-                lower,
-                lower * k.PLACES,
-                sight[k.DIFFERENCE + lower],
-                1 << k.NO_EXCHANGE + (-change if side else change),
-                sight[k.EVEN_ROWS],
-            )
+            found = best_between(sight, upper, lower, 1 << k.NO_EXCHANGE + (-change if side else change))
             if g.posts[other] & c.POSTCARD == c.ROCKET + 1:
                 found = 0
             if found > most:
