@@ -37,12 +37,13 @@ class NativeGame(GameDefinition):
 
     def __init__(self) -> None:
         self._plain_questions: dict[tuple[int, int, int, object], Decision] = {}
+        self._prepared: dict[tuple[object, ...], Any] = {}
 
     # ---- what a game adds -------------------------------------------------------------------------------------
 
     @abstractmethod
-    def prepared(self, spec: GameSpec) -> Any:
-        """An engine with everything ready to be dealt; games are copies of it."""
+    def prepare(self, spec: GameSpec) -> Any:
+        """An engine with everything ready to be dealt."""
 
     @abstractmethod
     def laid(self, spec: GameSpec, position: str, engine_seed: int, listen: bool, source: FairSource | None) -> Any:
@@ -65,6 +66,14 @@ class NativeGame(GameDefinition):
         """Whole games, played natively: wins, decisions, what is counted, turns."""
 
     # ---- what is the same for all -----------------------------------------------------------------------------
+
+    def prepared(self, spec: GameSpec) -> Any:
+        """An engine with everything ready; games are copies of it, so it is made once for all seeds of a set-up."""
+        key = spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()), spec.rules
+        engine = self._prepared.get(key)
+        if engine is None:
+            engine = self._prepared[key] = self.prepare(spec)
+        return engine
 
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
         seed = spec.seed if isinstance(spec.seed, int) else 0

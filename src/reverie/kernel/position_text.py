@@ -13,6 +13,9 @@ from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 from reverie.errors import PositionError
+from reverie.kernel.manifest import Manifest
+from reverie.kernel.settings import in_play
+from reverie.kernel.spec import GameSpec
 
 SIZE_LIMIT = 20_000
 OTHERS = "…"  # cards that do not matter
@@ -32,6 +35,26 @@ def spec_and_parts(text: object) -> tuple[str, list[str]]:
         raise PositionError("position-size", place="position", limit=SIZE_LIMIT)
     first, *parts = [part.strip() for part in re.split(r"[|\n]", text) if part.strip()] or [""]
     return first, parts
+
+
+def spec_and_zone_parts(text: object, manifest: Manifest, rules: int | None) -> tuple[GameSpec, list[str]]:
+    """The game that a position belongs to, which has no seed, and the parts that say how its table lies.
+
+    It names no version of the rules; whoever knows another one than the present says so.
+    """
+    first, parts = spec_and_parts(text)
+    spec = GameSpec.parse(first, {manifest.game: manifest}, rules)
+    if spec.seed is not None:
+        raise PositionError("position-seed", place="spec")
+    return spec, parts
+
+
+def check_needs(spec: GameSpec, zones: list[Zone], needs: Mapping[str, str], rules: Mapping[str, str]) -> None:
+    """Zones may be written only where their module or mode is in play."""
+    for name, _ in zones:
+        if not in_play(spec, needs.get(name)):
+            need = needs[name]
+            raise PositionError("position-zone-needs", place=name, rule=rules[need], value=name, needs=need)
 
 
 def zones_of(parts: list[str], names: Mapping[str, str], inner: Collection[str] = ()) -> list[Zone]:

@@ -35,7 +35,7 @@ class Onirim(NativeGame):
     counted = "doors"
     weighed = prospects.WEIGHED
 
-    def prepared(self, spec: GameSpec) -> Engine:
+    def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
 
     def laid(

@@ -43,7 +43,7 @@ class Urbion(NativeGame):
     def codec_of(self, spec: GameSpec) -> Codec:
         return codec_of(table_of(spec))
 
-    def prepared(self, spec: GameSpec) -> Engine:
+    def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
 
     def laid(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import table_of
 from reverie.games.urbion.engine import Engine
 from reverie.games.urbion.manifest import EDITION_NUMBERS, MANIFEST
-from reverie.kernel.spec import GameSpec, of_version
+from reverie.kernel import settings
+from reverie.kernel.spec import GameSpec
 
 # Values of variants that the engine is told by a flag.
 FLAGS = {
@@ -19,18 +18,8 @@ FLAGS = {
 
 
 def flags_of(spec: GameSpec) -> int:
-    """Everything about the rules in play that the engine asks for, in one number.
-
-    The version of the rules ends here: what it decides without leaving a choice becomes flags.
-    """
-    manifest = of_version(MANIFEST, spec.rules)
-    flags = sum(manifest.module(name).flag for name in spec.modules)
-    if spec.mode == "team":
-        flags |= c.TEAM
-    for ruling in manifest.rulings:
-        if ruling.needs in (None, spec.edition, spec.mode, *spec.modules):
-            flags |= ruling.flag
-    return flags | sum(FLAGS.get(setting, 0) for setting in spec.variants.items())
+    """Everything about the rules in play that the engine asks for, in one number."""
+    return settings.flags_of(MANIFEST, spec, c.TEAM, FLAGS)
 
 
 def numbers_of(spec: GameSpec) -> dict[str, int]:
@@ -57,23 +46,13 @@ def bare(spec: GameSpec) -> Engine:
 
 
 def prepared(spec: GameSpec) -> Engine:
-    """All decks ready, nothing dealt yet; games are copies of it."""
-    return lay_table(spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()), spec.rules)
-
-
-@cache
-def lay_table(
-    edition: str, mode: str, modules: tuple[str, ...], variants: tuple[tuple[str, str], ...], rules: int
-) -> Engine:
-    """The table of one set-up, laid once: dealing a game must not ask what every variant means."""
-    manifest = of_version(MANIFEST, rules)
-    spec = GameSpec.make(manifest, edition=edition, mode=mode, modules=modules, variants=dict(variants))
+    """All decks ready, nothing dealt yet."""
     cards = table_of(spec)
     engine = bare(spec)
     engine.stock(
-        list(cards.dreams(modules).items()),
-        list(cards.cities(modules).items()),
-        list(cards.postcards) if "postcards" in modules else [],
-        list(cards.books) if "books" in modules else [],
+        list(cards.dreams(spec.modules).items()),
+        list(cards.cities(spec.modules).items()),
+        list(cards.postcards) if "postcards" in spec.modules else [],
+        list(cards.books) if "books" in spec.modules else [],
     )
     return engine

@@ -12,7 +12,6 @@ reason (`checks.py`). All zones are in docs/notation.md.
 
 from __future__ import annotations
 
-from reverie.errors import PositionError
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.position.agenda import check_agenda
 from reverie.games.urbion.position.checks import check_table
@@ -20,7 +19,7 @@ from reverie.games.urbion.position.reading import read_zones
 from reverie.games.urbion.position.rest import Completer
 from reverie.games.urbion.position.words import Table
 from reverie.games.urbion.position.writing import write
-from reverie.kernel.position_text import naming_rules, spec_and_parts
+from reverie.kernel.position_text import naming_rules, spec_and_zone_parts
 from reverie.kernel.spec import GameSpec
 
 __all__ = ["parse", "write"]
@@ -40,15 +39,9 @@ RULES = {
 
 
 def parse(text: object, rules: int | None = None) -> tuple[GameSpec, Table]:
-    """The spec and the table of a written position; errors name the zone, the reason and the rule.
-
-    It names no version of the rules; whoever knows another one than the present says so.
-    """
+    """The spec and the table of a written position; errors name the zone, the reason and the rule."""
     with naming_rules(RULES, "URB-BASE-01"):
-        first, parts = spec_and_parts(text)
-        spec = GameSpec.parse(first, {"urbion": MANIFEST}, rules)
-        if spec.seed is not None:
-            raise PositionError("position-seed", place="spec")
+        spec, parts = spec_and_zone_parts(text, MANIFEST, rules)
         reader = Completer(spec, read_zones(spec, parts))
         table = reader.table()
         check_agenda(table)  # what the hands can be depends on it

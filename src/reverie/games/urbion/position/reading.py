@@ -22,11 +22,13 @@ from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.position_text import (
     OTHERS,
     SHOWN,
+    check_needs,
     checked_zones,
     number_in,
     split_count,
     zones_of,
 )
+from reverie.kernel.settings import in_play
 from reverie.kernel.spec import GameSpec
 
 DEEPEST_OPEN_PLACE = 8  # counted from 0: the fourth from the top, and the other five Wise Chaos put cards above it
@@ -47,18 +49,10 @@ EXAMPLES = {  # of what a step is about
 def read_zones(spec: GameSpec, parts: list[str]) -> w.Words:
     """The words of every zone; each may stand once, and only where its module or mode is in play."""
     found = zones_of(parts, w.ZONE_NAMES, w.ROW_PARTS)
-    for name, _ in found:
-        needs = w.ZONE_NEEDS.get(name)
-        if needs is not None and not has(spec, needs):
-            raise PositionError("position-zone-needs", place=name, rule=w.RULE_OF_NEED[needs], value=name, needs=needs)
-    known = [name for name in w.ZONES if name not in w.ZONE_NEEDS or has(spec, w.ZONE_NEEDS[name])]
+    check_needs(spec, found, w.ZONE_NEEDS, w.RULE_OF_NEED)
+    known = [name for name in w.ZONES if in_play(spec, w.ZONE_NEEDS.get(name))]
     found = [zone for zone in found if zone != ("table", [])]  # the law's heading of a list of all rows
     return checked_zones(found, [name for name in known if name != "table"])
-
-
-def has(spec: GameSpec, needs: str) -> bool:
-    """Whether a module or mode is in play."""
-    return needs == spec.mode or needs in spec.modules
 
 
 def multiplied(zone: str, words: Iterable[str]) -> list[str]:
