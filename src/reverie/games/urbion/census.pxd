@@ -21,5 +21,5 @@ cdef inline void census_void(State g, int most) noexcept nogil
 cdef inline void offer_bonus(State g, int most) noexcept nogil
 cdef inline void take_bonus(State g, int count) noexcept nogil
 cdef inline void census_end(State g) noexcept nogil
-cdef inline bint ask_census(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_census(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_census(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_census(State g, int block, int arg, int about) noexcept nogil

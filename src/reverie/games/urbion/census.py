@@ -170,7 +170,7 @@ def census_end(g: State) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_census(g: State, question: int, arg: int) -> bool:
+def ask_of_census(g: State, question: int, arg: int) -> bool:
     """Offer sets of Dreams to clean, or bonus Cities; False if something else is asked."""
     if question == c.Q_CLEAN:
         offer(g, c.CLEAN + arg, clean_sets(g, arg))  # DP-06: nothing, or one of the sets
@@ -181,7 +181,7 @@ def ask_census(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_census(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_census(g: State, block: int, arg: int, about: int) -> bool:
     """Clean a row, or take bonus Cities; False if the answer is about something else."""
     if c.CLEAN <= block < c.CLEAN + c.ROWS:
         clean_row(g, about, arg)

@@ -13,5 +13,5 @@ cdef inline void ruin_city(State g, int row, int card) noexcept nogil
 cdef inline void reveal_dreams(State g, int card) noexcept nogil
 @cython.locals(kind=int)
 cdef void reveal_one(State g, int in_refill) noexcept nogil
-cdef inline bint ask_chaos(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_chaos(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_chaos(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_chaos(State g, int block, int arg, int about) noexcept nogil

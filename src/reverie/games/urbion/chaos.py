@@ -113,7 +113,7 @@ def reveal_one(g: State, in_refill: int) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_chaos(g: State, question: int, arg: int) -> bool:
+def ask_of_chaos(g: State, question: int, arg: int) -> bool:
     """Offer the options of a Chaos; False if something else is asked."""
     if question != c.Q_CHAOS:
         return False
@@ -121,7 +121,7 @@ def ask_chaos(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_chaos(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_chaos(g: State, block: int, arg: int, about: int) -> bool:
     """Carry out the option of a Chaos; False if the answer is about something else."""
     if block == c.PLACE:
         place_chaos(g, arg, about)

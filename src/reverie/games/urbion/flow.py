@@ -5,28 +5,33 @@ module joins in. The rules themselves are in the files named after them, with th
 """
 
 from reverie.games.urbion import constants as c
-from reverie.games.urbion.census import answer_census, ask_census, census_end, census_void, clean_rows
-from reverie.games.urbion.chaos import answer_chaos, ask_chaos, handle_chaos, reveal_one
+from reverie.games.urbion.census import answer_of_census, ask_of_census, census_end, census_void, clean_rows
+from reverie.games.urbion.chaos import answer_of_chaos, ask_of_chaos, handle_chaos, reveal_one
 from reverie.games.urbion.cities import open_city
 from reverie.games.urbion.filling import fill_rows, offer_sides, place_pair
-from reverie.games.urbion.modules.books import answer_books, ask_books, offer_books, pay_for_books
-from reverie.games.urbion.modules.chromatic import answer_chromatic, ask_chromatic, resolve_aside
+from reverie.games.urbion.modules.books import answer_of_books, ask_of_books, offer_books, pay_for_books
+from reverie.games.urbion.modules.chromatic import answer_of_chromatic, ask_of_chromatic, resolve_aside
 from reverie.games.urbion.modules.gardens import (
-    answer_gardens,
-    ask_gardens,
+    answer_of_gardens,
+    ask_of_gardens,
     begin_paid_action,
     begin_special_action,
     offer_special_actions,
     pay_for_special_action,
 )
-from reverie.games.urbion.modules.postcards import answer_postcards, ask_postcards, move_flagships, turn_hourglasses
+from reverie.games.urbion.modules.postcards import (
+    answer_of_postcards,
+    ask_of_postcards,
+    move_flagships,
+    turn_hourglasses,
+)
 from reverie.games.urbion.modules.void import ally, move_void, offer_alliance, pay_for_alliance
 from reverie.games.urbion.opening import draw_opening_hand, offer_opening_chaos
 from reverie.games.urbion.payment import offer_second
 from reverie.games.urbion.playing import offer_plays, play_dream
 from reverie.games.urbion.refill import refill
 from reverie.games.urbion.state import State, pay, to_discard
-from reverie.games.urbion.swapping import answer_swap, ask_swap, can_swap
+from reverie.games.urbion.swapping import answer_of_swap, ask_of_swap, can_swap
 from reverie.games.urbion.team import exchange_polarity, is_team, offer_polarity_swap, swap_polarity, switch_seats
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import nth_choice, offer
@@ -166,13 +171,13 @@ def ask(g: State, question: int, arg: int) -> None:
 def ask_by_topic(g: State, question: int, arg: int) -> bool:
     """A question that a rule or a module asks knows its own answers."""
     return (
-        ask_swap(g, question, arg)
-        or ask_census(g, question, arg)
-        or ask_chaos(g, question, arg)
-        or ask_chromatic(g, question, arg)
-        or ask_gardens(g, question, arg)
-        or ask_books(g, question, arg)
-        or ask_postcards(g, question, arg)
+        ask_of_swap(g, question, arg)
+        or ask_of_census(g, question, arg)
+        or ask_of_chaos(g, question, arg)
+        or ask_of_chromatic(g, question, arg)
+        or ask_of_gardens(g, question, arg)
+        or ask_of_books(g, question, arg)
+        or ask_of_postcards(g, question, arg)
     )
 
 
@@ -222,13 +227,13 @@ def answer(g: State, action: int, forced: int) -> None:
 def answer_by_topic(g: State, block: int, arg: int, about: int) -> bool:
     """An answer to what a rule or a module asks is carried out by it."""
     return (
-        answer_swap(g, block, arg, about)
-        or answer_census(g, block, arg, about)
-        or answer_chaos(g, block, arg, about)
-        or answer_chromatic(g, block, arg, about)
-        or answer_gardens(g, block, arg, about)
-        or answer_books(g, block, arg, about)
-        or answer_postcards(g, block, arg, about)
+        answer_of_swap(g, block, arg, about)
+        or answer_of_census(g, block, arg, about)
+        or answer_of_chaos(g, block, arg, about)
+        or answer_of_chromatic(g, block, arg, about)
+        or answer_of_gardens(g, block, arg, about)
+        or answer_of_books(g, block, arg, about)
+        or answer_of_postcards(g, block, arg, about)
     )
 
 

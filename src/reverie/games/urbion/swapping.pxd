@@ -11,5 +11,5 @@ cdef inline void offer_swap_with(State g, int slot) noexcept nogil
 cdef inline void swap_dreams(State g, int upper, int lower) noexcept nogil
 @cython.locals(post=int)
 cdef inline void move_to(State g, int dream, int source, int target) noexcept nogil
-cdef inline bint ask_swap(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_swap(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_swap(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_swap(State g, int block, int arg, int about) noexcept nogil

@@ -61,7 +61,7 @@ def move_to(g: State, dream: int, source: int, target: int) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_swap(g: State, question: int, arg: int) -> bool:
+def ask_of_swap(g: State, question: int, arg: int) -> bool:
     """Offer the Dreams of a Swap; False if something else is asked."""
     if question == c.Q_SWAP:
         offer_swap(g)
@@ -72,7 +72,7 @@ def ask_swap(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_swap(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_swap(g: State, block: int, arg: int, about: int) -> bool:
     """Choose the upper Dream, or swap it with the lower one; False if the answer is about something else."""
     if block == c.EXCHANGE:
         push(g, c.Q_SWAP_WITH, arg)

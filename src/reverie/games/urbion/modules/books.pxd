@@ -27,5 +27,5 @@ cdef void look_ahead(State g) noexcept nogil
 cdef void offer_prophecy(State g) noexcept nogil
 @cython.locals(knows=int)
 cdef void put_prophecy(State g, int kind) noexcept nogil
-cdef inline bint ask_books(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_books(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_books(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_books(State g, int block, int arg, int about) noexcept nogil

@@ -226,7 +226,7 @@ def put_prophecy(g: State, kind: int) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_books(g: State, question: int, arg: int) -> bool:
+def ask_of_books(g: State, question: int, arg: int) -> bool:
     """Offer what a question about Books can be answered with; False if it is about something else."""
     if question == c.Q_BOOK:
         offer_book(g)
@@ -245,7 +245,7 @@ def ask_books(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_books(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_books(g: State, block: int, arg: int, about: int) -> bool:
     """Carry out an answer about Books; False if it is about something else."""
     if block == c.BOOK_REVEAL:
         if arg:

@@ -61,7 +61,7 @@ def places_for_revealed(g: State, kind: int) -> int:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_chromatic(g: State, question: int, arg: int) -> bool:
+def ask_of_chromatic(g: State, question: int, arg: int) -> bool:
     """Offer the places for a Chromatic Chaos, or for the Dream revealed after it; False if something else is asked."""
     if question == c.Q_CHROMATIC:
         offer_chromatic(g)
@@ -72,7 +72,7 @@ def ask_chromatic(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_chromatic(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_chromatic(g: State, block: int, arg: int, about: int) -> bool:
     """Lay the card that was asked about; False if the answer is about something else."""
     if block != c.LAY:
         return False

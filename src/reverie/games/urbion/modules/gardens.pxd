@@ -13,8 +13,8 @@ cdef void offer_upper_city(State g) noexcept nogil
 cdef void offer_lower_city(State g, int row) noexcept nogil
 cdef void rebuild(State g, int upper, int lower) noexcept nogil
 cdef void flip(State g, int slot) noexcept nogil
-cdef inline bint ask_gardens(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_gardens(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_gardens(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_gardens(State g, int block, int arg, int about) noexcept nogil
 cdef void pay_for_special_action(State g, int block, int kind) noexcept nogil
 cdef inline void begin_paid_action(State g, int block, int kind) noexcept nogil
 @cython.locals(mask=int)

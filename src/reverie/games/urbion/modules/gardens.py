@@ -126,7 +126,7 @@ def answer_second_action(g: State, arg: int) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_gardens(g: State, question: int, arg: int) -> bool:
+def ask_of_gardens(g: State, question: int, arg: int) -> bool:
     """Offer a second action or the objects of a special one; False if something else is asked."""
     if question == c.Q_SECOND:
         offer_second_action(g)
@@ -141,7 +141,7 @@ def ask_gardens(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_gardens(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_gardens(g: State, block: int, arg: int, about: int) -> bool:
     """Carry out a second or a special action; False if the answer is about something else."""
     if block == c.SECOND:
         answer_second_action(g, arg)

@@ -21,5 +21,5 @@ cdef void sail(State g, int slot) noexcept nogil
 cdef void flagships_rest(State g) noexcept nogil
 @cython.locals(above=int, deeper=int)
 cdef void put_back_wisely(State g, int kind) noexcept nogil
-cdef inline bint ask_postcards(State g, int question, int arg) noexcept nogil
-cdef inline bint answer_postcards(State g, int block, int arg, int about) noexcept nogil
+cdef inline bint ask_of_postcards(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_postcards(State g, int block, int arg, int about) noexcept nogil

@@ -184,7 +184,7 @@ def put_back_wisely(g: State, kind: int) -> None:
 # ---- questions and answers ---------------------------------------------------------------------------------
 
 
-def ask_postcards(g: State, question: int, arg: int) -> bool:
+def ask_of_postcards(g: State, question: int, arg: int) -> bool:
     """Offer Flagships, or to use a Wise Chaos; False if something else is asked."""
     if question == c.Q_FLAGSHIP:
         # Which one moves next (URB-EDGE-25); each is a choice of its own, because it carries a Postcard (URB-BASE-67).
@@ -196,7 +196,7 @@ def ask_postcards(g: State, question: int, arg: int) -> bool:
     return True
 
 
-def answer_postcards(g: State, block: int, arg: int, about: int) -> bool:
+def answer_of_postcards(g: State, block: int, arg: int, about: int) -> bool:
     """Move a Flagship, or send a Chaos back; False if the answer is about something else."""
     if block == c.SAIL:
         sail(g, arg)
