@@ -127,7 +127,7 @@ class CardTable:
         return as_keys(self.tokens)
 
     @cached_property
-    def laid(self) -> list[bytes]:
+    def as_placed(self) -> list[bytes]:
         """The Dreams as they lie in a row, in JSON, up to the Postcard on them."""
         return [b'{"card":%b,"postcard":' % text for text in in_quotes(self.tokens)]
 

@@ -42,8 +42,8 @@ def fact(event: RawEvent, seat: int | None, cards: CardTable, open_hands: bool) 
     if kind == c.E_ANSWERED:
         if a >> 6 == c.PUT and not with_actor:
             return None  # the order of looked-at cards is the active seat's alone
-        told = {"question": QUESTIONS[b][0], "action": codec_of(cards).by_id[a].words, "seat": actor}
-        return "answered", {**told, "forced": bool(d & 2)} if with_actor or b not in CLOSED_QUESTIONS else told
+        known = {"question": QUESTIONS[b][0], "action": codec_of(cards).by_id[a].words, "seat": actor}
+        return "answered", {**known, "forced": bool(d & 2)} if with_actor or b not in CLOSED_QUESTIONS else known
     return open_fact(kind, a, b, d)
 
 

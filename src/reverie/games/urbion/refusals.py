@@ -70,7 +70,7 @@ class Refusal:
         self.block, self.argument = action.id >> 6, action.id & 63
 
     def of(self, action: Action) -> Refusal:
-        """The same for another action at the same table, which need not be read again."""
+        """Look at another action at the same table, which need not be read again."""
         self.name(action)
         return self
 

@@ -42,7 +42,7 @@ def view_zones_json(g: State, seat: int) -> bytes:
     known = known_to(g, seat)
     names = g.cards.in_list
     page = new_page()
-    put_rows(page, g, g.cards.laid)
+    put_rows(page, g, g.cards.as_placed)
     put(page, b',"hand":')
     put_hand(page, g, mine, seat, names)
     put(page, b',"polarity":')
