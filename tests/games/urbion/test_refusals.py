@@ -174,7 +174,7 @@ def test_both_languages_have_the_same_texts_and_all_are_used() -> None:
         found = re.findall(r"^([a-z-]+) =((?:.|\n(?![a-z#]))*)", file.read_text("utf-8"), re.MULTILINE)
         texts[language] = [(name, set(re.findall(r"\$(\w+)", text))) for name, text in found]
     assert texts["en"] == texts["de"]
-    sources = Path(refusals.__file__).parent.glob("*.py")
+    sources = Path(refusals.__file__).parent.rglob("*.py")
     named = {name for path in sources for name in re.findall(r'"(urbion-[a-z-]+)"', path.read_text("utf-8"))}
     assert {name for name, _ in texts["en"]} <= named
 
