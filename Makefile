@@ -19,9 +19,12 @@ PIP := $(PY) -m pip --disable-pip-version-check -q
 PIP_INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 # Servers, browsers and terminals run beside each other here, and a machine can be too busy for one of them: what failed
-# is run once more, one after the other. A rule that is broken stays broken.
+# is run once more, one after the other, and noted in .cache/again.txt. A rule that is broken stays broken.
 ALONE = $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
-ONCE_MORE = echo; echo "=== what failed, once more and one after the other ==="
+ONCE_MORE = $(PY) -m tests.again $(1); echo; echo "=== what failed, once more and one after the other ==="
+# When this make began, also for what it starts: what is noted from then on is counted.
+TESTS_BEGUN ?= $(shell date +%s)
+export TESTS_BEGUN := $(TESTS_BEGUN)
 LOCK_VENV := .cache/lock-venv
 
 # Stamps: each is newer than what it was made from, or is made again.
@@ -57,8 +60,8 @@ section = @printf '\n=== %s ===\n' "$(1)"
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test before-tests test-compiled test-pure test-web rule-coverage bench bench-server torture lint \
-    docs lock compile compile-behind web chromium clean sbom audit
+.PHONY: help play test before-tests all-green test-compiled test-pure test-web rule-coverage bench bench-server torture \
+    lint docs lock compile compile-behind web chromium clean sbom audit
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -69,8 +72,10 @@ play: compile-behind web ## the table in your browser (ARGS="…" is passed on: 
 # What the test-suite does not need both processors for goes side by side first; what a step says is shown when it ends.
 test: ## lint, the tests of the browser's table, the test-suite compiled and pure, the rule coverage
 	@$(MAKE) --no-print-directory -j$(JOBS) $(TOGETHER) SIDE_BY_SIDE=1 before-tests
-	@$(MAKE) --no-print-directory test-compiled test-pure
-	$(call section,all green)
+	@$(MAKE) --no-print-directory test-compiled test-pure all-green
+
+all-green:
+	@$(PY) -m tests.again --since $(TESTS_BEGUN)
 
 before-tests: $(DEV) compile chromium lint test-web rule-coverage
 
@@ -81,7 +86,7 @@ test-web: $(DEV) web ## the browser's table: types, accessibility rules, unit te
 test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled engine
 	$(call section,tests: compiled engine)
 	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST) || \
-	    { [ $$? -eq 1 ] && { $(ONCE_MORE); env -u REVERIE_PURE $(ALONE); }; }; \
+	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,compiled); env -u REVERIE_PURE $(ALONE); }; }; \
 	elif [ -n "$$REVERIE_PURE_BUILD" ]; then echo "skipped: REVERIE_PURE_BUILD is set"; \
 	elif $(PY) scripts/compiler.py >/dev/null; then \
 	    echo "error: there is a C compiler, but hatch_build.py compiled no module (see: make compile)" >&2; exit 1; \
@@ -90,7 +95,7 @@ test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled eng
 test-pure: $(DEV) ## the test-suite on the pure engine
 	$(call section,tests: pure engine)
 	@export REVERIE_PURE=1; $(PYTEST) $(if $(shell $(EXTENSIONS)),--engine-only) || \
-	    { [ $$? -eq 1 ] && { $(ONCE_MORE); $(ALONE) $(if $(shell $(EXTENSIONS)),--engine-only); }; }
+	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,pure); $(ALONE) $(if $(shell $(EXTENSIONS)),--engine-only); }; }
 
 rule-coverage: $(DEV) compile ## which rules the tests cover
 	$(call section,rule coverage)

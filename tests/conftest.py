@@ -8,10 +8,15 @@ That both engines are the same engine is proven by `tests/parity`, in the first 
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
+
+from tests import again
+
+Chance = TypeVar("Chance")
 
 HERE = Path(__file__).resolve().parent
 ENGINE_FREE = {
@@ -93,3 +98,16 @@ def amount(request: pytest.FixtureRequest) -> Callable[[int, int], int]:
         return -(-each_change // 3) if is_shorter else each_change
 
     return choose
+
+
+@pytest.fixture
+def chances(request: pytest.FixtureRequest) -> Callable[[Iterable[Chance]], Iterator[Chance]]:
+    """One chance after the other, for a test that measures on a busy machine; a second one is noted."""
+
+    def one_after_the_other(given: Iterable[Chance]) -> Iterator[Chance]:
+        for number, chance in enumerate(given):
+            if number == 1:
+                again.note("within", [request.node.nodeid])
+            yield chance
+
+    return one_after_the_other
