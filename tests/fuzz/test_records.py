@@ -20,7 +20,7 @@ from reverie.kernel.records import Record, one_line, parse_record
 from reverie.words import LANGUAGES
 from tests.fuzz.measure import Growth, cost
 from tests.fuzz.mutate import paste_literal, spoil_data, spoil_text
-from tests.properties.combinations import INSPECTORS
+from tests.properties.every_game import inspector_of
 
 CORPUS = Path(__file__).parent / "corpus"
 CARDS = sum(BASE_DECK.values())
@@ -68,7 +68,7 @@ def check_sound(game: Game) -> None:
     for seat in (0, None):
         json.dumps(game.view(seat))
         json.dumps([event.to_json() for event in game.events_for(seat)])
-    INSPECTORS[game.spec.game](game.clone(), True)
+    inspector_of(game.spec.game)(game.clone(), True)
     assert bool(game.legal_actions()) != game.is_over
     assert (game.decision is None) == game.is_over
     again = parse_record(game.record().text()).replay()
@@ -81,7 +81,7 @@ def check_sound(game: Game) -> None:
         end = game.clone()
         play(end, reverie.agent("random", game.spec.game, seed=1), 100_000)
         assert end.is_over
-        INSPECTORS[game.spec.game](end, True)
+        inspector_of(game.spec.game)(end, True)
         assert game.rollouts(1)["games"] == 1
 
 

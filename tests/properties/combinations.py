@@ -19,11 +19,9 @@ from reverie.kernel import registry
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 from tests.parity.trace import digest, is_compiled
-from tests.properties.inspection import Inspector, engine_of
-from tests.properties.onirim.invariants import OnirimInspector
-from tests.properties.urbion.invariants import UrbionInspector
+from tests.properties.every_game import inspector_of
+from tests.properties.inspection import engine_of
 
-INSPECTORS: dict[str, type[Inspector]] = {"onirim": OnirimInspector, "urbion": UrbionInspector}
 STRIDE = 16  # so many days until the sample of each change has met every set-up
 THOROUGH = 10  # one game in so many has all its views checked after every answer, the others one after the other
 ANSWERS = 4_000  # no game has as many; measured: below 700
@@ -96,7 +94,7 @@ def play(spec: GameSpec, seed: int, agent: str, look: bool | None) -> str:
     """One game to its end, inspected after every answer (`look`: thoroughly) unless `look` is None. Its fingerprint."""
     game = reverie.from_spec(spec.with_seed(seed))
     player = reverie.agent(agent, spec.game, seed=seed)
-    inspector = None if look is None else INSPECTORS[spec.game](game, look)
+    inspector = None if look is None else inspector_of(spec.game)(game, look)
     trace: list[object] = []
     while not game.is_over:
         action = player.choose(game)

@@ -13,27 +13,15 @@ import reverie
 from reverie.kernel import registry
 from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
-from tests.parity.trace import GAMES as NATIVE
+from tests.parity.trace import GAMES
 from tests.plain_view import plain_view
+from tests.properties.every_game import every_game, leaks_of, worlds_of
 from tests.properties.inspection import Table
-from tests.properties.leaks import Leaks
-from tests.properties.onirim.leaks import LEAKS as ONIRIM_LEAKS
-from tests.properties.onirim.worlds import OnirimWorlds
-from tests.properties.urbion.leaks import LEAKS as URBION_LEAKS
-from tests.properties.urbion.worlds import UrbionWorlds
 from tests.properties.worlds import VIEWERS, Tally, Worlds, seat_of
 
 Amount = Callable[[int, int], int]
 SHARDS = 4
 RANDOM_POLICY = 0  # of every engine
-
-WORLDS: dict[str, Worlds] = {"onirim": OnirimWorlds(), "urbion": UrbionWorlds()}
-LEAKS: dict[str, Leaks] = {"onirim": ONIRIM_LEAKS, "urbion": URBION_LEAKS}
-every_game = pytest.mark.parametrize("game", WORLDS)
-
-
-def test_every_game_is_watched() -> None:
-    assert sorted(WORLDS) == sorted(LEAKS) == sorted(NATIVE)
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
@@ -42,7 +30,7 @@ def test_every_game_is_watched() -> None:
 def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
     game: str, viewer: str, shard: int, amount: Amount
 ) -> None:
-    kit, rng = WORLDS[game], random.Random(shard)
+    kit, rng = worlds_of(game), random.Random(shard)
     count = amount(240, 21_000) // (len(VIEWERS) * SHARDS)
     tally = Tally()
     for pair in islice(kit.pairs(100 + shard, viewer), count):
@@ -55,9 +43,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
     assert len(tally.questions) >= min(len(kit.questions) - 3, count / 2)
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in WORLDS for name in registry.agent_names(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in registry.agent_names(game)])
 def test_agents_choose_by_what_their_seat_knows(game: str, name: str, amount: Amount) -> None:
-    kit = WORLDS[game]
+    kit = worlds_of(game)
     for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(80, 10_000)):
         choices = [reverie.agent(name, game, seed=5).choose(world) for world in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
@@ -83,7 +71,7 @@ def dealt_tables(kit: Worlds, seed: int, viewer: str, count: int) -> Iterator[tu
 @pytest.mark.parametrize("viewer", ["active", "waiting"])
 @every_game
 def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(game: str, viewer: str, amount: Amount) -> None:
-    kit, rng = WORLDS[game], random.Random(11)
+    kit, rng = worlds_of(game), random.Random(11)
     hiding = changed = 0
     for spec, laid, engine, seat in dealt_tables(kit, 11, viewer, amount(100, 5_000)):
         dealt = engine.table()
@@ -101,7 +89,7 @@ def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(game: str, v
 def test_a_table_dealt_again_offers_what_is_legal_there_and_can_be_played_on(
     game: str, viewer: str, amount: Amount
 ) -> None:
-    kit = WORLDS[game]
+    kit = worlds_of(game)
     for spec, _, engine, seat in dealt_tables(kit, 13, viewer, amount(100, 5_000)):
         text = kit.write(engine.table(), spec)
         again = reverie.from_position(text, seed=1)
@@ -124,13 +112,13 @@ def caught_after(kit: Worlds, viewer: str, questions: tuple[str, ...], most: int
     return None
 
 
-@pytest.mark.parametrize(("game", "leak"), [(game, leak) for game, leaks in LEAKS.items() for leak in leaks])
+@pytest.mark.parametrize(("game", "leak"), [(game, leak) for game in GAMES for leak in leaks_of(game)])
 def test_a_planted_leak_is_caught_within_a_thousand_pairs(
     game: str, leak: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plant, viewer, questions = LEAKS[game][leak]
+    plant, viewer, questions = leaks_of(game)[leak]
     monkeypatch.setattr(NativeGame, "view", plain_view)  # leaks are planted where zones are read plainly
     plant(monkeypatch)
-    caught = caught_after(WORLDS[game], viewer, questions, 1_000)
+    caught = caught_after(worlds_of(game), viewer, questions, 1_000)
     print(f"{game}: {leak}: pair {caught}")
     assert caught is not None

@@ -16,8 +16,8 @@ from reverie.errors import SpecError, StateError
 from reverie.kernel.game import Game
 from tests.parity.trace import GAMES as NATIVE
 from tests.properties.combinations import some_spec
+from tests.properties.every_game import every_game, worlds_of
 from tests.properties.onirim.worlds import OnirimWorlds
-from tests.properties.test_information_flow import WORLDS, every_game
 from tests.properties.worlds import is_asked
 
 Amount = Callable[[int, int], int]
@@ -31,7 +31,7 @@ def choice(game: Game) -> int:
 
 def moments(game: str, mode: str, seed: int) -> Iterator[Game]:
     """Endless: games at some of their questions, in any set-up, most with something to hide, played in many ways."""
-    kit, rng = WORLDS[game], random.Random(f"{game} {mode} {seed}")
+    kit, rng = worlds_of(game), random.Random(f"{game} {mode} {seed}")
     while True:
         spec = kit.spec(rng, mode) if rng.random() < 0.8 else some_spec(game, rng, mode)
         running = reverie.from_spec(spec.with_seed(rng.randrange(2**40)))
@@ -83,7 +83,7 @@ def test_a_world_looks_like_the_real_one_and_asks_the_same(game: str, mode: str,
 def test_a_world_depends_on_nothing_hidden(game: str, viewer: str, amount: Amount) -> None:
     rng = random.Random(9)
     texts: set[str] = set()
-    for pair in islice(WORLDS[game].pairs(500, viewer), amount(150, 10_000)):
+    for pair in islice(worlds_of(game).pairs(500, viewer), amount(150, 10_000)):
         assert pair.seat is not None
         if viewer == "waiting" and (pair.right.events_for(None) or pair.right.decision != pair.left.decision):
             continue  # with other cards the seat that is asked had no choice: play went on at once

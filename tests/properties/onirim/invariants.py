@@ -402,3 +402,6 @@ class OnirimInspector(Inspector):
             doors = doors_out(last).total() - doors_out(table).total()
             assert used >= 1 or (used == 0 and doors >= 1 and table["flags"] & c.PATHFINDER), (used, self.line)
         self.turn_table = table
+
+
+INSPECTOR = OnirimInspector

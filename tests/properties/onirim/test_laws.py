@@ -1,10 +1,9 @@
-"""Laws of every state of Onirim ever reached: no card is lost, runs are the law's runs, undo knows what it crossed."""
+"""Laws of every state of Onirim: no card is lost, runs are the law's runs, towers stand as the law says."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,30 +14,26 @@ from reverie.games.onirim import constants as c
 from reverie.games.onirim import view
 from reverie.games.onirim.cards import COLOURS, TOKENS, deck
 from reverie.games.onirim.labyrinth import recount_runs, run_at
-from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.modules.towers import aligned, buildable, removable
 from reverie.games.onirim.position_checks import run_colours
 from reverie.games.onirim.state import State
 from reverie.kernel import registry
-from reverie.kernel.game import Game
-from reverie.kernel.spec import GameSpec
 from tests.conformance.tables import all_tables, deal, stops
 from tests.games.onirim.full_referee_doors import EDGES
 from tests.properties.inspection import engine_of
+from tests.properties.knowledge import undone
 from tests.properties.onirim.invariants import (
-    OnirimInspector,
     all_cards,
     cards_in_view,
     check_towers,
     colours,
     runs_by_the_law,
 )
-from tests.properties.onirim.worlds import LEARNING_WORDS
+from tests.properties.onirim.knowledge import OnirimSeen
 from tests.support import covers
 
 Amount = Callable[[int, int], int]
 AGENTS = registry.agent_names("onirim")
-EDITIONS = ["onirim/third/solo", "onirim/first/solo"]
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
@@ -61,57 +56,7 @@ def test_every_card_is_in_exactly_one_place_at_every_step(table: str, agent: str
                     assert cards_in_view(shown) + unseen == cards
 
 
-# ---- any set-up ------------------------------------------------------------------------------------------------------
-
-
-module_sets = st.sets(st.sampled_from([module.name for module in MANIFEST.modules]))
-variants = st.fixed_dictionaries({variant.name: st.sampled_from(variant.values) for variant in MANIFEST.variants})
-choices = st.lists(st.integers(0, 2**16), max_size=120)
-
-
-@st.composite
-def games(draw: st.DrawFn) -> Game:
-    """A fresh game of any set-up."""
-    edition = draw(st.sampled_from(["third"] * 9 + ["first"]))
-    spec = GameSpec.make(
-        MANIFEST,
-        edition=edition,
-        mode=draw(st.sampled_from(["solo", "team"])),
-        modules=draw(module_sets) if edition == "third" else (),
-        variants=draw(variants),
-        seed=draw(st.integers(0, 2**63 - 1)),
-    )
-    return reverie.from_spec(spec)
-
-
-@given(games(), choices)
-def test_any_line_of_answers_in_any_set_up_keeps_every_law(game: Game, line: list[int]) -> None:
-    inspector = OnirimInspector(game, thorough=False)
-    for choice in line:
-        if game.is_over:
-            break
-        legal = game.legal_actions()
-        action = legal[choice % len(legal)]
-        game.apply(action)
-        inspector.look(action)
-
-
-@given(games(), choices)
-def test_an_answer_that_is_not_legal_is_refused_with_a_rule_and_changes_nothing(game: Game, line: list[int]) -> None:
-    numbers = list(game.definition.codec.by_id)
-    for choice in line[:40]:
-        if game.is_over:
-            break
-        legal = game.legal_actions()
-        number = numbers[choice % len(numbers)]
-        if number not in legal:
-            before = game.hash()
-            with pytest.raises(reverie.IllegalAction) as refused:
-                game.apply(number)
-            assert refused.value.rule
-            assert str(refused.value)
-            assert game.hash() == before
-        game.apply(legal[choice % len(legal)])
+# ---- refusals --------------------------------------------------------------------------------------------------------
 
 
 def test_a_captured_card_that_is_no_door_is_refused_at_a_search() -> None:
@@ -227,112 +172,16 @@ def test_all_the_towers_of_the_law_have_the_numbers_of_their_edges() -> None:
 # ---- undo ------------------------------------------------------------------------------------------------------------
 
 
-def known_faces(pile: dict[str, Any]) -> list[str | None]:
-    """The whole pile from the top down as a seat knows it."""
-    top, bottom = pile["known_top"], pile["known_bottom"][::-1]
-    return [*top, *[None] * (pile["size"] - len(top) - len(bottom)), *bottom]
-
-
-class Seen:
-    """What a stretch of play showed: a card that not everybody knew, one that everybody knew, or nobody can tell."""
-
-    def __init__(self, game: Game) -> None:
-        piles = [game.view(seat)["pile"] for seat in range(game.players)]
-        self.known = [all(faces) for faces in zip(*map(known_faces, piles), strict=True)]
-        self.new = self.old = self.unsure = False
-        self.from_bottom = "alt.paradoxicalFrom" in game.spec.variants
-
-    def hear(self, event: reverie.Event) -> None:
-        """One more event, as seat 0 is told of it."""
-        if event.kind == "searched" or (event.kind == "answered" and event.data["action"] in LEARNING_WORDS):
-            self.new = True  # the whole pile was looked through
-        elif event.kind == "answered" and event.data["question"] in ("happy-search", "prem-keys"):
-            self.unsure = True  # a card of a pile that was looked through before
-        elif event.kind == "premonition" and event.data["what"] == "up":
-            self.new = True
-        elif event.kind == "shuffled":
-            self.known = []
-        elif event.kind == "moved" and event.data["from"] == "pile":
-            if self.from_bottom and event.data["to"] == "looked":
-                self.unsure = True
-            elif self.known.pop(0) if self.known else False:
-                self.old = True
-            else:
-                self.new = True
-        elif event.kind == "moved" and event.data["to"] == "pile":
-            self.unsure = True  # on top or under the pile, known to one or to all
-
-
-def undone(game: Game, action: int) -> tuple[bool, Seen]:
-    """Apply and undo on a copy: was it marked, and what had been seen?"""
-    copy = game.clone()
-    copy.peeked = False
-    number = len(copy.events)
-    seen = Seen(game)
-    copy.apply(action)
-    for event in copy.events[number:]:
-        seen.hear(event)
-    copy.undo()
-    return copy.peeked, seen
-
-
-@pytest.mark.parametrize("agent", AGENTS)
-@pytest.mark.parametrize("table", [*EDITIONS, *all_tables("onirim")])
-def test_undo_marks_a_game_exactly_if_it_crosses_new_information(table: str, agent: str, amount: Amount) -> None:
-    crossed = Counter[bool]()
-    for seed in range(amount(1, 40)):
-        for number, (game, action) in enumerate(stops(deal(table, seed), agent, seed)):
-            if number % 4 == seed % 4:
-                peeked, seen = undone(game, action)
-                if not seen.unsure and (seen.new or not seen.old):
-                    assert peeked == seen.new, game.position()
-                    crossed[seen.new] += 1
-    assert crossed.total() >= 3
-
-
 def test_undo_over_known_cards_alone_marks_nothing() -> None:
     game = reverie.from_position(
         "onirim/third/solo | hand red.sun x2 blue.sun x2 green.sun | top red.moon! blue.moon | at turn", seed=1
     )
-    peeked, seen = undone(game, game.definition.codec.read("play red.sun").id)
+    peeked, seen = undone(game, game.codec.read("play red.sun").id, OnirimSeen)
+    assert isinstance(seen, OnirimSeen)
     assert (peeked, seen.new, seen.old) == (False, False, True)
 
 
-def test_a_mark_stays_and_is_recorded() -> None:
-    game = reverie.new_game("onirim", seed=2)
-    game.apply(game.legal_actions()[0])
-    assert not game.peeked
-    game.undo()
-    assert game.peeked
-    game.redo()
-    assert game.peeked
-    assert game.clone().peeked
-    assert reverie.load(game.record().text()).peeked
-
-
 # ---- secrets ---------------------------------------------------------------------------------------------------------
-
-
-# The partner holds other cards, or knows another card on top of the pile; the seat that is asked sees neither.
-UNSEEN_BY_SEAT_1 = [
-    ("hand red.sun blue.sun x2 | top door.green!", "hand red.sun x2 blue.sun | top door.green!"),
-    ("hand red.sun blue.sun x2 | top red.key!", "hand red.sun blue.sun x2 | top door.green!"),
-]
-
-
-@pytest.mark.parametrize("name", AGENTS)
-@pytest.mark.parametrize("hidden", UNSEEN_BY_SEAT_1)
-def test_agents_do_not_see_with_the_eyes_of_their_partner(name: str, hidden: tuple[str, str]) -> None:
-    text = (
-        "onirim/third/team | turn 27 | active 1 | doors door.blue door.brown | hand1 red.sun red.moon brown.key | "
-        "row red.sun brown.moon red.sun brown.moon brown.sun brown.key green.sun blue.moon | seen1 red.moon | "
-        "row1 red.sun red.moon red.key brown.sun blue.moon | doors1 door.red door.blue | shared red.sun green.sun | "
-        "discard red.moon x2 red.key blue.sun x6 blue.moon blue.key x3 green.sun x5 green.moon x4 green.key x3 "
-        "brown.sun x4 brown.moon x2 brown.key nightmare x9 | at turn | "
-    )
-    games = [reverie.from_position(text + zones, seed=1) for zones in hidden]
-    assert games[0].view(1) == games[1].view(1)
-    assert len({reverie.agent(name, seed=5).choose(game) for game in games}) == 1
 
 
 def test_a_forced_answer_looks_to_a_spectator_like_a_chosen_one() -> None:

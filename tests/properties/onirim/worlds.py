@@ -276,3 +276,6 @@ class OnirimWorlds(Worlds):
 
     def tell_apart(self, number: int) -> bool:
         return number >> 6 == c.SEARCH
+
+
+WORLDS = OnirimWorlds()

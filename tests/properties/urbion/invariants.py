@@ -515,3 +515,6 @@ def check_progress(before: Table, now: Table) -> None:
         drawn = len(now["seats"][before["seat"]]["hand"]) - len(before["seats"][before["seat"]]["hand"])
         assert left[1] <= left[0] - drawn + (before["wise"] - now["wise"])
         assert drawn >= 0
+
+
+INSPECTOR = UrbionInspector

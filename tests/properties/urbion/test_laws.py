@@ -1,4 +1,4 @@
-"""Laws of every state of Urbion ever reached: nothing is lost, nothing overflows, undo knows what it crossed."""
+"""Laws of every state of Urbion: nothing overflows, a Census offers what adds up to nothing, puzzles hide nothing."""
 
 from __future__ import annotations
 
@@ -15,74 +15,15 @@ from hypothesis import strategies as st
 import reverie
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import DEFAULT_TABLE
-from reverie.games.urbion.manifest import MANIFEST
-from reverie.kernel import registry
 from reverie.kernel.game import Game
-from reverie.kernel.spec import GameSpec
-from tests.conformance.tables import all_tables, deal, stops
+from tests.conformance.tables import deal, stops
 from tests.games.urbion.some_games import written
 from tests.properties.inspection import AGENDA, OPTIONS, engine_of
-from tests.properties.urbion.invariants import UrbionInspector
+from tests.properties.knowledge import undone
+from tests.properties.urbion.knowledge import UrbionSeen
 from tests.support import covers
 
 Amount = Callable[[int, int], int]
-AGENTS = registry.agent_names("urbion")
-EDITIONS = ["urbion/second/solo", "urbion/first/solo"]
-
-
-# ---- any set-up ------------------------------------------------------------------------------------------------------
-
-
-choices = st.lists(st.integers(0, 2**16), max_size=120)
-
-
-@st.composite
-def games(draw: st.DrawFn) -> Game:
-    """A fresh game of any set-up."""
-    edition = draw(st.sampled_from(["second"] * 7 + ["first"]))
-    names = MANIFEST.edition(edition).modules
-    variants = {
-        variant.name: st.sampled_from(variant.values) for variant in MANIFEST.variants if variant.is_in(edition)
-    }
-    spec = GameSpec.make(
-        MANIFEST,
-        edition=edition,
-        mode=draw(st.sampled_from(["solo", "team"])),
-        modules=draw(st.sets(st.sampled_from(names))),
-        variants=draw(st.fixed_dictionaries(variants)),
-        seed=draw(st.integers(0, 2**63 - 1)),
-    )
-    return reverie.from_spec(spec)
-
-
-@given(games(), choices)
-def test_any_line_of_answers_in_any_set_up_keeps_every_law(game: Game, line: list[int]) -> None:
-    inspector = UrbionInspector(game, thorough=False)
-    for choice in line:
-        if game.is_over:
-            break
-        legal = game.legal_actions()
-        action = legal[choice % len(legal)]
-        game.apply(action)
-        inspector.look(action)
-
-
-@given(games(), choices)
-def test_an_answer_that_is_not_legal_is_refused_with_a_rule_and_changes_nothing(game: Game, line: list[int]) -> None:
-    numbers = list(game.codec.by_id)
-    for choice in line[:40]:
-        if game.is_over:
-            break
-        legal = game.legal_actions()
-        number = numbers[choice % len(numbers)]
-        if number not in legal:
-            before = game.hash()
-            with pytest.raises(reverie.IllegalAction) as refused:
-                game.apply(number)
-            assert refused.value.rule
-            assert str(refused.value)
-            assert game.hash() == before
-        game.apply(legal[choice % len(legal)])
 
 
 # ---- nothing overflows -----------------------------------------------------------------------------------------------
@@ -187,73 +128,10 @@ def test_a_census_offers_every_set_that_adds_up_to_nothing(sognae: list[int], in
 # ---- undo ------------------------------------------------------------------------------------------------------------
 
 
-class Seen:
-    """Whether a stretch of play showed a card that not everybody knew."""
-
-    def __init__(self, game: Game) -> None:
-        views = [game.view(seat) for seat in range(game.players)]
-        self.decks = {
-            name: [[*shown["known_top"], *[None] * (size - len(shown["known_top"]))] for shown, size in shown_by]
-            for name, shown_by in {
-                "deck": [(view["deck"], view["deck"]["size"]) for view in views],
-                "city": [(view["city_deck"], view["city_deck"]["size"]) for view in views],
-                "postcard": [(view.get("postcards", {"known_top": []}), 24) for view in views],
-            }.items()
-        }
-        self.new = self.unsure = False
-
-    def top_leaves(self, name: str) -> None:
-        """The top card of a deck is laid open, or taken."""
-        faces = [deck.pop(0) for deck in self.decks[name]]
-        self.new |= None in faces
-
-    def hear(self, event: reverie.Event) -> None:
-        """One more event, as seat 0 is told of it."""
-        data = event.data
-        if event.kind == "moved" and data["to"] == "deck":
-            self.unsure = True  # put back: known to one or to all
-        elif event.kind == "moved" and data["from"] == "deck":
-            self.top_leaves("deck")
-        elif event.kind == "city" and data["what"] != "claimed":
-            self.top_leaves("city")
-        elif event.kind == "postcard" and data["what"] == "placed":
-            self.top_leaves("postcard")
-        elif event.kind == "book":
-            self.new = True
-
-
-def undone(game: Game, action: int) -> tuple[bool, Seen]:
-    """Apply and undo on a copy: was it marked, and what had been seen?"""
-    copy = game.clone()
-    copy.peeked = False
-    number = len(copy.events)
-    seen = Seen(game)
-    copy.apply(action)
-    for event in copy.events[number:]:
-        if not seen.unsure:
-            seen.hear(event)
-    copy.undo()
-    return copy.peeked, seen
-
-
-@pytest.mark.parametrize("agent", AGENTS)
-@pytest.mark.parametrize("table", [*EDITIONS, *all_tables("urbion")])
-def test_undo_marks_a_game_exactly_if_it_crosses_new_information(table: str, agent: str, amount: Amount) -> None:
-    crossed = Counter[bool]()
-    for seed in range(amount(1, 40)):
-        for number, (game, action) in enumerate(stops(deal(table, seed), agent, seed)):
-            if number % 8 == seed % 8:
-                peeked, seen = undone(game, action)
-                if not seen.unsure:
-                    assert peeked == seen.new, game.position()
-                    crossed[seen.new] += 1
-    assert crossed.total() >= 3
-
-
 @pytest.mark.parametrize(("deck", "marked"), [("S1e!", False), ("S1e", True)])
 def test_undo_over_known_cards_alone_marks_nothing(deck: str, marked: bool) -> None:
     game = reverie.from_position(written("second/solo", deck=deck), seed=1)
-    peeked, seen = undone(game, game.codec.read("pass S1e").id)
+    peeked, seen = undone(game, game.codec.read("pass S1e").id, UrbionSeen)
     assert (peeked, seen.new) == (marked, marked)
 
 
@@ -261,30 +139,11 @@ def test_undo_in_a_puzzle_marks_nothing() -> None:
     for mode in ("solo", "team"):
         for game, action in stops(deal(f"urbion/second/{mode}/squares+postcards+void/order=open", 3), "random", 3):
             if len(game.line) % 4 == 0:
-                peeked, _ = undone(game, action)
+                peeked, _ = undone(game, action, UrbionSeen)
                 assert not peeked
 
 
 # ---- secrets ---------------------------------------------------------------------------------------------------------
-
-
-# The partner holds other cards, or knows another card on top of the deck; the seat that is asked sees neither.
-UNSEEN_BY_SEAT_1: list[tuple[dict[str, str], dict[str, str]]] = [
-    ({"hand": "S1e I2w S1f I1a"}, {"hand": "S4a S4a I3e I3e"}),
-    ({"deck": "X5! S1e"}, {"deck": "S4a! S1e"}),
-    ({"cities": "water+air!"}, {"cities": "earth+water!"}),
-]
-
-
-@pytest.mark.parametrize("name", AGENTS)
-@pytest.mark.parametrize("hidden", UNSEEN_BY_SEAT_1)
-def test_agents_do_not_see_with_the_eyes_of_their_partner(
-    name: str, hidden: tuple[dict[str, str], dict[str, str]]
-) -> None:
-    texts = [written("second/team", active="1", **zones) for zones in hidden]
-    pair = [reverie.from_position(text, seed=1) for text in texts]
-    assert pair[0].view(1) == pair[1].view(1)
-    assert len({reverie.agent(name, "urbion", seed=5).choose(game) for game in pair}) == 1
 
 
 def test_a_forced_answer_looks_to_a_spectator_like_a_chosen_one() -> None:

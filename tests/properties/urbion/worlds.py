@@ -288,3 +288,6 @@ class UrbionWorlds(Worlds):
 
     def seen(self, table: Table, spec: GameSpec, seat: int) -> list[Any]:
         return [visible(table, Have(spec), seat), view.zones(table, spec, seat)]
+
+
+WORLDS = UrbionWorlds()

@@ -14,12 +14,12 @@ from reverie.errors import PositionError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
+from tests.parity.trace import GAMES
+from tests.properties.every_game import worlds_of
 from tests.properties.inspection import Table
-from tests.properties.onirim.worlds import OnirimWorlds
-from tests.properties.urbion.worlds import UrbionWorlds
 from tests.properties.worlds import VIEWERS, Worlds, bit_of, is_asked, seat_of, some_seed
 
-KITS: dict[str, Worlds] = {"onirim": OnirimWorlds(), "urbion": UrbionWorlds()}
+KITS: dict[str, Worlds] = {game: worlds_of(game) for game in GAMES}
 SIZE = 7
 
 __all__ = ["KITS", "SIZE", "VIEWERS", "Family", "families", "is_asked"]
