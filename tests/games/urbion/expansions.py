@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.games.urbion.table import Table, even, quiet, table
 
+FOUR_BOOKS = "book_flying_sognae book_flying_incubi book_invisible_sognae book_invisible_incubi"
 SIDES_IN_WORDS = {
     (0, 0): "sides both-sognae",
     (1, 1): "sides both-incubi",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import reverie
-from tests.games.urbion.expansions import reach, refilled
+from tests.games.urbion.expansions import FOUR_BOOKS, reach, refilled
 from tests.games.urbion.table import HAND, Table, deal, deck_of, even, quiet, table
 from tests.support import covers
 
@@ -342,3 +342,27 @@ def test_two_dreams_sharing_an_element_never_pay_for_a_book() -> None:
     assert t.choices.of("invisible-sognae") == "S1e, I3e, S2w, S4a"
     t.do("invisible-sognae S1e", "vanish R1.sognae:S1f")
     assert t.discard == "S1e S1f", "one card paid"
+
+
+@covers("URB-BOOKS-04")
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_in_dealt_games_the_price_is_paid_before_a_city_is_opened(edition: str) -> None:
+    for seed in range(3):
+        t = reach(deal(seed, edition, modules="books").do("reveal-book", "no-more-books"))
+        told = [event for event in t.events if event.kind in ("moved", "city")]
+        paid = [n for n, event in enumerate(told) if event.data.get("to") == "discard"]
+        opened = [n for n, event in enumerate(told) if event.kind == "city"]
+        assert paid
+        assert max(paid) < min(opened)
+
+
+@covers("URB-INT-16", "URB-BOOKS-07", "URB-BOOKS-08")
+@pytest.mark.parametrize(("card", "side"), [("S4a", "sognae"), ("I1a", "incubi")])
+def test_a_dream_flies_to_any_city_whatever_it_shows(card: str, side: str) -> None:
+    marks = f"S: {card} | I: -" if side == "sognae" else f"S: - | I: {card}"
+    t = table(
+        f"R1 garden | {marks}", "R2 garden | S: - | I: -", "R3 earth+water | S: - | I: -", "R4 fire+air | S: - | I: -",
+        modules="gardens books", books=FOUR_BOOKS, deck="S1e …",
+    ).do(f"flying-{side} I2w")  # fmt: skip
+    assert t.choices == "fly-to R2, fly-to R3, fly-to R4"
+    assert t.do("fly-to R2").row(2).dreams == card

@@ -207,3 +207,34 @@ def test_the_table_is_judged_as_it_is_when_the_census_begins() -> None:
     """A row filled during the Census is balanced, and this Census does not claim it."""
     t = table(even(1), quiet(2, 3, 4), cities="fire+air …", deck="S2w I2w S1e …").do("census I1a")
     assert (t.balanced(1), t.success, t.row(1).city) == (True, 1, "fire+air")
+
+
+@covers("URB-DATA-11")
+@pytest.mark.parametrize(
+    ("marks", "claimed"), [("S: S2w S1e | I: M2-3e", 1), ("S: S2w | I: M2-3e", 0), ("S: M2-3e | I: I2f", 1)]
+)
+def test_a_census_reckons_with_the_half_of_the_side(marks: str, claimed: int) -> None:
+    variants = {"cards": "M2e*0,M2-3e*2"}
+    t = table(f"R1 earth+water | {marks}", quiet(2, 3, 4), modules="squares", variants=variants, deck="S1e …")
+    assert t.do("census I1a").success == claimed
+
+
+@covers("URB-BASE-07", "URB-BASE-08")
+@pytest.mark.parametrize(
+    ("marks", "claimed"),
+    [
+        ("S: S2w S1e | I: I3e", 1),
+        ("S: S4a | I: I1a I3e", 1),
+        ("S: S4a S1e S1f | I: I3e I3e", 1),
+        ("S: S2w | I: I1a", 0),
+        ("S: S2w S2w | I: I2w", 0),
+        ("S: S4a S1e | I: I3e I2w", 1),
+        ("S: S4a S4a | I: I3e I1a", 0),
+        ("S: - | I: -", 0),
+    ],
+)
+def test_a_census_compares_the_sums_of_both_sides(marks: str, claimed: int) -> None:
+    t = table(f"R1 earth+water | {marks}", quiet(2, 3, 4), hand="S1f S1f S1f S1f", deck="S1e …").do("census S1f")
+    while t.question == "clean":
+        t.do("clean none at R1")
+    assert t.success == claimed

@@ -331,3 +331,21 @@ def test_books_do_not_touch_it_but_a_side_change_does() -> None:
     assert verbs.isdisjoint(t.choices.verbs)
     t.do("side-change WS1f", "flip R1.incubi:Y4")
     assert t.row(1) == "earth+water | S: Y4 Y4 | I: Y4 Y4 | sum 0"
+
+
+@covers("URB-EDGE-15", "URB-CHROMATIC-08")
+def test_a_choice_of_sides_comes_before_the_chromatic_chaos() -> None:
+    t = table(
+        even(1), quiet(2, 3, 4), modules="chromatic", cities="fire+air …", deck="Y4 X5 X5 S1e S4a …"
+    ).do("census I1a")  # fmt: skip
+    assert (t.question, t.aside) == ("sides", "Y4")
+    t.do("sides both-sognae")
+    assert (t.question, t.row(1).sognae) == ("chromatic", "X5 X5")
+
+
+@covers("URB-BASE-62", "URB-CHROMATIC-08", "URB-EDGE-01")
+def test_the_game_is_lost_before_the_next_chromatic_chaos_is_laid() -> None:
+    t = table(even(1), quiet(2, 3, 4), modules="chromatic", deck="Y4 Y4 S1e I3e").do("census I1a")
+    assert (t.question, t.deck_size) == ("chromatic", 0)
+    t.do("lay R1.sognae")
+    assert (t.ending, t.row(1).sognae, t.aside) == ("lost deck_empty URB-BASE-62", "S1e Y4", "Y4")

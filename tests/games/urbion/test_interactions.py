@@ -463,3 +463,14 @@ def test_postcards_and_void_its_row_counts_for_mages_and_planbot_and_not_for_dov
     row = "R1 earth+water | S: S2w{doves} | I: I2f"
     t = table(row, even(2, 3, 4), modules="postcards void", postcards="seer …", void="5 R2").do("census I1a")
     assert t.inhabitants == "doves-"
+
+
+@covers("URB-INT-10", "URB-CHROMATIC-08", "URB-POSTCARDS-05")
+def test_a_wise_chaos_helps_in_phase_two_and_not_after_a_census() -> None:
+    zones: dict[str, Any] = {"modules": "chromatic postcards", "wise": 3}
+    t = table(quiet(1, 2, 3, 4), at="refill", deck="Y4 S1e …", **zones)
+    assert t.question == "wise"
+    t = table(even(1), quiet(2, 3, 4), deck="Y4 S1e S1f X5 S4a …", **zones).do("census I1a")
+    assert t.question == "chromatic"
+    t.do("lay R1.incubi")
+    assert (t.question, t.about) == ("chaos", {"card": "X5"}), "nor for what it reveals"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import reverie
+from tests.games.urbion.expansions import places
 from tests.games.urbion.table import deal, even, quiet, table
 from tests.support import covers
 
@@ -209,3 +210,13 @@ def test_nobody_passes_in_the_first_edition_but_a_census_that_finds_nothing_is_a
 def test_census_and_pass_need_nothing_but_a_card() -> None:
     t = table("R1 earth+water | S: - | I: -", hand="S4a S4a I1a I2f", success=11)
     assert t.choices == "census S4a, census I1a, census I2f, pass S4a, pass I1a, pass I2f"
+
+
+@covers("URB-DATA-10", "URB-BASE-10", "URB-BASE-11")
+@pytest.mark.parametrize(("token", "side"), [("S1e", "sognae"), ("I3e", "incubi")])
+def test_a_side_takes_a_third_dream_and_no_fourth(token: str, side: str) -> None:
+    marks = "S: {} | I: -" if side == "sognae" else "S: - | I: {}"
+    for count in range(4):
+        row = f"R1 earth+water | {marks.format(' '.join([token] * count) or '-')}"
+        t = table(row, quiet(3), hand=f"{token} S1f S1f I2f", deck="S4a …")
+        assert places(t, token) == ({f"R1.{side}"} if count < 3 else set())

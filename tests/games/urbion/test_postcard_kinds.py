@@ -345,3 +345,19 @@ def test_a_rocket_rests_while_other_things_move() -> None:
     assert (swapped.inhabitants, swapped.row(1).sognae) == ("", "S4a{rocket}")
     t.do("swap S1e", "exchange R1.sognae:S4a{rocket}", "exchange-with R2.sognae:S2w{rocket}")
     assert t.inhabitants == "rocket- rocket-", "two Rockets that change places are both lost"
+
+
+@covers("URB-POSTCARDS-17")
+@pytest.mark.parametrize(
+    ("dreams", "kept"),
+    [(("S1e", "S2w", "I3e", "S4a"), True), (("S1e", "S2w", "I3e", "I1a"), False), (("S1e", "S2w", "I3e", ""), False)],
+)
+def test_a_planbot_wants_four_numbers_from_four_rows(dreams: tuple[str, ...], kept: bool) -> None:
+    rows = ["R1 earth+water | S: S1e{planbot} | I: I1a | sum 0"]
+    cities = {2: "fire+air", 3: "earth+fire", 4: "water+air"}
+    for number, card in zip((2, 3, 4), dreams[1:], strict=True):
+        if card:
+            marks = f"S: {card} | I: -" if card[0] == "S" else f"S: - | I: {card}"
+            rows.append(f"R{number} {cities[number]} | {marks}")
+    t = table(*rows, modules="postcards", deck="S4a S4a S1e …").do("census I2w")
+    assert t.inhabitants == ("planbot+" if kept else "planbot-")

@@ -359,3 +359,23 @@ def test_wise_chaos_is_asked_again_for_every_chaos_drawn() -> None:
     t.do("wise")
     assert refilled(t, "S2w")
     assert t.deck_top.tokens[:4] == ["I2w", "X5", "X5", "S4a"]
+
+
+@covers("URB-POSTCARDS-08", "URB-POSTCARDS-18")
+def test_settled_postcards_stay_one_by_one_as_they_are() -> None:
+    t = table(
+        "R1 earth+water | S: S2w{rocket} S1e{hourglass} | I: I2f{hourglass} I1a | sum 0", quiet(2, 3, 4),
+        modules="postcards", inhabitants="rocket- rocket+ doves-", deck="S4a S4a S1e …",
+    ).do("census I1a")  # fmt: skip
+    assert t.inhabitants == "rocket+ rocket+ hourglass+ hourglass+ rocket- doves-"
+    assert t.inhabitants_sum == 0
+
+
+@covers("URB-POSTCARDS-19", "URB-TEAM-10", "URB-INT-27")
+@pytest.mark.parametrize("active", [0, 1])
+def test_both_players_settle_into_one_pile(active: int) -> None:
+    t = table(
+        "R1 earth+water | S: S2w{rocket} | I: I2f | sum 0", quiet(2, 3, 4), modules="postcards", mode="team",
+        active=active, deck="S4a S4a S1e …",
+    ).do("census I1a")  # fmt: skip
+    assert [t.seen_by(seat).inhabitants for seat in (0, 1)] == ["rocket+", "rocket+"]

@@ -76,3 +76,14 @@ def test_hands_sides_and_cards_stay_within_their_limits(
             assert all(len(side) <= 3 for row in t.rows for side in row.sides)
             assert t.everything == deck_of(modules)
             assert len(t.pending) <= 16
+
+
+@covers("URB-BASE-17")
+@pytest.mark.parametrize("token", ["X5", "Y4"])
+def test_no_chaos_is_in_the_hand_after_the_refill(token: str) -> None:
+    t = table(quiet(1, 2, 3, 4), modules="chromatic", at="refill", deck=f"{token} S2w S4a I2f …")
+    assert t.hand == "S1e I2w S1f"
+    t.do("place R1" if token == "X5" else "lay R1.sognae")
+    while t.question == "revealed":
+        t.do(t.words[0])
+    assert (len(t.hand), t.hand.count(token)) == (4, 0)

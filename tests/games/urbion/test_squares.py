@@ -156,3 +156,12 @@ def test_the_game_lasts_until_all_sixteen_cities_are_claimed() -> None:
     t = table(even(1, 2), quiet(3, 4), modules="squares", hand=HAND, success=10,
               deck="S1e S1f S1e S1f S1e …").do("census I1a")  # fmt: skip
     assert (t.status, t.success) == ("playing", 12)
+
+
+@covers("URB-BASE-04", "URB-SQUARES-05")
+@pytest.mark.parametrize("token", ["M2e", "N2"])
+@pytest.mark.parametrize("side", ["sognae", "incubi"])
+def test_nothing_moves_a_meta_or_concord_across(token: str, side: str) -> None:
+    marks = f"S: {token} | I: -" if side == "sognae" else f"S: - | I: {token}"
+    t = table(f"R1 earth+water | {marks}", quiet(3), modules="squares temples gardens", hand="WS1e WI3e S1e S2w")
+    assert not {"side-change", "side-change-two"} & t.choices.verbs

@@ -146,3 +146,21 @@ def test_a_swap_inside_a_row_is_refused() -> None:
     assert t.choices == "exchange R1.sognae:S4a, exchange R1.sognae:S2w"
     t.do("exchange R1.sognae:S4a")
     assert t.forced == ["exchange-with R2.sognae:S2w"], "never its neighbour"
+
+
+@covers("URB-EDGE-11")
+@pytest.mark.parametrize("token", ["M2e", "N2", "X5"])
+def test_what_fits_both_sides_is_swapped_on_its_own_side_only(token: str) -> None:
+    t = table(
+        f"R1 earth+water | S: {token} | I: I3e", "R2 fire+air | S: S4a | I: I2f", modules="squares temples",
+        deck="S1e …",
+    ).do("swap I1a", f"exchange R1.sognae:{token}")  # fmt: skip
+    assert t.forced == ["exchange-with R2.sognae:S4a"]
+    assert (t.row(1), t.row(2)) == ("earth+water | S: S4a | I: I3e", f"fire+air | S: {token} | I: I2f")
+
+
+@covers("URB-BASE-34", "URB-BASE-33")
+@pytest.mark.parametrize("marks", ["S: S1e | I: -", "S: - | I: I2f"])
+def test_either_side_of_two_rows_is_enough_for_a_swap(marks: str) -> None:
+    t = table(f"R1 earth+water | {marks}", f"R4 fire+air | {marks}", deck="S1e …")
+    assert "swap" in t.choices.verbs

@@ -346,3 +346,58 @@ def test_nothing_on_the_table_depends_on_the_seat() -> None:
         for zone in shared:
             assert views[0][zone] == views[1][zone] == views[2][zone]
         assert views[0]["deck"]["size"] == views[1]["deck"]["size"]
+
+
+@covers("URB-INT-25", "URB-TEAM-05")
+@pytest.mark.parametrize("polarity", ["sognae", "incubi"])
+def test_any_wizard_pays_whatever_the_polarity(polarity: str) -> None:
+    t = table(
+        "R1 earth+water | S: X5 | I: -", quiet(2), modules="gardens", mode="team", polarity=polarity,
+        hand="WS1e WI2f S2w I1a",
+    )  # fmt: skip
+    assert (t.choices.of("rebuild"), t.choices.of("side-change")) == ("WS1e, WI2f", "WS1e, WI2f")
+
+
+@covers("URB-TEAM-01", "URB-TEAM-05")
+@pytest.mark.parametrize("polarity", ["sognae", "incubi"])
+@pytest.mark.parametrize("active", [0, 1])
+def test_what_team_play_does_not_change_is_as_in_solo(polarity: str, active: int) -> None:
+    rows = (even(1), quiet(2, 3, 4))
+    solo = table(*rows, deck="S4a I3e S2w …")
+    team = table(*rows, mode="team", polarity=polarity, active=active, deck="S4a I3e S2w …")
+    assert team.total == solo.total == 12
+    assert [team.choices.of(verb).words for verb in ("swap", "census", "pass")] == [
+        solo.choices.of(verb).words for verb in ("swap", "census", "pass")
+    ]
+    for t in (solo, team):
+        t.do("census I1a")
+    assert (team.rows, team.success, team.discard) == (solo.rows, 1, solo.discard)
+
+
+@covers("URB-TEAM-02", "URB-TEAM-04")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_everybody_keeps_their_polarity_card_from_turn_to_turn(starter: int) -> None:
+    t = deal(3, mode="team", variants={"sognae_seat": str(starter)})
+    for _ in range(40):
+        if t.question == "main":
+            assert t.acting == (starter if t.turn % 2 else 1 - starter)
+            assert t.polarity == ("sognae" if t.acting == starter else "incubi")
+            assert t.seen_by(1 - t.acting).polarity != t.polarity
+            assert all(words.endswith(str(t.polarity)) for words in t.choices.of("play"))
+            t.do(f"pass {next(iter(t.hand))}")
+        else:
+            t.do(t.words[0])
+        if t.turn == 6:
+            break
+    assert t.turn == 6
+
+
+@covers("URB-TEAM-03")
+@pytest.mark.parametrize("starter", [0, 1])
+def test_in_dealt_games_the_starting_player_draws_first(starter: int) -> None:
+    for seed in range(4):
+        t = deal(seed, mode="team", variants={"sognae_seat": str(starter)})
+        while t.turn == 0:
+            t.do(t.words[0])
+        drew = [event["seat"] for event in t.told("moved", None) if (event["from"], event["to"]) == ("deck", "hand")]
+        assert drew == [starter] * 4 + [1 - starter] * 4

@@ -242,3 +242,60 @@ def test_in_a_team_the_void_moves_in_the_turns_of_both() -> None:
         t.do("pass I1a" if "I1a" in t.hand else "pass S1f")
         seen.append((t.acting, t.void))
     assert seen == [(1, (8, "R2")), (0, (8, "R3")), (1, (8, "R4"))]
+
+
+@covers("URB-VOID-02")
+@pytest.mark.parametrize("figure", ["R1", "R2"])
+def test_dreams_of_the_void_are_played_at_and_swapped_like_others(figure: str) -> None:
+    t = table(
+        "R1 earth+water | S: S4a | I: -", "R2 earth+fire | S: S2w | I: -", modules="void", void=f"5 {figure}",
+        deck="S1e …",
+    )  # fmt: skip
+    assert f"play S1e at {figure}.sognae" in t.choices
+    t.do("swap I1a")
+    assert (t.row(1).sognae, t.row(2).sognae) == ("S2w", "S4a")
+
+
+@covers("URB-VOID-11", "URB-EDGE-28")
+@pytest.mark.parametrize("way", ["alliance", "census"])
+@pytest.mark.parametrize(("stack", "gain"), [(5, 0), (2, 0), (1, 1)])
+def test_only_the_last_void_card_brings_a_city_and_only_one(way: str, stack: int, gain: int) -> None:
+    t = table(
+        even(1), quiet(2, 3, 4), modules="void", void=f"{stack} R1", hand="S1e I2f S1f I1a", city_deck=3,
+        deck="S4a S4a S4a …",
+    )  # fmt: skip
+    before = t.success
+    t.do(*(["alliance S1e", "and I2f"] if way == "alliance" else ["census S1e"]))
+    assert (t.success, t.city_deck, t.status) == (before + gain, 3 - gain, "playing")
+
+
+@covers("URB-EDGE-27", "URB-VOID-04")
+def test_the_void_stands_on_the_last_city_in_every_turn_but_those_after_an_alliance() -> None:
+    t = table(
+        "R3 earth+water | S: S2w | I: -", modules="void", void="8 R3", hand="S1e I2f S1f I1a", deck="S4a x6 S2w …"
+    )  # fmt: skip
+    for turn in (2, 3, 4):
+        t.do(f"pass {next(iter(t.hand))}" if turn > 2 else "pass S1f")
+        assert (t.turn, t.void) == (turn, (8, "R3"))
+    t = table(
+        "R3 earth+water | S: S2w | I: -", modules="void", void="8 R3", hand="S1e I2f S1f I1a", deck="S4a x6 S2w …"
+    ).do("alliance S1e", "and I2f")  # fmt: skip
+    assert t.void == (7, "stack_up")
+    assert t.do("pass S1f").void == (7, "R3")
+
+
+@covers("URB-INT-18", "URB-VOID-15", "URB-GARDENS-09")
+def test_a_rebuild_needs_two_cities_without_the_void() -> None:
+    t = table(quiet(1, 2, 3, 4), modules="gardens void", void="5 R2", hand="WS1e S1f S2w I1a")
+    assert t.copy().do("rebuild WS1e").choices == "city R1, city R3"
+    t = table(quiet(1, 2), modules="gardens void", void="5 R2", hand="WS1e S1f S2w I1a")
+    assert "rebuild" not in t.choices.verbs
+
+
+@covers("URB-BASE-20", "URB-VOID-03")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_void_moves_in_the_first_turn_too(seed: int) -> None:
+    t = deal(seed, modules="void")
+    while t.turn == 0:
+        t.do(t.words[0])
+    assert (t.question, t.turn, t.void) == ("main", 1, (8, "R1"))

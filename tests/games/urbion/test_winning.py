@@ -156,3 +156,16 @@ def test_the_result_is_won_or_lost_and_nothing_else() -> None:
     assert lost is not None
     assert won.to_json() == {"status": "won", "reason": "all_cities", "rule": "URB-BASE-60"}
     assert lost.to_json() == {"status": "lost", "reason": "deck_empty", "rule": "URB-BASE-62"}
+
+
+LAST_CITY = "R1 earth+water | S: S2w | I: I2f | sum 0"
+
+
+@covers("URB-DATA-08", "URB-POSTCARDS-20", "URB-BASE-61")
+@pytest.mark.parametrize(
+    ("inhabitants", "status"),
+    [("", "won"), ("doves+ doves+ seer-", "won"), ("doves+ seer-", "lost"), ("seer-", "lost")],
+)
+def test_two_kept_postcards_make_up_for_a_lost_one_at_the_end(inhabitants: str, status: str) -> None:
+    t = table(LAST_CITY, modules="postcards", success=11, inhabitants=inhabitants).do("census I1a")
+    assert t.status == status
