@@ -9,6 +9,7 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -101,26 +102,43 @@ def build_wheel(folder: Path, uncompiled: Iterable[str] = (), **environment: str
     return wheel
 
 
-def test_wheel_and_sdist_carry_the_browser_s_table_so_that_nobody_needs_node(tmp_path: Path) -> None:
+@dataclass(frozen=True)
+class Built:
+    """What is handed out: the sources, and the pure wheel that pip makes of them where there is no Node."""
+
+    in_sdist: list[str]
+    wheel: Path
+    home: Path  # where the wheel is unpacked
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     assert web.is_built(), "the table is not built: make web"
-    tree = tmp_path / "tree"
+    folder = tmp_path_factory.mktemp("built")
+    tree = folder / "tree"
     shutil.copytree(ROOT, tree, ignore=NOT_COPIED)
-    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path / "out"), "-t"]
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder / "out"), "-t"]
     quiet = {name: value for name, value in os.environ.items() if not name.startswith("REVERIE_")}
     subprocess.run([*build, "sdist"], cwd=tree, env=quiet, capture_output=True, check=True)
-    (sdist,) = (tmp_path / "out").glob("*.tar.gz")
+    (sdist,) = (folder / "out").glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
-        archive.extractall(tmp_path / "unpacked", filter="data")
-    assert "src/reverie/web/index.html" in names
-    assert "web/package-lock.json" in names
-    assert not [name for name in names if "node_modules" in name or name.endswith((".so", ".pyd"))]
-    (unpacked,) = (tmp_path / "unpacked").iterdir()
+        archive.extractall(folder / "unpacked", filter="data")
+    (unpacked,) = (folder / "unpacked").iterdir()
     shutil.rmtree(unpacked / "web")  # what is built is taken as it is: nothing could be built without this
     without_node = {**quiet, "PATH": "", "REVERIE_PURE_BUILD": "1"}
     subprocess.run([*build, "wheel"], cwd=unpacked, env=without_node, capture_output=True, check=True)
-    (wheel,) = (tmp_path / "out").glob("*.whl")
-    carried = {name for name in names_in(wheel) if name.startswith("reverie/web/")}
+    (wheel,) = (folder / "out").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "home")
+    return Built(names, wheel, folder / "home")
+
+
+def test_wheel_and_sdist_carry_the_browser_s_table_so_that_nobody_needs_node(built: Built) -> None:
+    assert "src/reverie/web/index.html" in built.in_sdist
+    assert "web/package-lock.json" in built.in_sdist
+    assert not [name for name in built.in_sdist if "node_modules" in name or name.endswith((".so", ".pyd"))]
+    carried = {name for name in names_in(built.wheel) if name.startswith("reverie/web/")}
     made = {path.relative_to(ROOT / "src").as_posix() for path in web.BUNDLE.rglob("*") if path.is_file()}
     assert carried == made
 
@@ -141,22 +159,18 @@ def check_contents(names: list[str]) -> None:
     assert not [name for name in names if name.endswith((".c", ".pyc"))]
 
 
-def test_a_pure_wheel_is_pure_and_plays_the_same_games(tmp_path: Path, amount: Callable[[int, int], int]) -> None:
-    games = amount(20, 200)
-    wheel = build_wheel(tmp_path, REVERIE_PURE_BUILD="1")
-    assert wheel.name.endswith("-py3-none-any.whl")
-    names = names_in(wheel)
+def test_a_pure_wheel_is_pure_and_plays_the_same_games(built: Built, amount: Callable[[int, int], int]) -> None:
+    games = amount(10, 200)
+    assert built.wheel.name.endswith("-py3-none-any.whl")
+    names = names_in(built.wheel)
     check_contents(names)
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
-    home = tmp_path / "home"
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(home)
     for game in GAMES:
-        options = [game, "--games", str(games), "--tellings", "4"]
-        (theirs,) = traces(*options, environments=[{"REVERIE_PURE": "0"}], source=home)
-        assert Path(theirs["home"]).is_relative_to(home)
+        options = [game, "--games", str(games), "--tellings", "2"]
+        (theirs,) = traces(*options, environments=[{"REVERIE_PURE": "0"}], source=built.home)
+        assert Path(theirs["home"]).is_relative_to(built.home)
         assert not theirs["compiled"]
-        mine = everything(game, games, 4, 0)
+        mine = everything(game, games, 2, 0)
         assert theirs["games"] == mine["games"]
         assert theirs["tellings"] == mine["tellings"]
 
@@ -175,11 +189,11 @@ def test_a_wheel_carries_the_compiled_engines(tmp_path: Path, amount: Callable[[
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(home)
     both = [{"REVERIE_PURE": "0"}, {"REVERIE_PURE": "1"}]
-    games = str(amount(20, 200))
+    games = str(amount(10, 200))
     for game in compiled_ones:
         engine = f"reverie/games/{game}/engine."
         assert [name for name in names if name.startswith(engine) and name.endswith((".so", ".pyd"))]
-        compiled, pure = traces(game, "--games", games, "--tellings", "4", environments=both, source=home)
+        compiled, pure = traces(game, "--games", games, "--tellings", "2", environments=both, source=home)
         assert compiled["compiled"]
         assert not pure["compiled"]
         assert compiled["games"] == pure["games"]

@@ -130,10 +130,10 @@ async def ask(running: Running, place: Place, person: Person, method: str, path:
 def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
+            place = await new_place(running, SPEC)
+            before = await stored(running.service)
             for method, path in served_routes():
-                place = await new_place(running, SPEC)
                 person = place.people[name]
-                before = await stored(running.service)
                 answer = await ask(running, place, person, method, path)
                 seen = f"{name}: {method} {path}: {answer.status} {answer.code}"
                 allowed = person.role in ROUTES[method, path]
@@ -145,8 +145,12 @@ def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: 
                 else:
                     assert answer.code in SHUT_OUT, seen
                     assert answer.status in (401, 403), seen
-                    assert await stored(running.service) == before, seen
                     assert "set-cookie" not in dict(answer.headers), seen
+                after = await stored(running.service)
+                assert allowed or after == before, seen
+                if after != before:  # what was done is done: the next request finds everything as this one did
+                    place = await new_place(running, SPEC)
+                    before = await stored(running.service)
 
     asyncio.run(run())
 
@@ -155,14 +159,13 @@ def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: 
 def test_every_message_is_taken_from_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
+            place = await new_place(running, SPEC)
+            before = await stored(running.service)
             for kind in CLIENT_MESSAGES:
-                opening(running, NOBODY)
-                place = await new_place(running, SPEC)
                 person = place.people[name]
                 opening(running, person)
                 path = PLAY[1].replace("{table}", place.table)
                 headers = [*person.headers, ("Origin", running.url)]
-                before = await stored(running.service)
                 if person.role not in ROUTES[PLAY]:
                     with pytest.raises(Refused) as refused:
                         async with line(running.url, path, headers):
@@ -185,8 +188,12 @@ def test_every_message_is_taken_from_those_who_may_and_nobody_else(name: str, tm
                         assert ("not_allowed" in refusals) == (person.role not in MESSAGES[kind]), (kind, said)
                     else:
                         assert (await opened.hello())["type"] == "update"
-                if person.role not in MESSAGES[kind]:
-                    assert await stored(running.service) == before
+                after = await stored(running.service)
+                assert person.role in MESSAGES[kind] or after == before
+                if after != before:
+                    opening(running, NOBODY)
+                    place = await new_place(running, SPEC)
+                    before = await stored(running.service)
 
     asyncio.run(run())
 
