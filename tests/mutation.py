@@ -239,8 +239,8 @@ class Result:
 
 def files_about(game: str, rules: str) -> list[str]:
     """The files with a test that may cover one of the rules; golden games are left out."""
-    tests = ROOT / "tests" / "games" / game
-    files = [path for path in sorted(tests.rglob("test_*.py")) if path.name != "test_golden.py"]
+    folders = [ROOT / "tests" / "games" / game, *((ROOT / "tests" / "kernel",) if rules else ())]  # versions of rules
+    files = [path for tests in folders for path in sorted(tests.rglob("test_*.py")) if path.name != "test_golden.py"]
     texts = {path: path.read_text("utf-8") for path in files}
     return [str(path) for path in files if not rules or any(rule in texts[path] for rule in rules.split())]
 
