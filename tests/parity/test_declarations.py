@@ -96,7 +96,7 @@ every = pytest.mark.parametrize("module", MODULES)
 
 
 def test_there_are_hot_modules() -> None:
-    for name in ("kernel.pile", "games.onirim.engine", "games.urbion.engine", "games.urbion.agents.rules"):
+    for name in ("kernel.pile", "games.onirim.engine", "games.urbion.engine", "games.urbion.agents.rules.choosing"):
         assert f"reverie.{name}" in MODULES
     assert len(MODULES) > 40
 
