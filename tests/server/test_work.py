@@ -16,6 +16,9 @@ import pytest
 
 from reverie.errors import SpecError
 from reverie.hosted.refusals import Refusal
+from reverie.kernel import registry
+from reverie.kernel.game import Game
+from reverie.kernel.spec import GameSpec
 from reverie.server import reading
 from reverie.server.reading import Reader
 from reverie.server.work import ADDRESS, KINDS, Beside, Kind
@@ -126,6 +129,51 @@ def test_who_does_not_keep_the_budget_is_ended_and_the_next_one_is_served(reader
         reader.read("cards", "urbion", "", "x")
     assert refused.value.code == "too_costly"
     assert reader.killed == 1
+    assert reader.read("cards", "urbion", "", "x") == ""
+
+
+LOADED = "sorted(name for name in sys.modules if name.startswith('reverie'))"
+
+
+@pytest.mark.skipif(not reading.HAS_LIMITS, reason="no limits on this system")
+def test_all_that_a_text_needs_is_loaded_before_it_counts(reader: Reader) -> None:
+    """A text that came first would otherwise pay for the games, and be refused where the machine is slow."""
+    plant = f"r.TASKS['loaded'] = (lambda: {LOADED}, 0.5)"
+    reader.process = subprocess.Popen(
+        [sys.executable, "-c", "import reverie.server.reading as r, sys; exec(sys.argv[1]); r.main()", plant],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
+    )  # fmt: skip
+    assert reading.heard(reader.process, reading.STARTING) == "ready"
+    before = reader.read("loaded")
+    for game, definition in registry.games().items():
+        spec = GameSpec.make(definition.manifest, mode=definition.manifest.modes[0].name, seed=3)
+        played = Game(definition, spec)
+        played.apply(played.legal_actions()[0])
+        assert reader.read("record", played.record().text()).actions == [played.line[0].words]
+        if definition.manifest.cards is not None:
+            reader.read("cards", game, definition.manifest.cards.template(), "x")
+    assert reader.read("loaded") == before
+
+
+@pytest.mark.skipif(not reading.HAS_LIMITS, reason="no limits on this system")
+@pytest.mark.parametrize("program", ["/nowhere/at/all", "/bin/false", "a process that does not get ready"])
+def test_a_reader_that_does_not_start_is_called_that(
+    reader: Reader, program: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if not program.startswith("/"):
+        lazy = tmp_path / "lazy"
+        lazy.write_text("#!/bin/sh\nexec sleep 60\n")
+        lazy.chmod(0o755)
+        program = str(lazy)
+        monkeypatch.setattr(reading, "STARTING", 0.2)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "executable", program)
+        with pytest.raises(Refusal) as refused:
+            reader.read("cards", "urbion", "", "x")
+    assert (refused.value.code, refused.value.status) == ("no_reader", 503)
+    assert refused.value.text("de")
+    assert (reader.failed, reader.killed, reader.process) == (1, 0, None)
+    monkeypatch.undo()
     assert reader.read("cards", "urbion", "", "x") == ""
 
 

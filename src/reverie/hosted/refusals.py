@@ -50,6 +50,7 @@ CODES: dict[str, int] = {
     "restarting": 503,
     "overloaded": 503,
     "busy": 503,
+    "no_reader": 503,
     "internal": 500,
 }
 

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO
 
 from reverie.errors import ReverieError, SpecError
 from reverie.hosted.refusals import Refusal
+from reverie.server.faults import FAULTS, describe
 
 try:
     import resource
@@ -33,6 +34,7 @@ PATIENCE = 30.0  # seconds until a process that neither works nor answers is end
 STARTING = 60.0  # seconds until one that does not get ready is; where the machine is busy, a start takes long
 MEMORY = 384 << 20  # bytes of data for the process, of which it has about 60 MiB before it reads anything
 GENTLE = 5  # how much the process steps back behind others
+AGAIN = 10.0  # seconds after which one that did not start may start
 
 
 # ---- what is read -----------------------------------------------------------------------------------------------
@@ -67,16 +69,18 @@ class Reader:
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self.killed = 0
+        self.failed = 0  # times that it did not start
         self.lock = threading.Lock()
         self.closed = False
 
     def read(self, task: str, *details: Any) -> Any:
-        """Have something read; its own error, or `too_costly` if it did not keep its budget. Call it in a thread."""
+        """Have something read; its own error, `too_costly` if it did not keep its budget, `no_reader` if nobody is
+        there to read it. Call it in a thread."""
         if not HAS_LIMITS:
             return TASKS[task][0](*details)
         with self.lock:
+            process = self.started()
             try:
-                process = self.started()
                 assert process.stdin is not None
                 pickle.dump((task, details), process.stdin)
                 process.stdin.flush()
@@ -98,15 +102,16 @@ class Reader:
         if self.process is None or self.process.poll() is not None:
             if self.closed:
                 raise Refusal("restarting")
-            path = os.pathsep.join(entry for entry in sys.path if entry)
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "reverie.server.reading"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env=os.environ | {"PYTHONPATH": path},
-                start_new_session=True,  # Ctrl-C is meant for the server, which ends this one
-            )
-            heard(self.process, STARTING)
+            try:
+                self.process = process = begun()
+                heard(process, STARTING)
+            except (OSError, EOFError, pickle.UnpicklingError) as error:
+                self.end()
+                if self.closed:
+                    raise Refusal("restarting") from None
+                self.failed += 1
+                FAULTS.error("no reader", extra={"error": describe(error)})
+                raise Refusal("no_reader", retry_after=AGAIN) from None
         return self.process
 
     def end(self) -> None:
@@ -130,6 +135,18 @@ class Reader:
             self.end()
 
 
+def begun() -> subprocess.Popen[bytes]:
+    """A new process; it says when it is ready."""
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    return subprocess.Popen(
+        [sys.executable, "-m", "reverie.server.reading"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": path},
+        start_new_session=True,  # Ctrl-C is meant for the server, which ends this one
+    )
+
+
 def heard(process: subprocess.Popen[bytes], seconds: float) -> Any:
     """The next thing the process says, or `EOFError` if it says nothing for so long."""
     assert process.stdout is not None
@@ -142,14 +159,19 @@ def heard(process: subprocess.Popen[bytes], seconds: float) -> Any:
 
 
 def prepare() -> None:
-    """Load all that a reading needs, every game with it: the first text is to cost no more than the next."""
+    """Load all that a reading needs: the first text is to cost no more than the next. Games load some of it when they
+    are played, so one of each is begun, written down and read."""
     from reverie.kernel import registry
-    from reverie.server import bringing  # noqa: F401
+    from reverie.kernel.game import Game
+    from reverie.kernel.spec import GameSpec
 
-    for game in registry.games():
-        written = registry.game(game).manifest.cards
-        if written is not None:
-            written.parse(written.template(), game)
+    for name, definition in registry.games().items():
+        manifest = definition.manifest
+        game = Game(definition, GameSpec.make(manifest, mode=manifest.modes[0].name, seed=1))
+        game.apply(game.legal_actions()[0])
+        read_record(game.record().text())
+        if manifest.cards is not None:
+            read_cards(name, manifest.cards.template(), name)
 
 
 def obey(orders: BinaryIO, answers: BinaryIO) -> None:

@@ -88,6 +88,7 @@ class Service:
             for queue in self.work.queues.values():
                 self.metrics.watch_queue(queue)
         self.metrics.watch("reverie_work_killed", "Readings ended over their budget.", lambda: self.reader.killed)
+        self.metrics.watch("reverie_reader_failed", "Times the reader did not start.", lambda: self.reader.failed)
         self.metrics.watch("reverie_connections", "Open connections.", lambda: self.hall.connections)
         self.metrics.watch("reverie_lines", "Open lines: of players, and for requests.", lambda: len(self.lines.lines))
         self.metrics.watch("reverie_tables_in_memory", "Tables in memory.", lambda: len(self.hall.rooms))

@@ -28,7 +28,11 @@ export interface Offer {
   warning?: string;
   /** What it costs, as a sentence in the player's language ("lose 5 cards, 26 remain"). */
   preview?: string;
-  [noun: string]: string | number | undefined;
+  /** The same called by the card instead of its place ("play stored red.key"), where that is unambiguous. */
+  named?: string;
+  /** The cards that lie in the places which the action names. */
+  cards?: string[];
+  [noun: string]: string | number | string[] | undefined;
 }
 
 /** A way to answer that exists for this question but not now, with the reason as a sentence. */

@@ -41,6 +41,7 @@ server-storage-gone = Die Datenbank des Servers wurde entfernt oder ausgetauscht
 server-storage-busy = Die Datenbank des Servers wird von einem anderen Server benutzt.
 server-storage-newer = Die Datenbank des Servers wurde von einer neueren Fassung geschrieben.
 server-busy = Zu viele andere warten auf dasselbe; versuche es in { $retry_after } Sekunden wieder.
+server-no-reader = Der Server hat gerade niemanden, der das liest; versuche es in { $retry_after } Sekunden wieder.
 server-overloaded = Der Server hat gerade zu viel zu tun; versuche es in { $retry_after } Sekunden wieder.
 server-restarting = Der Server startet neu; dein Spiel geht gleich weiter.
 server-internal = Im Server ist etwas schiefgegangen; nichts hat sich geändert.

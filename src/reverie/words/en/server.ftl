@@ -41,6 +41,7 @@ server-storage-gone = The server’s database has been removed or replaced; noth
 server-storage-busy = The server's database is in use by another server.
 server-storage-newer = The server's database was written by a newer version.
 server-busy = Too many others are waiting for the same; try again in { $retry_after } seconds.
+server-no-reader = The server has nobody to read that at the moment; try again in { $retry_after } seconds.
 server-overloaded = The server has too much to do at the moment; try again in { $retry_after } seconds.
 server-restarting = The server is restarting; your game goes on in a moment.
 server-internal = Something went wrong inside the server; nothing has changed.
