@@ -121,7 +121,7 @@ def compose(
     table: Table, entries: tuple[TableEntry, ...], spec: str, start: str | None, sealed: bool, secret: str | None
 ) -> TableDocument:
     """What both forms share."""
-    header, game = table.header, table.game
+    header, game = table.header, table.shown
     return TableDocument(
         table=header.id,
         spec=spec,

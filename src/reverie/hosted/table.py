@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from reverie.errors import IllegalAction, ReverieError, excerpt
 from reverie.hosted import chain as links
@@ -23,6 +23,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 
 Body = dict[str, Any]
+Told = TypeVar("Told")
 
 UNDO_LIMIT = 10_000
 QUICK = 0.002  # seconds of processor time: what is expected to take less need not be done beside everything else
@@ -62,7 +63,8 @@ class Table:
         self.rematch: set[int] = set()
         self.finished = False  # whether the game has ever come to its end; taking back the last answer changes that not
         self.locked: str | None = None  # why nothing may be added any more
-        self.fault: Exception | None = None  # what the engine said to a log that it could not follow
+        self.fault: Exception | None = None  # what the engine failed with, until somebody has noted it
+        self.is_dark = False  # the engine cannot even show where it stands
         self.seq = 0
         self.chain = links.first_link(header.id, header.spec, header.rules, header.deal, header.commitment)
         self.known: dict[tuple[int, str], int] = {}  # who did what under which id, and where it stands
@@ -113,6 +115,33 @@ class Table:
             self.locked = "table_broken"
         finally:
             self.said = None
+
+    def go_dark(self, error: Exception) -> None:
+        """The engine has failed where it should only show how it stands: from now on nothing of the game is shown, and
+        nothing is added. The log stays what it is. Where somebody wrote a position that cannot be, it is no fault of
+        ours."""
+        self.is_dark = True
+        self.fault = error if not isinstance(error, ReverieError) else None
+        self.locked = "table_broken"
+
+    def tell(self, question: Callable[..., Told], *details: Any, plays: bool = False) -> Told:
+        """The answer to a question about the table. An engine that fails at it has met a table that cannot be, which is
+        then locked; with `plays` it is perhaps only the computer player who fails, and the table goes on."""
+        try:
+            return question(*details)
+        except Exception as error:
+            if isinstance(error, ReverieError) and (plays or error.code != "position-impossible"):
+                raise
+            if plays:
+                self.fault = error
+            else:
+                self.go_dark(error)
+            raise Refusal("table_broken") from error
+
+    @property
+    def shown(self) -> Game | None:
+        """The game, if there is one and it can be shown."""
+        return None if self.is_dark else self.game
 
     # ---- what it costs --------------------------------------------------------------------------------
 
@@ -316,6 +345,8 @@ class Table:
 
     def running(self) -> Game:
         """The game, once it is dealt."""
+        if self.is_dark:
+            raise Refusal("table_broken")
         if self.game is None:
             raise Refusal("not_dealt")
         return self.game

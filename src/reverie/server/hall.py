@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import TypeVar
 
 from reverie.errors import SpecError
@@ -89,9 +90,12 @@ class Hall:
         try:
             async with room.lock:
                 table = await room.table()
-                if table.takes_long(table.game.answers if goes_back and table.game is not None else 0):
-                    return await self.work.run(kind, question, room, table)
-                return question(room, table)
+                is_long = table.takes_long(table.game.answers if goes_back and table.game is not None else 0)
+                tell = partial(table.tell, question, room, table, plays=kind == "playing")
+                try:
+                    return await self.work.run(kind, tell) if is_long else tell()
+                finally:
+                    room.note_fault(table)
         except Refusal as refusal:
             if refusal.code == "no_table":
                 self.rooms.pop(table_id, None)

@@ -31,7 +31,10 @@ def load(stored: StoredTable, day_secret: str | None) -> Table:
     except ReverieError as error:  # not even its head can be
         raise Refusal("table_broken") from error
     if table.game is not None and table.locked is None:
-        table.game.listen()
+        try:
+            table.game.listen()
+        except Exception as error:
+            table.go_dark(error)
     return table
 
 

@@ -20,10 +20,23 @@ ALL_SAT: list[list[SeatData]] = [[{"seat": seat, "sat": True} for seat in range(
 
 
 def observe(table: Table, seat: int | None, language: str, following: str | None, revealed: bool) -> Observation:
-    """The whole table as a seat (None: a spectator) may know it; `revealed` says whether the deal may be laid open."""
-    game = table.game
-    if game is None:
-        return before_the_deal(table, following)
+    """The whole table as a seat (None: a spectator) may know it; `revealed` says whether the deal may be laid open.
+
+    An engine that fails here has met a table that cannot be: it is locked, and shown without its game.
+    """
+    game = table.shown
+    if game is not None:
+        try:
+            return in_play(table, game, seat, language, following, revealed)
+        except Exception as error:
+            table.go_dark(error)
+    return without_game(table, following)
+
+
+def in_play(
+    table: Table, game: Game, seat: int | None, language: str, following: str | None, revealed: bool
+) -> Observation:
+    """A table at which the cards are dealt."""
     glance = table.glance()
     decision = glance.decision
     asked = decision is not None and seat in decision.seats
@@ -61,8 +74,9 @@ def question(game: Game, decision: Decision, asked: bool, language: str) -> byte
     return written
 
 
-def before_the_deal(table: Table, following: str | None) -> Observation:
-    """Who sits already; there is nothing else to be seen, whoever looks."""
+def without_game(table: Table, following: str | None) -> Observation:
+    """Who sits already; there is nothing else to be seen, whoever looks: before the deal, and where the game cannot be
+    shown."""
     return {
         "seq": table.seq,
         "status": table.status,
@@ -90,19 +104,24 @@ def reveal(table: Table) -> RevealData | None:
 
 def events_after(table: Table, seat: int | None, after: int) -> EventList:
     """What a seat has missed since it knew the table up to entry `after`."""
-    if table.game is None:
+    game = table.shown
+    if game is None:
         return {"after": -1, "from": 0, "list": []}
     if table.dealt <= after <= table.seq:
         answers = table.common_answers(after)
     else:
         after, answers = -1, -1
-    first, events = table.game.heard_after(seat, answers)
+    try:
+        first, events = game.heard_after(seat, answers)
+    except Exception as error:
+        table.go_dark(error)
+        return {"after": -1, "from": 0, "list": []}
     return {"after": after, "from": first, "list": cast(Any, events)}
 
 
 def summary(table: Table, following: str | None, renewed: list[int]) -> dict[str, Any]:
     """What stands on the outside of a table, for lists and previews."""
-    header = table.header
+    header, game = table.header, table.shown
     return {
         "table": header.id,
         "spec": table.spec.rules_text(),
@@ -112,9 +131,9 @@ def summary(table: Table, following: str | None, renewed: list[int]) -> dict[str
         "created": header.created,
         "status": table.status,
         "seq": table.seq,
-        "turn": table.game.turn if table.game is not None else 0,
-        "result": table.game.result.to_json() if table.game is not None and table.game.result else None,
-        "peeked": table.game.peeked if table.game is not None else False,
+        "turn": game.turn if game is not None else 0,
+        "result": game.result.to_json() if game is not None and game.result else None,
+        "peeked": game.peeked if game is not None else False,
         "previous": header.previous,
         "following": following,
         "renewed": renewed,

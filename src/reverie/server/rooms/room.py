@@ -98,8 +98,7 @@ class Room:
         else:
             table = loading.load(stored, day_secret)
         self.metrics.loaded(table.locked)
-        if table.fault is not None:
-            self.fault(table.fault)
+        self.note_fault(table)
         return table
 
     async def follow(self) -> bool:
@@ -118,6 +117,14 @@ class Room:
         elif tail:
             self.memory.catch_up(tail)
         return bool(tail)
+
+    def note_fault(self, table: Table) -> None:
+        """What the engine has failed with while its table was read or shown is said once."""
+        if table.fault is not None:
+            error, table.fault = table.fault, None
+            self.fault(error)
+            if table.is_dark:
+                self.memory = table  # it would be no better if it were read again
 
     def fault(self, error: Exception, logged: bool = True) -> None:
         """An error of our own: noted, and the state in memory is not trusted any more."""
@@ -257,6 +264,7 @@ class Room:
         self, table: Table, readers: list[Reader], messages: list[UpdateMessage], actor: Connection | None
     ) -> None:
         """Put what everybody is shown into the outboxes; the actor's is sent when all of its message is dealt with."""
+        self.note_fault(table)
         for (connection, _, _), message in zip(readers, messages, strict=True):
             connection.shown = table.seq, self.following
             connection.put(message)

@@ -15,6 +15,7 @@ def updates(table: Table, readers: list[Reader], following: str | None, is_open:
     seen: dict[tuple[int | None, str], Observation] = {}
     events: dict[tuple[int | None, int], EventList] = {}
     found: list[UpdateMessage] = []
+    was_dark = table.is_dark
     for connection, after, accepted in readers:
         seat, language = connection.seat, connection.language
         if (seat, language) not in seen:
@@ -30,6 +31,8 @@ def updates(table: Table, readers: list[Reader], following: str | None, is_open:
                 "events": events[seat, after],
             }
         )
+    if table.is_dark and not was_dark:  # on the way: then nobody is shown anything else
+        return updates(table, readers, following, is_open)
     return found
 
 

@@ -13,7 +13,6 @@ from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.definition import Engine, GameDefinition
-from reverie.kernel.game import Game
 from reverie.kernel.spec import SEED_LIMIT, GameSpec
 from reverie.server.documents import Chance, Difficulty, Hint, Moment, Moments, TableId
 from reverie.server.http import language_of, refusals, service_of
@@ -24,7 +23,7 @@ from reverie.sim.stats import wilson
 
 router = APIRouter(route_class=StrictRoute, tags=["aids"])
 
-AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired", "not_dealt")
+AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired", "not_dealt", "table_broken")
 AGENT = "rules"
 # Games played to answer a question: enough for a figure in whole percents, little enough to wait for.
 DEALS, DEALS_PURE = 1000, 60
@@ -37,16 +36,9 @@ def playouts(compiled: int, pure: int) -> int:
     return compiled if engine_mode.is_compiled() else pure
 
 
-def dealt(table: Table) -> Game:
-    """The game at a table, once there is one."""
-    if table.game is None:
-        raise Refusal("not_dealt")
-    return table.game
-
-
 def standing(table: Table) -> tuple[int, GameDefinition, Engine]:
     """A copy of a game that is not over, and the entry it stands at."""
-    game = dealt(table)
+    game = table.running()
     if game.is_over:
         raise Refusal("not_asked")
     return table.seq, game.definition, game.engine.clone()
@@ -58,7 +50,7 @@ async def hint(request: Request, table: TableId) -> Hint:
     seat = request.state.seat
 
     def think(room: Room, found: Table) -> Hint:
-        game = dealt(found)
+        game = found.running()
         decision = game.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("not_asked")
@@ -87,7 +79,7 @@ async def moments(request: Request, table: TableId) -> Response:
     seat = request.state.seat
 
     def look_back(room: Room, found: Table) -> bytes:
-        return encode({"seq": found.seq, "events": dealt(found).event_counts(seat)})
+        return encode({"seq": found.seq, "events": found.running().event_counts(seat)})
 
     written = await service_of(request).hall.ask(table, look_back, "looking", goes_back=True)
     return Response(written, media_type="application/json")
@@ -101,7 +93,7 @@ async def moment(request: Request, table: TableId, answers: Annotated[int, Path(
     seat, language = request.state.seat, language_of(request)
 
     def look_back(room: Room, found: Table) -> bytes:
-        game = dealt(found)
+        game = found.running()
         if answers > game.answers:
             raise Refusal("not_found", place="answers")
         then = game.moment(answers)

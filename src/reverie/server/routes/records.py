@@ -25,11 +25,10 @@ async def record(request: Request, table: TableId) -> RecordText:
     """A finished game as a record; while it runs it stays sealed."""
 
     def write(room: Room, found: Table) -> str:
-        if found.game is None:
-            raise Refusal("not_dealt")
+        game = found.running()
         if not room.revealed(found):
             raise Refusal("sealed")
-        return found.game.record().text()
+        return game.record().text()
 
     return RecordText(record=await service_of(request).hall.ask(table, write, "looking", goes_back=True))
 
@@ -49,13 +48,22 @@ async def document(request: Request, table: TableId) -> Response:
             written = complete_document(found, entries) if revealed else sealed_document(found, entries, seat)
             return encode(written.to_json())
 
+        def tell() -> bytes:
+            try:
+                return found.tell(write)
+            except Refusal:  # table_broken
+                return write()  # without the game, of which it only says the end
+
         is_long = found.takes_long(0) or len(entries) > SHORT
-        told = await service.work.run("looking", write) if is_long else write()
+        told = await service.work.run("looking", tell) if is_long else tell()
+        room.note_fault(found)
     return Response(told, media_type="application/json")
 
 
 @router.post(
-    "/records", status_code=201, responses=refusals("too_large", "bad_media", "storage_full", "busy", "too_costly")
+    "/records",
+    status_code=201,
+    responses=refusals("too_large", "bad_media", "storage_full", "busy", "too_costly", "no_reader"),
 )
 async def bring(request: Request, response: Response, body: ImportRecord) -> TableCreated:
     """A table that goes on where a record ends."""

@@ -50,7 +50,7 @@ from reverie.server.strict import StrictRoute
 
 router = APIRouter(route_class=StrictRoute, prefix="/api/tables", tags=["tables"])
 
-AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired")
+AT_TABLE = ("no_seat", "not_allowed", "no_table", "link_expired", "table_broken")
 
 
 @router.post("", status_code=201, responses=refusals("too_large", "bad_media", "storage_full"))
