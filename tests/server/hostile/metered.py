@@ -14,7 +14,7 @@ import threading
 import time
 from asyncio import events
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -24,17 +24,22 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.server.unlimited import NO_LIMITS
 from reverie.hosted import deals
-from reverie.hosted.entries import Entry, Header
+from reverie.hosted.entries import MAKER, Entry, Header
+from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
+from reverie.kernel.game import Game
 from reverie.server import links
 from reverie.server.run import config_of
 from reverie.server.service import Service
 from reverie.server.settings import Settings
-from reverie.server.stores.doors import BY_TABLE, KEY, Door
+from reverie.server.stores.doors import BY_TABLE, KEY, Door, add_door
+from reverie.server.stores.driver import Statement
 from reverie.server.stores.store import add_entry, new_table
+from tests.audit.tables import who_may
 
 TOKEN = "A" * 42 + "E"
+TOKENS = {0: TOKEN, 1: "B" * 42 + "E", MAKER: "C" * 42 + "E"}  # of the seats at every stored table, and of its maker
 NONCE = "00" * 16
 
 
@@ -101,9 +106,17 @@ class Metered:
         self.loop.call_soon_threadsafe(self.service.hall.rooms.clear)
 
     def keep(self, header: Header, entries: list[Entry]) -> None:
-        """Store a table; the first seat has the same key everywhere."""
-        key = Door(0, links.hash_of(TOKEN), KEY, BY_TABLE, header.created)
-        unit = [*new_table(header, [key], {}, header.id), *(add_entry(header.id, entry) for entry in entries)]
+        """Store a table; its seats have the same keys everywhere."""
+        self.write([*new_table(header, keys_at(header.players), {}, header.id)])
+        self.write([add_entry(header.id, entry) for entry in entries])
+
+    def give_keys_back(self, table: str, players: int) -> None:
+        """Whoever has left, or was shut out, is there again."""
+        old: Statement = ("DELETE FROM doors WHERE evening = $1", (table,))
+        self.write([old, *(add_door(table, door) for door in keys_at(players))])
+
+    def write(self, unit: list[Statement]) -> None:
+        """Put something into the database, past everything."""
 
         async def write() -> None:
             await self.service.store.driver.write(unit)
@@ -114,18 +127,14 @@ class Metered:
         """One request: the status, and what was said."""
         return ask_port(self.port, method, path, body, token)
 
-    @contextmanager
-    def seat(self, table: str, token: str = TOKEN) -> Iterator[Seat]:
+    def seat(self, table: str, token: str = TOKEN) -> AbstractContextManager[Seat]:
         """A player's line, past its hello."""
-        with connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/play",
-            additional_headers={"Authorization": f"Bearer {token}"},
-            max_size=None,
-        ) as line:
-            seat = Seat(line)
-            seat.say({"type": "hello", "protocol": 1})
-            seat.until("update")
-            yield seat
+        return seat_at(self.port, table, token)
+
+
+def keys_at(players: int) -> list[Door]:
+    """The keys of a stored table."""
+    return [Door(seat, links.hash_of(token), KEY, BY_TABLE, 0) for seat, token in TOKENS.items() if seat < players]
 
 
 class Seat:
@@ -148,11 +157,27 @@ class Seat:
             if heard["type"] in kinds:
                 return heard
 
+    def catch_up(self, seq: int) -> None:
+        """Hear all that has happened up to an entry."""
+        while self.seq < seq:
+            self.until("update")
+
     def do(self, kind: str, **body: Any) -> dict[str, Any]:
         """Something that belongs into the log, and its acknowledgement or refusal."""
         where = {"seq": self.seq} if kind != "sit" else {}
         self.say({"type": kind, "action_id": secrets.token_hex(8)} | where | body)
         return self.until("update", "refused", "error", "accepted")
+
+
+@contextmanager
+def seat_at(port: int, table: str, token: str = TOKEN, source: tuple[str, int] | None = None) -> Iterator[Seat]:
+    """A player's line to whoever listens there, past its hello."""
+    url, headers = f"ws://127.0.0.1:{port}/api/tables/{table}/play", {"Authorization": f"Bearer {token}"}
+    with connect(url, additional_headers=headers, max_size=None, source_address=source) as line:
+        seat = Seat(line)
+        seat.say({"type": "hello", "protocol": 1})
+        seat.until("update")
+        yield seat
 
 
 @contextmanager
@@ -179,42 +204,76 @@ def metered(folder: Path) -> Iterator[Metered]:
 
 def alone(game: str) -> str:
     """The rules of a game for one person."""
+    return for_so_many(game, 1)
+
+
+def for_so_many(game: str, players: int) -> str:
+    """The rules of a game for so many."""
     modes = registry.game(game).manifest.modes
-    return f"{game}/{next(mode.name for mode in modes if mode.players == 1)}"
+    return f"{game}/{next(mode.name for mode in modes if mode.players == players)}"
 
 
-def grown(game: str, entries: int, over: bool = False, seed: int = 1) -> tuple[Header, list[Entry]]:
-    """The log of a table of one person who wanders about: as long a line as comes of it, and as many entries as are
-    asked for; with `over`, the game has come to its end and stands there."""
-    lots = random.Random(f"{game} {seed}")
-    spec, secret = alone(game), "ab" * 32
-    name = links.new_table_id()
-    rules = registry.game(game).manifest.rules_version
-    now = int(time.time() * 1000)
-    header = Header(name, now, spec, rules, 1, "fair", secret, deals.commitment(name, spec, secret))
-    table, log = Table(header), [Entry(0, 0, "", 0, "", "", "", "")][:0]
+class Growing:
+    """A table whose log is being written, by nobody in particular."""
 
-    def do(kind: str, **body: Any) -> None:
-        entry = table.draft(kind, 0, f"a{table.seq}", body, now)
-        table.settle(entry)
-        log.append(entry)
+    def __init__(self, game: str, players: int) -> None:
+        spec, secret = for_so_many(game, players), "ab" * 32
+        name = links.new_table_id()
+        rules = registry.game(game).manifest.rules_version
+        self.now = int(time.time() * 1000)
+        promise = deals.commitment(name, spec, secret)
+        self.header = Header(name, self.now, spec, rules, players, "fair", secret, promise)
+        self.table = Table(self.header)
+        self.log: list[Entry] = []
+        for seat in range(players):
+            self.do("sit", seat, nonce=NONCE)
 
-    do("sit", nonce=NONCE)
-    agent = registry.agent("rules", game, 0)
-    while not table.running().is_over and (table.running().answers < 400):
-        run = table.running()
-        chosen = run.codec.by_id[agent.choose(run)] if lots.random() < 0.7 else lots.choice(run.actions(0))
-        do("act", action=chosen.words)
+    @property
+    def run(self) -> Game:
+        return self.table.running()
+
+    def do(self, kind: str, seat: int = 0, **body: Any) -> None:
+        """One entry more."""
+        entry = self.table.draft(kind, seat, f"a{self.table.seq}", body, self.now)
+        self.table.settle(entry)
+        self.log.append(entry)
+
+    def play(self, lots: random.Random, most: int) -> None:
+        """To the end, or so many answers."""
+        agent = registry.agent("rules", self.table.spec.game, 0)
+        while not self.run.is_over and self.run.answers < most:
+            number = agent.choose(self.run) if lots.random() < 0.7 else lots.choice(self.run.legal_actions())
+            self.do("act", who_may(self.run, number)[0], action=self.run.codec.by_id[number].words)
+
+    def take_the_end_back(self) -> None:
+        """Together nobody takes back the last answer: the log without it."""
+        while self.run.is_over:
+            self.table = Table.replay(self.header, self.log[:-1])
+            self.log.pop()
+
+
+def grown(game: str, entries: int, over: bool = False, seed: int = 1, players: int = 1) -> tuple[Header, list[Entry]]:
+    """The log of a table whose players wander about: as long a line as comes of it, and as many entries as are asked
+    for; with `over`, the game has come to its end and stands there."""
+    lots, growing = random.Random(f"{game} {seed}"), Growing(game, players)
+    growing.play(lots, 1_500 if over else 400)
     if over:
-        return header, log
-    while table.seq < entries:
-        run = table.running()
+        return growing.header, growing.log
+    if players > 1:
+        growing.take_the_end_back()
+        with suppress(Refusal):  # what has shown somebody something is not taken back
+            while growing.table.seq < entries:
+                growing.do("ask_undo", 0, count=1)
+                growing.do("refuse_undo", 1)
+        return growing.header, growing.log
+    while growing.table.seq < entries:
+        run = growing.run
         if not run.answers or (run.undone and lots.random() < 0.6):
-            do("redo", count=lots.randint(1, run.undone))
+            growing.do("redo", count=lots.randint(1, run.undone))
         else:
-            do("undo", count=lots.randint(1, min(run.answers, lots.choice((1, 8, 400)))))
-    if table.running().undone:
-        do("redo", count=table.running().undone)
-    if table.running().is_over:
-        do("undo", count=1)
-    return header, log
+            growing.do("undo", count=lots.randint(1, min(run.answers, lots.choice((1, 8, 400)))))
+    if growing.run.undone:
+        growing.do("redo", count=growing.run.undone)
+    if growing.run.is_over:
+        growing.do("undo", count=1)
+    return growing.header, growing.log
