@@ -128,6 +128,7 @@ class Line:
     writer: asyncio.StreamWriter
     raw: bytearray = field(default_factory=bytearray)
     read: int = 0  # how far `next` has read
+    code: int = 1006  # with which the server has said goodbye; 1006: without a word
 
     def say(self, message: dict[str, Any] | str) -> None:
         """Send a message."""
@@ -150,6 +151,7 @@ class Line:
             if frame is not None:
                 opcode, payload = frame
                 if opcode == 8:
+                    self.code = int.from_bytes(payload[:2], "big") if payload else 1005
                     return None
                 if opcode == 1:
                     message: dict[str, Any] = json.loads(payload)

@@ -33,6 +33,7 @@ PIECE = 4096
 HEAD = 1 << 15  # bytes of a request line with its headers
 WHOLE = 8 << 20  # bytes of a request, whatever it calls itself
 LAST_WORD = 0.2  # of the time that a send may take: so long a goodbye is kept for somebody who does not read
+NO_TEXT = 1007  # the code for a text that is no UTF-8
 AFTERWARDS = 1 << 14  # bytes that are still read of a WebSocket after goodbye was said
 
 
@@ -304,6 +305,15 @@ class FrameProtocol(Line, WebSocketsSansIOProtocol):
             self.loop.call_soon(self.read_on)
         return message
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. What is no text is the client's trouble: uvicorn would write a traceback for it."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """The answer goes out whether the client reads or not: that must not happen too often."""
         if self.may_send_frame():
@@ -356,6 +366,15 @@ class FrameProtocol(Line, WebSocketsSansIOProtocol):
     def is_held(self) -> bool:
         """Whether the connection has not taken yet what was read."""
         return self.read_paused
+
+
+def is_text(data: bytes) -> bool:
+    """Whether this is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def descriptor_of(transport: asyncio.Transport) -> int:

@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 from bench.server.unlimited import NO_LIMITS
+from reverie.client import House
 from reverie.server.limits import Bucket
 from reverie.server.settings import Limits, Rate
 from reverie.server.stores.store import Store
 from tests.server.hostile.desk import Client, open_desk
+from tests.server.hostile.plain import frame
 from tests.server.hostile.pool import NOBODY, SOLO
 from tests.server.support import running_server
 from tests.server.wire import Answer, Refused, line, request
@@ -216,6 +218,29 @@ def test_log_lines_about_one_connection(
 
     asyncio.run(talk())
     assert "nobody may read this" not in caplog.text
+
+
+@pytest.mark.parametrize("bad", [b"\xff", b'{"type":"\xed\xa0\x80"}', b"\xe2\x82"])
+@pytest.mark.parametrize("pieces", [1, 2])
+def test_what_is_no_text_is_hung_up_on_without_a_traceback(
+    bad: bytes, pieces: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def talk() -> None:
+        async with running_server(tmp_path) as running, House(running.url) as house:
+            table = await house.create(SOLO)
+            key = (await house.enter(table.link(0))).key
+            path = f"/api/tables/{table.table}/play"
+            async with line(running.url, path, [("Authorization", f"Bearer {key}")]) as opened:
+                await opened.hello()
+                if pieces == 1:
+                    opened.writer.write(frame(bad))
+                else:
+                    opened.writer.write(frame(bad[:1], final=False) + frame(bad[1:], opcode=0))
+                assert await opened.until("error") is None
+                assert opened.code == 1007
+
+    asyncio.run(talk())
+    assert not [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
 
 
 def test_the_short_way_counts_like_the_long_one(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ STALLED = 4.0  # seconds in which the server must have given up on somebody who 
 LONGEST = 60_000  # bytes of a bad message
 BAD = 20  # messages of one badly brought up client
 PAGES = ("", "/observation", "/document", "/moments", "/moments/3", "/hint")
+TOO_SLOW = (1013, 1006)  # how the server takes leave of those who do not read: with a word, as far as they hear it
 FREE = 6  # how many of a kind may be under way at once
 
 
@@ -106,7 +107,8 @@ class Trouble:
             lazy.close()
 
     async def talk_badly(self) -> None:
-        """Messages that are none. Who is too slow to read the answers is hung up on, as everybody is."""
+        """Messages that are none, each of which is answered. Only who is too slow to read the answers is hung up on,
+        as everybody is."""
         table, token = self.town.somewhere()
         grammar = Grammar(self.lots)
         async with line(self.town.url, f"/api/tables/{table}/play", [("Authorization", f"Bearer {token}")]) as opened:
@@ -118,7 +120,9 @@ class Trouble:
                 await asyncio.sleep(0.01)
             opened.say({"type": "ping"})
             if await opened.until("pong") is None:
-                self.met["talk_badly, hung up on"] += 1
+                self.met[f"talk_badly, hung up on with {opened.code}"] += 1
+                if opened.code not in TOO_SLOW:
+                    self.problems.append(f"hung up with {opened.code} on somebody who only talks badly")
 
     async def look(self) -> None:
         """Whatever can be read about a table."""
