@@ -20,7 +20,7 @@ from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
 
 DAY = "2026-11-16"
-GAMES = ("onirim", "urbion")
+GAMES = tuple(registry.games())
 MODES = ("solo", "team")  # alone and together, whatever a game calls it: see `mode_of`
 DEALS = ("fair", "number", f"daily:{DAY}", "imported")
 
@@ -59,8 +59,17 @@ def digits(rng: random.Random, count: int) -> str:
     return f"{rng.getrandbits(4 * count):0{count}x}"
 
 
-def hosted(name: str, mode: str, deal: str, number: int, answers: int = 10_000, restless: bool = True) -> Hosted:
+WHOLE, SOME = 10_000, 40  # answers: all of a game, or so many where the engine is slow and a whole game takes its time
+
+
+def is_slow(name: str) -> bool:
+    """Whether games of this kind are not played to their end here."""
+    return not registry.game(name).policies
+
+
+def hosted(name: str, mode: str, deal: str, number: int, answers: int | None = None, restless: bool = True) -> Hosted:
     """A table that was played to its end, or for some answers; `restless` players take answers back."""
+    answers = answers if answers is not None else SOME if is_slow(name) else WHOLE
     rng = random.Random(f"{name}/{mode}/{deal}/{number}")
     manifest = registry.game(name).manifest
     mode = mode_of(manifest, mode)
