@@ -1,27 +1,40 @@
 """One address that asks for as much as it can: each kind of flood as a process of its own.
 
-`python -m tests.server.hostile.floods PORT KIND SECONDS TABLE` floods from another address than everybody else's.
+`python -m tests.server.hostile.floods PORT KIND SECONDS TABLES` floods from another address than everybody else's;
+the tables are named by their games, as JSON.
 """
 
 from __future__ import annotations
 
+import functools
 import http.client
 import json
 import os
+import random
+import socket
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
 
-from tests.server.hostile.metered import TOKEN, Seat
+from reverie.kernel import registry
+from tests.fuzz.every_game import any_game, records
+from tests.server.hostile.metered import TOKEN, seat_at
 from tests.server.hostile.test_appetite import GROWING, cards
 
 SOURCE = ("127.0.0.9", 0)
 HANDS = 8  # lines at once
+IDLE = 100  # sockets of each hand that say nothing
+KNOWN = registry.games()
+SLOW = max(KNOWN, key=lambda game: KNOWN[game].step_seconds)  # the game whose steps cost most
+QUICK = next(game for game in KNOWN if KNOWN[game].policies)  # one whose engine plays whole games
+
+Tables = dict[str, str]
+Flood = Callable[[int, Tables, float], None]
 
 
 def request(port: int, method: str, path: str, body: Any = None) -> None:
@@ -35,14 +48,9 @@ def request(port: int, method: str, path: str, body: Any = None) -> None:
         line.close()
 
 
-def undo_storm(port: int, table: str, until: float) -> None:
+def undo_storm(port: int, tables: Tables, until: float) -> None:
     """Back and forth at a table of a slow game."""
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/play"
-    headers = {"Authorization": f"Bearer {TOKEN}"}
-    with connect(url, additional_headers=headers, max_size=None, source_address=SOURCE) as line:
-        seat = Seat(line)
-        seat.say({"type": "hello", "protocol": 1})
-        seat.until("update")
+    with seat_at(port, tables[SLOW], source=SOURCE) as seat:
         while time.monotonic() < until:
             if seat.seen["redo"]:
                 seat.do("redo", count=seat.seen["redo"])
@@ -50,48 +58,94 @@ def undo_storm(port: int, table: str, until: float) -> None:
                 seat.do("undo", count=max(1, seat.seen["answers"] - 3))
 
 
-def worlds(port: int, table: str, until: float) -> None:
+def worlds(port: int, tables: Tables, until: float) -> None:
     """One possible world after the other."""
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/play"
-    headers = {"Authorization": f"Bearer {TOKEN}"}
-    with connect(url, additional_headers=headers, max_size=None, source_address=SOURCE) as line:
-        seat = Seat(line)
-        seat.say({"type": "hello", "protocol": 1})
-        seat.until("update")
+    with seat_at(port, tables[SLOW], source=SOURCE) as seat:
         while time.monotonic() < until:
             seat.say({"type": "world"})
             seat.until("world", "error")
 
 
-def again(ask: Callable[[int, str], None]) -> Callable[[int, str, float], None]:
-    def flood(port: int, table: str, until: float) -> None:
+def hellos(port: int, tables: Tables, until: float) -> None:
+    """Come, be told the whole game, and go."""
+    while time.monotonic() < until:
+        with seat_at(port, tables[SLOW], source=SOURCE):
+            pass
+
+
+def idle(port: int, tables: Tables, until: float) -> None:
+    """Sockets that say nothing, as many as there may be, and always new ones."""
+    held: deque[socket.socket] = deque()
+    try:
         while time.monotonic() < until:
-            ask(port, table)
+            held.append(socket.create_connection(("127.0.0.1", port), 5, SOURCE))
+            if len(held) > IDLE:
+                held.popleft().close()
+    finally:
+        for one in held:
+            one.close()
+
+
+def again(method: str, path: str, body: Callable[[], Any] | None = None, game: str = SLOW) -> Flood:
+    """The same request over and over."""
+
+    def flood(port: int, tables: Tables, until: float) -> None:
+        while time.monotonic() < until:
+            request(port, method, path.format(table=tables[game]), body() if body is not None else None)
 
     return flood
 
 
-RECORD = GROWING["turns"][1]("onirim", 90_000)
-FLOODS: dict[str, Callable[[int, str, float], None]] = {
-    "cards": again(lambda port, table: request(port, "POST", "/api/cards", cards("a." * 14_900 + "a=1"))),
-    "records": again(lambda port, table: request(port, "POST", "/api/records", RECORD)),
+def difficulties(port: int, tables: Tables, until: float) -> None:
+    """Of sets of rules that nobody has asked about yet: a thousand games each."""
+    lots = random.Random(time.monotonic())
+    while time.monotonic() < until:
+        request(port, "GET", f"/api/difficulty?spec={any_game(QUICK, lots).spec.rules_text()}")
+
+
+@functools.cache
+def from_position() -> dict[str, str]:
+    """A sound record that begins with a written position."""
+    return {"record": next(record.text() for record in records(SLOW, 8) if record.start is not None)}
+
+
+@functools.cache
+def long_record() -> dict[str, str]:
+    """A record of more answers than any table holds."""
+    found: dict[str, str] = GROWING["turns"][1](QUICK, 90_000)
+    return found
+
+
+FLOODS: dict[str, Flood] = {
+    "cards": again("POST", "/api/cards", lambda: cards("a." * 14_900 + "a=1")),
+    "records": again("POST", "/api/records", long_record),
+    "positions": again("POST", "/api/records", from_position),
     "undo": undo_storm,
-    "moments": again(lambda port, table: request(port, "GET", f"/api/tables/{table}/moments/60")),
-    "hints": again(lambda port, table: request(port, "GET", f"/api/tables/{table}/hint")),
-    "difficulty": again(lambda port, table: request(port, "GET", f"/api/difficulty?spec=urbion/team&{time.time()}")),
+    "hellos": hellos,
+    "moment": again("GET", "/api/tables/{table}/moments/60"),
+    "moments": again("GET", "/api/tables/{table}/moments"),
+    "documents": again("GET", "/api/tables/{table}/document"),
+    "hints": again("GET", "/api/tables/{table}/hint"),
+    "chances": again("GET", "/api/tables/{table}/chance", game=QUICK),
+    "difficulties": difficulties,
     "worlds": worlds,
-    "bodies": again(lambda port, table: request(port, "POST", "/api/tables", {"spec": "x" * 60_000})),
+    "bodies": again("POST", "/api/tables", lambda: {"spec": "x" * 60_000}),
+    "idle": idle,
 }
 
 
+PREPARED: dict[str, Callable[[], Any]] = {"positions": from_position, "records": long_record}
+
+
 def main() -> None:
-    port, kind, seconds, table = int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), sys.argv[4]
+    port, kind, seconds, tables = int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), json.loads(sys.argv[4])
+    PREPARED.get(kind, dict)()
     until = time.monotonic() + seconds
 
     def hand() -> None:
         while time.monotonic() < until:
             try:
-                FLOODS[kind](port, table, until)
+                FLOODS[kind](port, tables, until)
             except (OSError, WebSocketException, http.client.HTTPException):
                 time.sleep(0.01)
 

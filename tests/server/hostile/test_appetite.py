@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ import pytest
 
 from reverie.hosted import chain
 from reverie.hosted.entries import Entry, Header, canonical
+from reverie.hosted.table import ENTRIES
 from reverie.kernel import registry
 from reverie.server import links
 from reverie.server.service import driver_for
 from reverie.server.stores.doors import BY_TABLE, KEY, Door
 from reverie.server.stores.store import add_entry, new_table
-from tests.server.hostile.metered import TOKEN, alone, ask_port, enter_port
+from tests.server.hostile.metered import TOKEN, alone, ask_port, enter_port, grown, keys_at, seat_at
 from tests.server.support import ServerProcess, server_process
 
 SECONDS = 1.0
@@ -192,3 +194,70 @@ def test_a_poisoned_table_harms_only_itself(tmp_path: Path) -> None:
             assert taken(server.process.pid) - begun < len(tables) * SECONDS
             server.stop()
             server.start()
+
+
+# ---- back and forth ------------------------------------------------------------------------------------------------
+
+STEPS = 12  # taken by somebody who goes back and forth at such a table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_after_undo(game: str, tmp_path: Path, amount: Callable[[int, int], int]) -> None:
+    """A log of hardly anything but answers taken back and given again: reading it, every further step, and reading it
+    after a restart keep to the budget of one request."""
+    header, log = grown(game, amount(500, ENTRIES - 100))
+    database = str(tmp_path / "tables.sqlite")
+
+    async def keep() -> None:
+        driver = driver_for(database)
+        await driver.open()
+        await driver.write(new_table(header, keys_at(1), {}, header.id))
+        await driver.write([add_entry(header.id, entry) for entry in log])
+        await driver.close()
+
+    asyncio.run(keep())
+    with server_process(tmp_path, database) as server:
+        for _ in range(2):
+            assert server.process is not None
+            meter = Meter(server.process.pid, server.port, game)
+            with meter.taking("reading the log"):
+                status, said = ask_port(server.port, "GET", f"/api/tables/{header.id}/observation")
+            assert (status, said["observation"]["locked"]) == (200, None)
+            with seat_at(server.port, header.id) as seat:
+                for number in range(STEPS):
+                    with meter.taking("a step back"):
+                        assert seat.do("undo", count=max(1, seat.seen["answers"] - number))["type"] == "update"
+                    with meter.taking("a step forth"):
+                        assert seat.do("redo", count=seat.seen["redo"])["type"] == "update"
+            with meter.taking("looking back"):
+                assert ask_port(server.port, "GET", f"/api/tables/{header.id}/moments")[0] == 200
+            print(game, len(log), meter)
+            assert max(meter.worst.values()) <= SECONDS, meter
+            assert meter.grown <= MEMORY, meter
+            server.stop()
+            server.start()
+
+
+class Meter:
+    """What somebody's requests take of a server that has served the same game before."""
+
+    def __init__(self, pid: int, port: int, game: str) -> None:
+        made = ask_port(port, "POST", "/api/tables", {"spec": alone(game)}, None)[1]
+        with seat_at(port, made["table"], enter_port(port, made, 0)) as seat:
+            seat.do("sit", nonce="00" * 16)
+            seat.do("act", action=seat.seen["actions"][0]["id"])
+        self.pid = pid
+        self.held = held(pid)
+        self.grown = 0
+        self.worst: dict[str, float] = {}
+
+    @contextmanager
+    def taking(self, what: str) -> Iterator[None]:
+        """One request, or one step."""
+        begun = taken(self.pid)
+        yield
+        self.worst[what] = max(self.worst.get(what, 0.0), taken(self.pid) - begun)
+        self.grown = max(self.grown, held(self.pid) - self.held)
+
+    def __str__(self) -> str:
+        return f"{self.worst} seconds, {self.grown / 1e6:.1f} MB more"

@@ -7,112 +7,114 @@ it waits while the second is. The machine is as busy in both, so what is compare
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
 
-from reverie.server import links
+from bench.server.unlimited import NO_LIMITS
+from reverie.hosted.entries import Entry, Header
 from reverie.server.service import driver_for
-from reverie.server.stores.doors import BY_TABLE, KEY, Door
-from reverie.server.stores.driver import Statement
+from reverie.server.settings import Limits
 from reverie.server.stores.store import add_entry, new_table
-from tests.server.hostile.floods import FLOODS
-from tests.server.hostile.metered import TOKEN, Seat, ask_port, enter_port, grown
+from tests.server.hostile.floods import FLOODS, QUICK, SLOW
+from tests.server.hostile.metered import alone, ask_port, enter_port, grown, keys_at, seat_at
+from tests.server.hostile.plain import p99
 from tests.server.support import ROOT, ServerProcess, server_process
 
 TIMES = 3.0
-NOISE = 0.03  # seconds: what the system's scheduler differs by
-TRIES = 3
-SLOW = "etherfields"
+PAUSE = 0.02  # seconds between two things that the honest client does
+TRIES = 4
+ENTRIES = 200
+LIMITS = replace(NO_LIMITS, lines=Limits().lines)  # one address floods as often as it can, on as many lines as it may
+
+
+@dataclass(frozen=True)
+class Flooded:
+    """Two servers with the same tables."""
+
+    first: ServerProcess
+    second: ServerProcess
+    tables: dict[str, str]
 
 
 @pytest.fixture(scope="module")
-def table() -> tuple[str, list[Statement]]:
-    header, log = grown(SLOW, 200)
-    key = Door(0, links.hash_of(TOKEN), KEY, BY_TABLE, header.created)
-    return header.id, [*new_table(header, [key], {}, header.id)] + [add_entry(header.id, entry) for entry in log]
-
-
-@pytest.fixture(scope="module")
-def servers(
-    tmp_path_factory: pytest.TempPathFactory, table: tuple[str, list[Statement]]
-) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flooded]:
+    made = {game: grown(game, ENTRIES) for game in (SLOW, QUICK)}
     folders = [tmp_path_factory.mktemp(name) for name in ("first", "second")]
     for folder in folders:
-        asyncio.run(keep(folder, table[1]))
-    with server_process(folders[0]) as first, server_process(folders[1]) as second:
-        yield first, second
+        asyncio.run(keep(folder, list(made.values())))
+    with server_process(folders[0], limits=LIMITS) as first, server_process(folders[1], limits=LIMITS) as second:
+        yield Flooded(first, second, {game: header.id for game, (header, _) in made.items()})
 
 
-async def keep(folder: Path, unit: list[Statement]) -> None:
-    """Store a table before the server comes."""
+async def keep(folder: Path, tables: list[tuple[Header, list[Entry]]]) -> None:
+    """Store tables before the server comes."""
     driver = driver_for(str(folder / "tables.sqlite"))
     await driver.open()
-    await driver.write(unit)
+    for header, log in tables:
+        unit = new_table(header, keys_at(header.players), {}, header.id)
+        await driver.write([*unit, *(add_entry(header.id, entry) for entry in log)])
     await driver.close()
 
 
 def waits(port: int, seconds: float) -> list[float]:
-    """How long somebody waits who plays on and takes back, twenty times a second."""
-    made = ask_port(port, "POST", "/api/tables", {"spec": "onirim/solo"}, None)[1]
+    """How long somebody waits who plays on and takes back, and looks at the table over HTTP now and then."""
+    made = ask_port(port, "POST", "/api/tables", {"spec": alone(QUICK)}, None)[1]
     token = enter_port(port, made, 0)
     found: list[float] = []
-    url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/play"
-    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, max_size=None) as line:
-        seat = Seat(line)
-        seat.say({"type": "hello", "protocol": 1})
-        seat.until("update")
+    with seat_at(port, made["table"], token) as seat:
         seat.do("sit", nonce="00" * 16)
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             begun = time.monotonic()
-            if seat.seen["actions"]:
+            if len(found) % 10 == 9:
+                assert ask_port(port, "GET", f"/api/tables/{made['table']}/observation", None, token)[0] == 200
+            elif seat.seen["actions"]:
                 seat.do("act", action=seat.seen["actions"][0]["id"])
             else:
                 seat.do("undo", count=10)
             found.append(time.monotonic() - begun)
-            time.sleep(0.05)
+            time.sleep(PAUSE)
     return found
 
 
-def p99(port: int, flooded: int, kind: str, seconds: float, table: str) -> float:
-    """The honest client's p99 at one server while one is flooded."""
-    call = [sys.executable, "-m", "tests.server.hostile.floods", str(flooded), kind, str(seconds + 1.0), table]
-    flood = subprocess.Popen(call, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+def under(port: int, target: int, kind: str, seconds: float, tables: dict[str, str]) -> list[float]:
+    """How long the honest client of one server waits while a server is flooded: this one or the other."""
+    call = [sys.executable, "-m", "tests.server.hostile.floods", str(target), kind, str(seconds + 1.0)]
+    flood = subprocess.Popen([*call, json.dumps(tables)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert flood.stdout is not None
     try:
         assert flood.stdout.readline().strip() == "begun"
-        found = sorted(waits(port, seconds))
+        return waits(port, seconds)
     finally:
         flood.kill()
         flood.wait()
         flood.stdout.close()
-    return found[int(len(found) * 0.99)]
 
 
 EACH_CHANGE = ("cards", "undo")
 
 
-def test_an_honest_client_hardly_notices(
-    servers: tuple[ServerProcess, ServerProcess],
-    table: tuple[str, list[Statement]],
-    amount: Callable[[int, int], int],
-) -> None:
-    seconds = amount(1, 10)
-    first, second = servers
-    for kind in EACH_CHANGE if seconds == 1 else FLOODS:
-        told = []
-        for _ in range(TRIES):
-            apart = p99(first.port, second.port, kind, seconds, table[0])
-            flooded = p99(first.port, first.port, kind, seconds, table[0])
-            told.append((round(flooded, 4), round(apart, 4)))
-            if flooded <= TIMES * apart + NOISE:
-                print(kind, told[-1])
-                break
-        else:
-            pytest.fail(f"{kind}: {told} (flooded, apart)")
+@pytest.mark.parametrize("kind", FLOODS)
+def test_an_honest_client_hardly_notices(kind: str, flooded: Flooded, amount: Callable[[int, int], int]) -> None:
+    """At most three times, and nothing on top. Rounds are in turn, and all of them count together: a machine that is
+    busy with something else for a moment is as likely to be so in either."""
+    seconds = amount(1, 5)
+    if amount(1, 0) and kind not in EACH_CHANGE:
+        pytest.skip("only with --torture")
+    first, second = flooded.first.port, flooded.second.port
+    apart: list[float] = []
+    meanwhile: list[float] = []
+    for _ in range(TRIES):
+        apart += under(first, second, kind, seconds, flooded.tables)
+        meanwhile += under(first, first, kind, seconds, flooded.tables)
+        print(f"{kind}: p99 {1000 * p99(meanwhile):.1f} ms, apart {1000 * p99(apart):.1f} ms, of {len(apart)}")
+        if p99(meanwhile) <= TIMES * p99(apart):
+            return
+    pytest.fail(f"{kind}: {p99(meanwhile):.4f} s flooded, {p99(apart):.4f} s apart")
