@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.properties.worlds import FEW
+from tests.server.secrecy.dealt_again import OTHERS, OtherWatch, moments
 from tests.server.secrecy.families import KITS, SIZE, VIEWERS, families
 from tests.server.secrecy.leaks import LEAKS
 from tests.server.secrecy.watch import Tally, Watch
@@ -72,3 +73,56 @@ def test_a_planted_leak_is_caught_within_a_thousand_pairs(leak: str, monkeypatch
     found = asyncio.run(look())
     print(f"{game}: {leak}: pair {tally.pairs}: {found[:200]}")
     assert found
+
+
+# ---- games whose worlds their own engine deals again ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("game", OTHERS)
+def test_tables_dealt_again_send_a_seat_the_same_bytes(
+    game: str, viewer: str, amount: Amount, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch, tally, rng = OtherWatch(monkeypatch), Tally(), random.Random(viewer)
+    count = amount(20, 30_000)
+
+    async def look() -> None:
+        for table in moments(game, rng):
+            assert await watch.look_at(table, viewer, rng, tally) == "", table.position()
+            if tally.pairs >= count:
+                return
+
+    asyncio.run(look())
+    print(f"{game}, {viewer}: {tally}")
+    assert tally.texts >= 8 * count
+    assert tally.kinds["update"] >= 2 * count
+    assert tally.parted.total() < count / 3, "many answers reveal nothing"
+
+
+# What can be told from nothing but views and answers of Onirim and Urbion: see `families.py`.
+OF_HANDS = {"everybody is shown", "everybody is told", "whoever is not asked", "a refusal tells", "a played card",
+            "whether answers can", "a chance", "looking back", "the sealed document says"}  # fmt: skip
+
+
+EACH_CHANGE = ("the observation holds", "a possible world", "how many events", "the sealed document holds")
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if not leak.startswith(tuple(OF_HANDS))])
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_planted_leak_is_caught_in_every_other_game(
+    game: str, leak: str, amount: Amount, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if amount(1, 0) and not leak.startswith(EACH_CHANGE):
+        pytest.skip("only with --torture")
+    plant, viewer, _ = LEAKS[leak]
+    watch, tally, rng = OtherWatch(monkeypatch), Tally(), random.Random(1)
+    plant(monkeypatch)
+
+    async def look() -> str:
+        for table in moments(game, rng):
+            found = await watch.look_at(table, viewer, rng, tally)
+            if found or tally.pairs >= 1_000:
+                return found
+        return ""
+
+    assert asyncio.run(look())

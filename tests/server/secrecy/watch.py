@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from reverie.kernel.game import Game
 from reverie.server.rooms import room
 from reverie.server.routes import aids
 from tests.properties.worlds import FEW, LEAK, Step, is_asked
@@ -74,13 +75,12 @@ class Watch:
         self.family, self.rng, self.tally = family, rng, tally
         self.kit, self.seat = family.kit, family.seat
         self.lot = rng.randrange(2**62)
-        self.alive = self.houses[: len(family.worlds)]
         tally.pairs += len(family.worlds) - 1
         tally.few += (len(family.worlds) - 1) * (family.hidden <= FEW)
         tally.questions[family.question] += 1
         tally.modes[family.worlds[0].spec.mode] += 1
         try:
-            await self.come_in()
+            await self.lay(family.worlds)
             for moment in range(MOMENTS):
                 await self.probe(thorough=moment == 0)
                 if not await self.answer():
@@ -127,14 +127,15 @@ class Watch:
 
     # ---- the conversation -----------------------------------------------------------------------------------
 
-    async def come_in(self) -> None:
+    async def lay(self, worlds: list[Game]) -> None:
         """Lay the worlds, and let everybody come."""
+        self.alive = self.houses[: len(worlds)]
         self.deal = self.rng.choice(DEALS)
         names: list[tuple[str, int | None]] = [("spectator", None)]
-        names += [(f"seat {seat}", seat) for seat in range(self.family.worlds[0].players)]
+        names += [(f"seat {seat}", seat) for seat in range(worlds[0].players)]
         self.names = {seat: name for name, seat in names}
         self.watched = sorted({self.names[self.seat], "spectator"})
-        for number, (house, game) in enumerate(zip(self.alive, self.family.worlds, strict=True)):
+        for number, (house, game) in enumerate(zip(self.alive, worlds, strict=True)):
             house.lay(game, self.seat, self.deal, number + 1)
         first = self.rng.randrange(2)
         for place, (name, seat) in enumerate(names):

@@ -44,7 +44,9 @@ def whole_log(text: str, number: int) -> tuple[Header, tuple[Entry, ...]]:
     while not game.is_over:
         decision = game.decision
         assert decision is not None
-        add("act", decision.seats[0], {"action": lots.choice(game.legal_actions())})
+        seat = decision.seats[0]
+        shares = game.definition.shares_questions  # then everybody who is asked has answers of their own
+        add("act", seat, {"action": lots.choice(game.legal_actions(seat if shares else None))})
     return header, tuple(entries)
 
 

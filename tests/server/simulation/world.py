@@ -1,7 +1,7 @@
 """One schedule: a seed decides the tables, the tabs, the weather and every moment at which something goes wrong.
 
 Play under faults, then calm: everything that is open must come to its end. `run(seed)` gives the outcome with a hash of
-all that happened; `python -m tests.server.simulation.world SEED` tells the story of one seed.
+all that happened; `python -m tests.server.simulation.world SEED [GAME]` tells the story of one seed.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from unittest import mock
 
 import reverie.server.hall
 import reverie.server.service
+from bench.server import hosted
 from bench.server.entering import enter_all
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
@@ -46,7 +47,24 @@ SPECS = (
     "onirim/team/book", "urbion/solo/squares", "urbion/team/temples",
 )  # fmt: skip
 FRIENDLY = ("onirim/team/book", "urbion/team/gardens")
-SOLO = tuple(text for text in SPECS if "/solo" in text)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What is played in a schedule."""
+
+    specs: tuple[str, ...]
+    friendly: tuple[str, ...]  # by a team that likes to take back
+    solo: tuple[str, ...]
+
+
+USUAL = Stage(SPECS, FRIENDLY, tuple(text for text in SPECS if "/solo" in text))
+
+
+def stage_of(game: str) -> Stage:
+    """Nothing but this game."""
+    solo, team = hosted.solo(game), hosted.team(game)
+    return Stage((solo, team, team), (team,), (solo,))
 
 
 @dataclass
@@ -76,8 +94,9 @@ class Outcome:
 class World:
     """Everything there is."""
 
-    def __init__(self, seed: int, loop: SimulatedLoop) -> None:
+    def __init__(self, seed: int, loop: SimulatedLoop, stage: Stage = USUAL) -> None:
         self.lots = lots = random.Random(f"world {seed}")
+        self.stage = stage
         self.loop = loop
         self.clock = SimulatedClock(loop, START + lots.randrange(10**9))
         self.weather = Weather(lots)
@@ -154,7 +173,8 @@ class World:
     async def new_place(self, process: Process) -> Place:
         """A fresh table, or one that has a past."""
         chance = self.lots.random()
-        text = self.lots.choice(SOLO if self.rush else FRIENDLY if self.friendly else SPECS)
+        stage = self.stage
+        text = self.lots.choice(stage.solo if self.rush else stage.friendly if self.friendly else stage.specs)
         if (chance < 0.16 or self.friendly) and not self.places:
             missing = self.lots.randint(5, 60) if self.friendly else self.lots.choice((1, 2, 4, 8))
             header, entries = begun.late_log(text, self.lots.randrange(begun.VARIETY), missing)
@@ -370,7 +390,7 @@ def silent() -> Iterator[None]:
         log.setLevel(before)
 
 
-def run(seed: int, story: bool = False) -> Outcome:
+def run(seed: int, story: bool = False, stage: Stage = USUAL) -> Outcome:
     """One schedule."""
     loop = SimulatedLoop()
     with (
@@ -379,7 +399,7 @@ def run(seed: int, story: bool = False) -> Outcome:
         mock.patch.object(reverie.server.hall, "Room", WatchedRoom),
         mock.patch.object(reverie.server.service, "add_figures"),  # of a real process, and slow
     ):
-        world = World(seed, loop)
+        world = World(seed, loop, stage)
         referee = world.referee
         if story:
             referee.story = []
@@ -409,6 +429,6 @@ if __name__ == "__main__":
     if sys.argv[1] == "--traces":
         print("\n".join(run(int(seed)).trace for seed in sys.argv[2:]))
     else:
-        outcome = run(int(sys.argv[1]), story=True)
+        outcome = run(int(sys.argv[1]), True, stage_of(sys.argv[2]) if len(sys.argv) > 2 else USUAL)
         print("\n".join(outcome.story))
         print(outcome.violation or "nothing wrong", outcome.trace)
