@@ -211,6 +211,8 @@ def test_offers_say_everything_about_an_action() -> None:
                 for action, offer in zip(stop.actions(), stop.offers(language), strict=True):
                     warning = stop.warning(action)
                     expected = {**action.to_json(), "words": action.words}
+                    expected |= {"places": list(action.places.at)} if action.places.at else {}
+                    expected |= {"target": action.places.target} if action.places.target else {}
                     expected |= {"warning": words(language).text(warning[0])} if warning else {}
                     if "named" in offer:  # what lies there has tests of its own
                         assert stop.read(offer["named"]) == action

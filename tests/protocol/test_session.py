@@ -458,7 +458,8 @@ def test_view(table: Client) -> None:
 def test_actions(table: Client) -> None:
     reply = table("actions")
     assert reply["decision"]["prompt"] == "Play or discard one card."
-    assert reply["actions"][0] == {"id": 1, "words": "play red.moon", "verb": "play", "card": "red.moon"}
+    named = {"id": 1, "words": "play red.moon", "verb": "play", "card": "red.moon"}
+    assert reply["actions"][0] == {**named, "places": ["hand/red.moon"], "target": "row"}
     assert len(reply["actions"]) == 10
     table("lang", lang="de")
     assert table("actions")["decision"]["prompt"] != reply["decision"]["prompt"]
@@ -471,7 +472,8 @@ def test_a_warning_stands_beside_its_action(client: Client) -> None:
     reply = client("position", text=RISKY, seed=1, **{"with": ["actions"]})
     (risky,) = (action for action in reply["actions"] if "warning" in action)
     text = words("en").text("urbion-warning-void")
-    assert risky == {"id": 576, "words": "census S1e", "verb": "census", "card": "S1e", "warning": text}
+    named = {"id": 576, "words": "census S1e", "verb": "census", "card": "S1e"}
+    assert risky == {**named, "places": ["hand/S1e"], "target": "discard", "warning": text}
     assert client.refused("apply", action=risky | {"words": "pass S1e"})["code"] == "illegal-action"
     assert client.refused("apply", action={"id": 576, "caution": text})["code"] == "illegal-action"
     client("lang", lang="de")
@@ -551,6 +553,7 @@ def test_every_rule_can_be_asked_for(client: Client, language: str) -> None:
         {"verb": "play", "card": "red.moon"},
         {"id": 1, "verb": "play", "card": "red.moon"},
         {"id": 1, "words": "play red.moon", "verb": "play", "card": "red.moon"},
+        {"id": 1, "words": "play red.moon", "verb": "play", "card": "red.moon", "places": ["hand/red.moon"]},
     ],
 )
 def test_apply_takes_every_form(table: Client, action: Any) -> None:

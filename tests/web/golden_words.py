@@ -156,7 +156,7 @@ def label_case(teller: Teller, number: int, game: Game, wanted: list[int]) -> Ca
     for action in game.actions():
         if action.id in wanted:
             labels = {language: teller.label(language, action, view) for language in LANGUAGES}
-            offers.append({"offer": action.plain, **labels})
+            offers.append({"offer": offer_of(action), **labels})
     return {
         "game": number,
         "answers": game.answers,
@@ -165,6 +165,11 @@ def label_case(teller: Teller, number: int, game: Game, wanted: list[int]) -> Ca
         "question": {language: teller.question(language, decision) for language in LANGUAGES},
         "offers": offers,
     }
+
+
+def offer_of(action: Action) -> dict[str, object]:
+    """An answer as it is offered, without where it lies: nothing is told of that."""
+    return {name: value for name, value in action.plain.items() if name not in ("places", "target")}
 
 
 def bare_cases(teller: Teller, game: str) -> list[Case]:
@@ -177,7 +182,7 @@ def bare_cases(teller: Teller, game: str) -> list[Case]:
         said = [name for name in teller.ears["en"].said[before:] if f"{game}-do-" in name]
         if (*sort_of(action), *said) not in seen:
             seen.add((*sort_of(action), *said))
-            cases.append({"offer": action.plain, "en": english, "de": teller.label("de", action, {})})
+            cases.append({"offer": offer_of(action), "en": english, "de": teller.label("de", action, {})})
     return cases
 
 

@@ -8,10 +8,11 @@ also say where a card comes from (`play shared red.sun`), where it goes (`play S
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 import orjson
 
@@ -25,6 +26,21 @@ LONGEST = 200  # of the words of an action
 Lying = tuple[str, tuple[str, ...]]  # an action that names a place, called by the card there, and what lies there
 
 
+class Places(NamedTuple):
+    """Where an answer lies on the table, by the names of `games/<game>/places.py`."""
+
+    at: tuple[str, ...] = ()  # the things it is given at, first the one that it takes; nowhere: it needs a button
+    target: str | None = None  # the zone into which it moves something
+
+
+NOWHERE = Places()
+
+
+def nowhere(action: Action) -> Places:
+    """The places of an answer in a game that names none."""
+    return NOWHERE
+
+
 @dataclass(frozen=True)
 class Action:
     """One thing a player can do."""
@@ -36,6 +52,12 @@ class Action:
     source: str | None = None  # where the card comes from, if not from the obvious place
     helper: str | None = None  # what makes it possible
     place: str | None = None  # where it happens, if the argument does not say so
+    placing: Callable[[Action], Places] = field(default=nowhere, repr=False, compare=False)
+
+    @cached_property
+    def places(self) -> Places:
+        """Where the answer lies, and where it leads."""
+        return self.placing(self)
 
     @cached_property
     def words(self) -> str:
@@ -73,6 +95,11 @@ class Action:
     def plain(self) -> dict[str, object]:
         """The action in all its forms, for whoever only reads it."""
         data = self.to_json()
+        places, target = self.places
+        if places:
+            data["places"] = list(places)
+        if target is not None:
+            data["target"] = target
         return {"id": data.pop("id"), "words": self.words, **data}
 
     @cached_property
@@ -152,16 +179,24 @@ class Codec:
     """Translates between the forms of an action."""
 
     def __init__(
-        self, blocks: list[Block], slots: frozenset[str] = frozenset(), aliases: Mapping[str, str] = NO_ALIASES
+        self,
+        blocks: list[Block],
+        slots: frozenset[str] = frozenset(),
+        aliases: Mapping[str, str] = NO_ALIASES,
+        placing: Callable[[Action], Places] = nowhere,
     ) -> None:
-        """`slots`: the nouns that stand for a place in which cards lie; `aliases`: other verbs of such actions."""
+        """`slots`: the nouns that stand for a place in which cards lie; `aliases`: other verbs of such actions.
+
+        `placing` says where an action lies on the table, once for each.
+        """
         self.by_id: dict[int, Action] = {}
         self.by_words: dict[str, Action] = {}  # in small letters
         self.numbers: dict[str, int] = {}  # by the words as they are offered: the usual answer is found at once
         for block in blocks:
             for argument, word in block.arguments.items():
                 number = block.number * 64 + argument
-                action = Action(number, block.verb, block.noun, word or None, block.source, block.helper, block.place)
+                parts = (block.verb, block.noun, word or None, block.source, block.helper, block.place)
+                action = Action(number, *parts, placing)
                 self.by_id[action.id] = action
                 words = action.words.lower()
                 if words in self.by_words:

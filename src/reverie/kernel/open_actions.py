@@ -5,9 +5,10 @@ The number of such an action is a fingerprint of its words, so it means the same
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 
-from reverie.kernel.actions import LONGEST, Action, Codec
+from reverie.kernel.actions import LONGEST, Action, Codec, Places, nowhere
 
 Parts = tuple[str, str | None, str | None, str | None, str | None, str | None]
 
@@ -20,8 +21,9 @@ def number_of(words: str) -> int:
 class OpenCodec(Codec):
     """Knows every action that was ever offered, and what others would be called."""
 
-    def __init__(self) -> None:
+    def __init__(self, placing: Callable[[Action], Places] = nowhere) -> None:
         super().__init__([])
+        self.placing = placing
         self.by_parts: dict[Parts, Action] = {}
 
     def action(self, parts: Parts) -> Action:
@@ -31,7 +33,7 @@ class OpenCodec(Codec):
             number = number_of(Action(0, *parts).words)
             action = self.by_id.get(number)
             if action is None:
-                action = self.by_id[number] = Action(number, *parts)
+                action = self.by_id[number] = Action(number, *parts, self.placing)
                 self.by_words[action.words.lower()] = action
                 self.numbers[action.words] = number
             self.by_parts[parts] = action

@@ -51,7 +51,8 @@ if TYPE_CHECKING:
 Request = dict[str, Any]
 Reply = dict[str, Any]
 
-REMARKS = ("warning", "preview", "named", "cards")  # what `actions` says about an action beside its name
+# What `actions` says about an action beside its name.
+REMARKS = ("places", "target", "warning", "preview", "named", "cards")
 RULE_ID = re.compile(r"[A-Z]{2,8}(-[A-Z0-9]{1,12}){1,3}")
 
 

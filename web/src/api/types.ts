@@ -24,6 +24,10 @@ export interface Offer {
   from?: string;
   at?: string;
   with?: string;
+  /** Where it lies on the table: things ("hand/red.sun", "R1.sognae/0", "pile/top") or whole zones; first what it takes. */
+  places?: string[];
+  /** The zone to which it leads, if it moves something. */
+  target?: string;
   /** A sentence to confirm before answering, in the player's language. */
   warning?: string;
   /** What it costs, as a sentence in the player's language ("lose 5 cards, 26 remain"). */

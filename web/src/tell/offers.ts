@@ -1,7 +1,7 @@
 import type { Offer } from "@/api/types";
 
 // Everything an answer has besides its noun, which is called by what it is: "card", "door", "row", …
-const COMMON = new Set(["id", "words", "verb", "from", "at", "with", "warning", "preview"]);
+const COMMON = new Set(["id", "words", "verb", "from", "at", "with", "target", "warning", "preview"]);
 
 /** What an answer is about: `["card", "red.sun"]`, or two empty words. */
 export function objectOf(offer: Offer): [noun: string, argument: string] {
@@ -9,4 +9,9 @@ export function objectOf(offer: Offer): [noun: string, argument: string] {
     if (!COMMON.has(noun) && typeof argument === "string") return [noun, argument];
   }
   return ["", ""];
+}
+
+/** What an answer names, whatever its noun. */
+export function argument(offer: Offer): string {
+  return objectOf(offer)[1];
 }

@@ -16,6 +16,7 @@ from reverie.games.onirim.cards import (
     is_tower,
     is_usable,
 )
+from reverie.games.onirim.places import places
 from reverie.kernel.actions import Block, Codec
 
 KINDS = [kind for kind in range(c.KINDS) if TOKENS[kind]]
@@ -146,6 +147,7 @@ CODEC = Codec(
         Block(c.STORE_SHARED, "store", "card", USABLE, "shared"),
     ],
     frozenset({"slot", "catcher", "position"}),
+    placing=places,
 )
 
 # Questions: code -> (short name, decision point of the law).

@@ -6,6 +6,7 @@ from functools import cache
 
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cards import BOOKS, CardTable
+from reverie.games.urbion.places import places
 from reverie.kernel.actions import Block, Codec
 
 SIDE_NAMES = ("sognae", "incubi")
@@ -92,6 +93,7 @@ def codec_of(cards: CardTable) -> Codec:
         ],
         frozenset({"slot", "dreams", "row"}),
         ALIASES,
+        places,
     )
 
 

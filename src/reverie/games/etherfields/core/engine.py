@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 from reverie.errors import StateError
 from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.core.chance import Chance
+from reverie.games.etherfields.core.places import places
 from reverie.games.etherfields.core.state import Character, CreatureTile, Frame, Scope, State
 from reverie.kernel.actions import Action
 from reverie.kernel.open_actions import OpenCodec
@@ -32,7 +33,7 @@ HANDLERS: dict[str, Handler] = {}  # kind of frame -> what it does
 HARMLESS: set[tuple[str, str]] = set()  # (kind of frame, where it stands): see `handles`
 EFFECTS: dict[str, EffectHandler] = {}  # word of 9.8 -> what it does
 SERVICES: dict[str, Callable[..., Any]] = {}  # what modules that need the engine do for it: see `serves`
-CODEC = OpenCodec()  # the words of every answer, in all games
+CODEC = OpenCodec(places)  # the words of every answer, in all games
 CONTENT_CACHES: dict[str, dict[str, dict[Any, Any]]] = {}  # by fingerprint of the content
 FRAME_LIMIT = 500  # texts inside texts; the campaign needs 13
 LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
