@@ -34,10 +34,11 @@ def is_built(bundle: Path = BUNDLE) -> bool:
 
 
 def sources(root: Path = ROOT) -> list[Path]:
-    """Everything the table is made from: its own files, and the words it speaks."""
+    """Everything the table is made from: its own files, the words it speaks, and how games describe their tables."""
     web = root / "web"
     tops = [web / "src", web / "static", root / "src" / "reverie" / "words"]
     found = [path for top in tops for path in top.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    found += (root / "src" / "reverie" / "games").glob("*/table.json")
     return [*found, *(path for path in web.iterdir() if path.is_file())]
 
 

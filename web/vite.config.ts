@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { "@words": here("../src/reverie/words"), "@": here("./src") },
+    alias: { "@games": here("../src/reverie/games"), "@words": here("../src/reverie/words"), "@": here("./src") },
     // Unit tests run the browser's half of Svelte; a build chooses it by itself.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },

@@ -68,9 +68,9 @@ describe("Drag", () => {
 
 describe("targetsOf", () => {
   it("collects the answers by the zone into which they lead", () => {
-    const offers = [offer(1, "play"), offer(2, "build-left"), offer(3, "build-right"), offer(4, "ask")];
-    const zones: Record<string, string> = { play: "row", "build-left": "towers", "build-right": "towers" };
-    const targets = targetsOf(spot("a", offers), ({ verb }) => zones[verb] ?? null);
+    const left = offer(2, "build-left", { target: "towers" });
+    const right = offer(3, "build-right", { target: "towers" });
+    const targets = targetsOf(spot("a", [offer(1, "play", { target: "row" }), left, right, offer(4, "ask")]));
     expect([...targets].map(([zone, found]) => [zone, found.map(({ id }) => id)])).toEqual([
       ["row", [1]],
       ["towers", [2, 3]],

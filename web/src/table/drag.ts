@@ -81,11 +81,10 @@ export class Drag {
 }
 
 /** The zones into which a spot can go now, and the answers that would do it. */
-export function targetsOf(spot: Spot, target: (offer: Offer) => string | null): Map<string, Offer[]> {
+export function targetsOf(spot: Spot): Map<string, Offer[]> {
   const zones = new Map<string, Offer[]>();
   for (const offer of spot.actions) {
-    const zone = target(offer);
-    if (zone !== null) zones.set(zone, [...(zones.get(zone) ?? []), offer]);
+    if (offer.target !== undefined) zones.set(offer.target, [...(zones.get(offer.target) ?? []), offer]);
   }
   return zones;
 }

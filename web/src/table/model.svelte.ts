@@ -75,7 +75,7 @@ export class TableModel implements TableContext {
   /** What would go where: of what is dragged, else of what is selected. */
   private readonly ways: Map<string, Offer[]> = $derived.by(() => {
     const spot = this.dragging ? this.at(this.dragging) : this.selected;
-    return spot && this.live ? targetsOf(spot, (offer) => this.game.target(offer)) : new Map<string, Offer[]>();
+    return spot && this.live ? targetsOf(spot) : new Map<string, Offer[]>();
   });
 
   get game(): GameTable {
@@ -162,7 +162,7 @@ export class TableModel implements TableContext {
 
   drop(spot: Spot, from: string, to: string): void {
     if (!this.live || this.busy || from === to) return;
-    const all = targetsOf(spot, (offer) => this.game.target(offer));
+    const all = targetsOf(spot);
     const ways = all.get(to) ?? (this.game.near?.(to) ?? []).flatMap((zone) => all.get(zone) ?? []);
     const [first, second] = ways;
     if (first && !second) this.do(spot, first);
@@ -239,7 +239,7 @@ export class TableModel implements TableContext {
         return true;
       case "discard": {
         // The key means whatever puts the card on the discard pile, by whichever name the game calls it.
-        const aimed = spot ? spot.actions.filter((offer) => this.game.target(offer) === DISCARD) : [];
+        const aimed = spot ? spot.actions.filter(({ target }) => target === DISCARD) : [];
         const ways = spot && !aimed.length ? discards(spot) : aimed;
         this.offer(ways.length ? ways : this.scene.buttons.filter(({ verb }) => verb === DISCARD), "web-table-no-discard", spot);
         return true;
@@ -302,7 +302,6 @@ export class TableModel implements TableContext {
 
   private give(offer: Offer, key: string | null): void {
     this.source.act(offer);
-    const zone = this.game.target(offer);
-    if (key !== null && zone !== null) this.sent = { key, zone };
+    if (key !== null && offer.target !== undefined) this.sent = { key, zone: offer.target };
   }
 }

@@ -6,11 +6,11 @@ import { TableModel, type Source } from "./model.svelte";
 import type { GameTable, Scene, Spot } from "./scene";
 import { offer, scene, spot, zone } from "./testing";
 
-const play = offer(1, "play");
+const play = offer(1, "play", { target: "row" });
 const discard = offer(2, "discard");
-const left = offer(3, "build-left");
-const right = offer(4, "build-right");
-const risky = offer(5, "play", { warning: "This is your last key." });
+const left = offer(3, "build-left", { target: "towers" });
+const right = offer(4, "build-right", { target: "towers" });
+const risky = offer(5, "play", { target: "row", warning: "This is your last key." });
 
 let done: (number | string)[];
 let shown: Scene;
@@ -27,7 +27,6 @@ function table(hand: Spot[], buttons: Offer[] = []): void {
   busy = false;
   const game: GameTable = {
     scene: () => shown,
-    target: ({ verb }) => (verb.startsWith("build") ? "towers" : verb === "play" ? "row" : null),
     label: ({ words }) => words,
     wish: (it, _from, to) => (to === "deck" ? null : `play ${it.token}`),
     teller: { game: "onirim", tell: () => [] },

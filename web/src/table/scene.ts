@@ -106,8 +106,6 @@ export interface Scene {
 export interface GameTable {
   /** An observation in words and places. `moment` replaces view and decision when looking back. */
   scene(observation: Observation, words: Words, moment?: Moment): Scene;
-  /** The zone into which an answer moves its card; null: none. Where it is dropped, this answer is meant. */
-  target(offer: Offer): string | null;
   /** An answer in few words, for a button or a menu. */
   label(offer: Offer, words: Words, observation: Observation): string;
   /** The same where it is clear which card is meant ("Swap", "Row 2"). */

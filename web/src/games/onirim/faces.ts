@@ -2,7 +2,7 @@
 
 import type { Offer } from "@/api/types";
 import { BACK, openDoor } from "./cards";
-import { argument } from "./places";
+import { argument } from "@/tell/offers";
 import type { OnirimView } from "./view";
 
 const WAYS: Record<string, string> = {

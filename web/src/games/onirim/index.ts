@@ -6,18 +6,18 @@ import { labelOnirim } from "@/tell/onirim-answers";
 import { tellOnirim } from "@/tell/onirim-story";
 import { objectOf } from "@/tell/offers";
 import { kindOf } from "@/tell/onirim-cards";
+import { carried } from "@/table/described";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
-import { target, wish } from "./moves";
+import { TABLE } from "./described";
 import { scene } from "./scene";
 import type { OnirimView } from "./view";
 
 export const table: GameTable & { brief: GameTable["label"] } = {
   scene,
-  target,
   label: (offer, words, observation) => labelOnirim(offer, words, observation.view ?? {}),
   brief,
-  wish,
+  wish: (spot, from, to) => carried(TABLE, spot, from, to),
   teller: { game: "onirim", tell: tellOnirim },
   Board,
 };

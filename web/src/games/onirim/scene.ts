@@ -2,153 +2,37 @@
 
 import type { Decision, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import type { Scene, Spot, Zone } from "@/table/scene";
+import { inOrder, keyOrder, zonesOf } from "@/table/described";
+import { Placed } from "@/table/placed";
+import type { Scene } from "@/table/scene";
 import { question } from "@/tell/answers";
 import { NAMING } from "@/tell/onirim-answers";
 import { COLOURS, colourOf, doorColour, kindOf } from "./cards";
 import { choiceOf } from "./choices";
-import { pieceZones } from "./pieces";
-import { Placed, placesOf } from "./places";
+import { TABLE } from "./described";
+import { PIECES } from "./pieces";
 import type { OnirimView } from "./view";
-import { doorsOfOne, doorZone, handSpots, heapZone, Layer, pileZone, rowZone, runNote } from "./zones";
+import { doorCount, FORMS, Layer, runNote } from "./zones";
 
 const EMPTY: Scene = { zones: {}, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [] };
-// The keys walk from what is held to what lies further away; zones that are not named come after these.
-const ORDER = ["looked", "draft", "hand", "shared", "stored", "resolving", "row", "towers-left", "towers", "towers-right", "doors", "goals"];
-const LAST = ["partner-doors", "partner-row", "partner-hand", "pile", "limbo", "discard", "removed", "unused"];
-// What belongs to a figure is a button, too: it is part of the turn.
-const ALSO_BUTTONS = ["anticipate", "face"];
-// The obvious first; whatever is not named stands between.
-const FIRST = ["ward", "open", "rally", "play", "build-left", "build-right"];
-const LATER = ["discard", "store", "use", "cast"];
 
 export function scene(observation: Observation, words: Words, moment?: Moment): Scene {
   const view = (moment?.view ?? observation.view) as OnirimView | null;
   if (!view) return EMPTY;
   const decision = moment ? moment.decision : observation.decision;
-  const offers = moment ? [] : [...observation.actions].sort((a, b) => obviousness(a) - obviousness(b));
-  const layer = new Layer(view, words, new Placed(offers));
-  const zones: Record<string, Zone> = {};
-  for (const zone of [...tableZones(layer, decision), ...pieceZones(layer)]) zones[zone.id] = zone;
+  const offers = moment ? [] : inOrder(TABLE, observation.actions);
+  const layer = new Layer(view, words, new Placed(offers), decision?.kind ?? "");
+  const zones = Object.fromEntries(zonesOf(TABLE, view, { ...FORMS, ...PIECES }, layer).map((zone) => [zone.id, zone]));
   const choice = decision ? choiceOf(decision, offers, layer) : null;
   return {
     zones,
-    order: keyOrder(Object.keys(zones)),
-    buttons: choice ? [] : buttons(offers, zones),
+    order: keyOrder(TABLE, Object.keys(zones)),
+    buttons: choice ? [] : layer.placed.buttons(Object.values(zones)),
     choice,
     prompt: prompt(layer, decision, offers),
     summary: summary(layer),
     unseen: unseen(layer),
   };
-}
-
-function obviousness(offer: Offer): number {
-  const early = FIRST.indexOf(offer.verb);
-  const late = LATER.indexOf(offer.verb);
-  const place = early >= 0 ? early : FIRST.length + 1 + late;
-  return place * 2 + (offer.with === undefined ? 0 : 1);
-}
-
-/** Answers that are given at no thing of the table. */
-function buttons(offers: readonly Offer[], zones: Record<string, Zone>): Offer[] {
-  const placed = new Set(Object.values(zones).flatMap((zone) => zone.spots.flatMap((spot) => spot.actions)));
-  return offers.filter((offer) => ALSO_BUTTONS.includes(offer.verb) || !placed.has(offer) || placesOf(offer).length === 0);
-}
-
-function keyOrder(ids: string[]): string[] {
-  const between = ids.filter((id) => !ORDER.includes(id) && !LAST.includes(id));
-  return [...ORDER, ...between, ...LAST].filter((id) => ids.includes(id));
-}
-
-// ---- zones ----------------------------------------------------------------------------------------------------
-
-function tableZones(layer: Layer, decision: Decision | null): Zone[] {
-  const { view } = layer;
-  const name = (id: string) => layer.text(`onirim-zone-${id}`);
-  const seat = view.seat ?? 0;
-  const one = { number: seat + 1 };
-  const watching = view.seat === null;
-  const handName = watching ? layer.text("onirim-board-hand-of", one) : layer.text("onirim-board-your-hand");
-  const rowName = watching && view.partner ? layer.text("onirim-board-row-of", one) : layer.text("onirim-board-row");
-  return [
-    pileZone(layer),
-    heapZone(layer, "limbo", name("limbo"), view.limbo),
-    heapZone(layer, "discard", name("discard"), view.discard),
-    doors(layer, one),
-    { ...rowZone(layer, "row", rowName, view.row), note: runNote(layer, view.row) },
-    { id: "hand", label: handName, layout: "hand", spots: handSpots(layer, "hand", view.hand) },
-    ...openCards(layer, decision),
-    ...(view.partner ? team(layer, view.partner) : []),
-  ];
-}
-
-/** Doors of this seat, with the places of those that are missing; in a team, of both, and how many there are together. */
-function doors(layer: Layer, one: { number: number }): Zone {
-  const { view } = layer;
-  const [found, all] = doorCount(view);
-  if (!view.partner) {
-    const zone = doorZone(layer, "doors", layer.text("onirim-board-doors"), view.doors, view.goal);
-    return { ...zone, note: layer.text("onirim-board-found", { found, all }) };
-  }
-  const label = layer.text(view.seat === null ? "onirim-board-doors-of" : "onirim-board-your-doors", one);
-  const zone = doorZone(layer, "doors", label, view.doors, doorsOfOne(view.goal));
-  return { ...zone, note: layer.text("onirim-board-found-both", { found, all }) };
-}
-
-function doorCount(view: OnirimView): [found: number, all: number] {
-  const all = Object.values(view.goal).reduce((sum, count) => sum + count, 0);
-  return [view.doors.length + (view.partner?.doors.length ?? 0), all];
-}
-
-function team(layer: Layer, partner: NonNullable<OnirimView["partner"]>): Zone[] {
-  const { view } = layer;
-  const other = { number: partner.seat + 1 };
-  return [
-    { id: "shared", label: layer.text("onirim-zone-shared"), layout: "hand", spots: layer.cards("shared", view.shared ?? []) },
-    doorZone(layer, "partner-doors", layer.text("onirim-board-doors-of", other), partner.doors, doorsOfOne(view.goal)),
-    rowZone(layer, "partner-row", layer.text("onirim-board-row-of", other), partner.row),
-    {
-      id: "partner-hand",
-      label: layer.text("onirim-board-hand-of", other),
-      layout: "slots",
-      spots: handSpots(layer, "partner-hand", partner.hand),
-    },
-  ];
-}
-
-const UNDER = ["incant-order", "harpoon", "paradox-order"];
-const DOWN = ["prophecy-order", "tower-order", "spies", "happy-seven"];
-
-/** Cards drawn, looked at, turned over, or to choose from: only while there are any. */
-function openCards(layer: Layer, decision: Decision | null): Zone[] {
-  const { view } = layer;
-  const zones: Zone[] = [];
-  if (view.resolving.length) {
-    zones.push({ id: "resolving", label: layer.text("onirim-zone-resolving"), layout: "slots", spots: layer.cards("resolving", view.resolving) });
-  }
-  if (view.draft?.length) {
-    zones.push({ id: "draft", label: layer.text("onirim-zone-draft"), layout: "hand", spots: layer.cards("draft", view.draft) });
-  }
-  if (view.looked.size) {
-    const kind = decision?.kind ?? "";
-    const name = view.looked.revealed ? "revealed" : kind.startsWith("prophecy") ? "prophecy" : "looked";
-    const zone: Zone = { id: "looked", label: layer.text(`onirim-zone-${name}`), layout: "hand", spots: lookedSpots(layer) };
-    if (UNDER.includes(kind)) zone.note = layer.text("onirim-board-order-under");
-    if (DOWN.includes(kind)) zone.note = layer.text("onirim-board-order");
-    zones.push(zone);
-  }
-  return zones;
-}
-
-/** Those that have their new place are numbered; the others can be taken next. */
-function lookedSpots(layer: Layer): Spot[] {
-  const { cards, size, placed } = layer.view.looked;
-  if (cards === null) return Array.from({ length: size }, (_, i) => layer.back("looked", i));
-  return layer.cards("looked", cards, (_, i) => {
-    if (i >= (placed ?? 0)) return {};
-    const text = layer.text("onirim-board-place", { number: i + 1 });
-    return { actions: [], faint: true, marks: [{ text, label: text, tone: "gold" }] };
-  });
 }
 
 // ---- sentences ------------------------------------------------------------------------------------------------
@@ -175,7 +59,7 @@ function follow(layer: Layer, offers: readonly Offer[]): string {
 
 function summary(layer: Layer): string {
   const { view } = layer;
-  const [found, all] = doorCount(view);
+  const { found, all } = doorCount(view);
   const here = [...view.doors, ...(view.partner?.doors ?? [])];
   const missing = Object.entries(view.goal).flatMap(([door, count]) => {
     const left = count - here.filter((token) => token === door).length;

@@ -1,9 +1,10 @@
-/** The zones of every game of Onirim: pile, limbo, discard, doors, row, hand; and what a partner has. */
+/** The forms of zones that every game of Onirim has: pile, heap, cards, hand, row, doors. */
 
+import type { DescribedZone, Form } from "@/table/described";
+import type { Placed } from "@/table/placed";
 import type { Mark, Spot, Zone } from "@/table/scene";
 import type { Words } from "@/i18n/words";
 import { BACK, COLOURS, colourOf, counted, doorColour, kindOf, openDoor } from "./cards";
-import type { Placed } from "./places";
 import type { Hand, OnirimView, Row } from "./view";
 
 /** Lays things into zones: gives each its name, its picture and what can be done with it. */
@@ -12,6 +13,8 @@ export class Layer {
     readonly view: OnirimView,
     readonly words: Words,
     readonly placed: Placed,
+    /** The kind of the open question. */
+    readonly asked = "",
   ) {}
 
   text(id: string, details: Record<string, string | number> = {}): string {
@@ -44,7 +47,7 @@ export class Layer {
       token,
       face: token,
       label: more.label ?? this.name(token),
-      actions: this.placed.at(zone, token, index),
+      actions: this.placed.at(`${zone}/${token}`, `${zone}/${index}`),
       about: this.about(token),
       ...more,
     };
@@ -63,30 +66,73 @@ export class Layer {
 
   back(zone: string, index: number, face = BACK): Spot {
     const label = this.text("onirim-board-back");
-    return { key: `${zone}.${index}`, token: null, face, label, actions: this.placed.at(zone, null, index) };
+    return { key: `${zone}.${index}`, token: null, face, label, actions: [] };
   }
 
   /** A place where nothing lies. */
   vacant(zone: string, index: number, caption: string, label = caption): Spot {
     return { key: `${zone}.${index}`, token: null, face: null, label, caption, actions: [] };
   }
+
+  /** The heading of a zone: by whose it is, where there are two players or nobody plays. */
+  heading({ id, whose }: DescribedZone): string {
+    const { seat, partner } = this.view;
+    const name = (base: string) => [`onirim-board-${base}`, `onirim-zone-${base}`].find((text) => this.words.has(text));
+    const base = id.replace("partner-", "");
+    const theirs = { number: (whose === "partner" ? (partner?.seat ?? 0) : (seat ?? 0)) + 1 };
+    const plain = `onirim-board-${base}`;
+    const named = partner !== undefined || !this.words.has(plain);
+    if (whose === "partner" || (whose === "own" && seat === null && named)) return this.text(`${plain}-of`, theirs);
+    return this.text((whose === "own" && named ? name(`your-${base}`) : undefined) ?? name(base) ?? base);
+  }
+}
+
+const forms = {
+  pile: (layer: Layer, zone: DescribedZone) => [pileZone(layer, zone)],
+  heap: (layer: Layer, zone: DescribedZone, cards: string[]) => [heapZone(layer, zone, cards)],
+  row: (layer: Layer, zone: DescribedZone, row: Row) => [rowZone(layer, zone, row)],
+  doors: (layer: Layer, zone: DescribedZone, doors: string[]) => [doorZone(layer, zone, doors)],
+  hand: (layer: Layer, zone: DescribedZone, hand: Hand) => [open(layer, zone, handSpots(layer, zone.id, hand))],
+  cards: (layer: Layer, zone: DescribedZone, cards: string[]) => {
+    const group = (_: string, i: number) => (zone.by === "place" ? { group: i } : {});
+    const spots = layer.cards(zone.id, cards.map((card) => named(zone, card)), group);
+    return [open(layer, zone, spots)];
+  },
+  count: (layer: Layer, zone: DescribedZone, number: number) => {
+    const token = zone.token ?? zone.id;
+    const label = layer.text(`onirim-board-${token}`);
+    return [open(layer, zone, Array.from({ length: number }, (_, i) => layer.thing(zone.id, i, token, { label })))];
+  },
+};
+export const FORMS: Record<string, Form<Layer>> = forms;
+
+/** Things side by side; where there are none, a place that says so. */
+function open(layer: Layer, zone: DescribedZone, spots: Spot[]): Zone {
+  const none = zone.empty === "vacant" ? [layer.vacant(zone.id, 0, layer.text("onirim-board-none"))] : [];
+  return { id: zone.id, label: layer.heading(zone), layout: zone.layout ?? "slots", spots: spots.length ? spots : none };
+}
+
+/** The token of a thing: as the view says it, or by the pattern of its zone. */
+function named({ token = "*" }: DescribedZone, card: string): string {
+  return token.replace("*", card);
 }
 
 /** The cards of a hand, or their backs; of a partner's hand those that are known. */
-export function handSpots(layer: Layer, zone: string, hand: Hand): Spot[] {
+function handSpots(layer: Layer, zone: string, hand: Hand): Spot[] {
   const open = hand.cards ?? hand.known ?? [];
   const backs = Array.from({ length: Math.max(0, hand.size - open.length) }, (_, i) => layer.back(zone, open.length + i));
   return [...layer.cards(zone, open), ...backs];
 }
 
 /** The draw pile: its back, or the card on top if it is known, and the other known places beside it. */
-export function pileZone(layer: Layer): Zone {
+function pileZone(layer: Layer, zone: DescribedZone): Zone {
   const { size, known_top: top, known_bottom: bottom } = layer.view.pile;
   const marks = [...knownMarks(layer, top, "top"), ...knownMarks(layer, bottom, "bottom")];
   const first = top[0];
-  const spots = size === 0 ? [layer.vacant("pile", 0, layer.text("onirim-board-empty"))] : [layer.back("pile", 0)];
-  if (size > 0 && first) spots[0] = layer.thing("pile", 0, first, { label: layer.name(first) });
-  return { id: "pile", label: layer.text("onirim-board-pile"), layout: "pile", spots, count: size, marks };
+  const actions = layer.placed.at("pile/top");
+  const card = first ? layer.thing("pile", 0, first, { actions }) : { ...layer.back("pile", 0), actions };
+  const spots = size ? [card] : [layer.vacant("pile", 0, layer.text("onirim-board-empty"))];
+  return { id: zone.id, label: layer.heading(zone), layout: "pile", spots, count: size, marks };
 }
 
 function knownMarks(layer: Layer, cards: (string | null)[], end: "top" | "bottom"): Mark[] {
@@ -103,14 +149,19 @@ function knownMarks(layer: Layer, cards: (string | null)[], end: "top" | "bottom
 }
 
 /** An open heap: the card that came last, how many there are, and all of them to be looked through. */
-export function heapZone(layer: Layer, id: string, label: string, cards: readonly string[]): Zone {
+function heapZone(layer: Layer, zone: DescribedZone, content: readonly string[]): Zone {
+  const { id } = zone;
+  const cards = content.map((card) => named(zone, card));
   const last = cards.at(-1);
   const spots = last ? [layer.thing(id, cards.length - 1, last)] : [layer.vacant(id, 0, layer.text("onirim-board-empty"))];
-  return { id, label, layout: "pile", spots, count: cards.length, contents: counted(cards) };
+  return { id, label: layer.heading(zone), layout: "pile", spots, count: cards.length, contents: counted(cards) };
 }
 
-/** Doors that lie in front of somebody, and an empty place for each that is missing. */
-export function doorZone(layer: Layer, id: string, label: string, found: readonly string[], wanted: Record<string, number>): Zone {
+/** Doors that lie in front of somebody, an empty place for each that is missing, and how many there are together. */
+function doorZone(layer: Layer, zone: DescribedZone, found: readonly string[]): Zone {
+  const { id, whose } = zone;
+  const { goal, partner } = layer.view;
+  const wanted = partner ? doorsOfOne(goal) : goal;
   const left = [...found];
   const spots: Spot[] = [];
   const kinds = [...new Set([...Object.keys(wanted), ...found])].sort((a, b) => doorRank(a) - doorRank(b));
@@ -126,7 +177,14 @@ export function doorZone(layer: Layer, id: string, label: string, found: readonl
       spots.push(i < there ? lies : layer.vacant(id, index, caption, missing));
     }
   }
-  return { id, label, layout: "slots", spots };
+  const note = layer.text(partner ? "onirim-board-found-both" : "onirim-board-found", doorCount(layer.view));
+  return { id, label: layer.heading(zone), layout: "slots", spots, ...(whose !== "partner" && { note }) };
+}
+
+/** How many doors are found, in a team by both, and how many there are. */
+export function doorCount(view: OnirimView): { found: number; all: number } {
+  const all = Object.values(view.goal).reduce((sum, count) => sum + count, 0);
+  return { found: view.doors.length + (view.partner?.doors.length ?? 0), all };
 }
 
 function doorRank(door: string): number {
@@ -135,12 +193,13 @@ function doorRank(door: string): number {
 }
 
 /** In team play: one place of each colour for each of the two, as the view's goal names the colours. */
-export function doorsOfOne(goal: Record<string, number>): Record<string, number> {
+function doorsOfOne(goal: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.keys(goal).filter((door) => colourOf(door)).map((door) => [door, 1]));
 }
 
 /** A labyrinth row: what is past lies dimmed over gold lines, the running run is a group of its own. */
-export function rowZone(layer: Layer, id: string, label: string, row: Row): Zone {
+function rowZone(layer: Layer, zone: DescribedZone, row: Row): Zone {
+  const { id, whose } = zone;
   const groups: NonNullable<Zone["groups"]> = [];
   const open = row.cards.length - row.run.length;
   const spans = [...pastSpans(row), { from: row.completed, to: open, done: false, label: "" }];
@@ -155,7 +214,8 @@ export function rowZone(layer: Layer, id: string, label: string, row: Row): Zone
     groups.push({ id: groupId, done: span.done, label: span.to <= row.completed ? past : span.label });
   }
   const spots = layer.cards(id, row.cards, (_, i) => ({ group: groupOf.get(i) ?? 0 }));
-  return { id, label, layout: "row", spots, groups };
+  const note = whose === "own" && { note: runNote(layer, row) };
+  return { id, label: layer.heading(zone), layout: "row", spots, groups, ...note };
 }
 
 interface Span {
@@ -178,7 +238,7 @@ function pastSpans(row: Row): Span[] {
 }
 
 /** "red", or "red or blue" where a crossroads leaves it open; "any colour" for all of them. */
-export function alternatives(layer: Layer, colours: readonly string[]): string {
+function alternatives(layer: Layer, colours: readonly string[]): string {
   if (colours.length === COLOURS.length) return layer.colour("any");
   return colours
     .map((name) => layer.colour(name))

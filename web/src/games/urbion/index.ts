@@ -5,12 +5,11 @@ import { tellUrbion } from "@/tell/urbion-story";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
 import { brief, group } from "./menus";
-import { near, target, wish } from "./places";
+import { near, wish } from "./places";
 import { sceneOf } from "./scene";
 
 export const table: GameTable = {
   scene: sceneOf,
-  target,
   label: (offer, words, observation) => labelUrbion(offer, words, observation.view ?? {}),
   brief,
   group,

@@ -5,13 +5,12 @@ import { influence, readDream } from "@/i18n/names";
 import type { Words } from "@/i18n/words";
 import { labelUrbion } from "@/tell/urbion-answers";
 import { rowNumber } from "./names";
-import { field, placeOf, PRICES } from "./places";
-
-const COSTS_THE_CARD = new Set(PRICES.flat());
+import { field, placeOf } from "./places";
 
 /** "Row 2", "Swap": an answer of a card of the hand without the name of the card. */
 export function brief(offer: Offer, words: Words, observation: Observation): string {
-  if (COSTS_THE_CARD.has(offer.verb)) return words.text(`urbion-board-for-${offer.verb}`);
+  const paid = paidBy(offer);
+  if (words.has(paid)) return words.text(paid);
   if (offer.verb === "swap-polarity") return words.text("urbion-board-swap-polarity");
   const place = offer.verb === "play" && placeOf(field(offer, "at"));
   if (!place) return labelUrbion(offer, words, observation.view ?? {});
@@ -23,5 +22,10 @@ export function brief(offer: Offer, words: Words, observation: Observation): str
 /** What the buttons of a card of the hand have in common. */
 export function group(offer: Offer, words: Words): string | null {
   if (offer.verb === "play") return words.text("urbion-board-play-at");
-  return COSTS_THE_CARD.has(offer.verb) ? words.text("urbion-board-discard-for") : null;
+  return words.has(paidBy(offer)) ? words.text("urbion-board-discard-for") : null;
+}
+
+/** The name of what a card can be discarded for. */
+function paidBy(offer: Offer): string {
+  return `urbion-board-for-${offer.verb}`;
 }

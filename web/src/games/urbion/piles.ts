@@ -1,8 +1,9 @@
 /** Decks, piles and what the modules lay beside the rows. */
 
 import type { Words } from "@/i18n/words";
+import type { DescribedZone, Form } from "@/table/described";
+import type { Placed } from "@/table/placed";
 import type { Mark, Spot, Zone } from "@/table/scene";
-import type { Answers } from "./answers";
 import {
   BACK,
   CITY_BACK,
@@ -19,27 +20,54 @@ import {
   signed,
 } from "./names";
 import { inCardOrder } from "./order";
-import type { Counts, Deck, Hand, Postcards, Side, UrbionView } from "./view";
+import { inMenuOrder } from "./places";
+import { rowZones } from "./rows";
+import { ROWS, type About, type Counts, type Deck, type Hand, type Postcards, type Row, type Side, type UrbionView } from "./view";
 
 const KNOWN_SHOWN = 4; // known cards on top of a deck that are named; the others are in its dialog
 
 type Namer = (token: string) => string;
 
-// ---- decks and piles -----------------------------------------------------------------------------------------------
-
-export function deckZones(view: UrbionView, words: Words): Zone[] {
-  const card = (token: string) => words.card(token);
-  const city = (token: string) => words.city(token);
-  const short = (token: string) => badge(token, words);
-  const zones: Zone[] = [
-    deck("deck", words.text("urbion-zone-deck"), view.deck, BACK, card, words, short),
-    deck("cities", words.text("urbion-zone-cities"), view.city_deck, CITY_BACK, city, words),
-    pile("discard", view.discard, card, words),
-    success(view, words),
-  ];
-  if (view.box.length) zones.push(pile("box", view.box, card, words));
-  return zones;
+/** What is at hand where zones are made. */
+export interface Lying {
+  view: UrbionView;
+  about: About;
+  placed: Placed;
+  words: Words;
 }
+
+const forms = {
+  deck: ({ words }: Lying, { id }: DescribedZone, content: Deck) => {
+    const label = words.text(`urbion-zone-${id}`);
+    const short = (token: string) => badge(token, words);
+    return id === "cities"
+      ? [deck(id, label, content, CITY_BACK, (token) => words.city(token), words)]
+      : [deck(id, label, content, BACK, (token) => words.card(token), words, short)];
+  },
+  pile: ({ words }: Lying, { id }: DescribedZone, tokens: string[]) => [pile(id, tokens, words)],
+  success: ({ view, words }: Lying) => [success(view, words)],
+  hand: ({ view, placed, words }: Lying) => [handZone(view, placed, words)],
+  partner: ({ words }: Lying, _: DescribedZone, partner: NonNullable<UrbionView["partner"]>) => [partnerZone(partner, words)],
+  cards: ({ words }: Lying, { id }: DescribedZone, tokens: string[]) =>
+    waiting(id, tokens.map((token) => dreamSpot(token, words)), words),
+  // The one that is dealt with now comes first.
+  pending: ({ placed, words }: Lying, { id }: DescribedZone, tokens: string[]) => {
+    const spots = tokens.toReversed().map((token, i) => dreamSpot(token, words, i ? [] : placed.at("pending/now")));
+    return waiting(id, spots, words);
+  },
+  looked: ({ view, placed, words }: Lying, { id }: DescribedZone) =>
+    waiting(id, lookedSpots(view, placed, words), words, words.text("urbion-board-looked")),
+  rows: ({ view, about, placed, words }: Lying, _: DescribedZone, rows: Row[]) =>
+    rows.flatMap((row, i) => rowZones(row, ROWS[i] ?? "R1", view, about, placed, words)),
+  books: ({ words }: Lying, _: DescribedZone, { in_play }: NonNullable<UrbionView["books"]>) => [books(in_play, words)],
+  postcards: ({ words }: Lying, _: DescribedZone, content: Postcards) => [postcards(content, words)],
+  inhabitants: ({ words }: Lying, _: DescribedZone, content: Postcards) => [inhabitants(content, words)],
+  wise: ({ words }: Lying, _: DescribedZone, content: Postcards) => [wise(content, words)],
+  void: ({ words }: Lying, _: DescribedZone, content: NonNullable<UrbionView["void"]>) => [theVoid(content, words)],
+};
+export const FORMS: Record<string, Form<Lying>> = forms;
+
+// ---- decks and piles -----------------------------------------------------------------------------------------------
 
 /** A deck lies face down, but what is known of it is told. */
 function deck(id: string, label: string, deck: Deck, back: string, name: Namer, words: Words, short = name): Zone {
@@ -67,9 +95,9 @@ function emptyPile(words: Words): Spot {
 }
 
 /** An open pile, the last card on top. */
-function pile(id: "discard" | "box", tokens: string[], name: Namer, words: Words): Zone {
+function pile(id: string, tokens: string[], words: Words): Zone {
   const top = tokens.at(-1);
-  const spot = top === undefined ? emptyPile(words) : { key: "", token: top, face: top, label: name(top), actions: [] };
+  const spot = top === undefined ? emptyPile(words) : { key: "", token: top, face: top, label: words.card(top), actions: [] };
   const contents = inCardOrder(counted(tokens));
   return { id, label: words.text(`urbion-zone-${id}`), layout: "pile", spots: [spot], count: tokens.length, contents };
 }
@@ -93,7 +121,7 @@ function citySpot(token: string, words: Words): Spot {
   return { key: "", token, face: token, label: cityName(token, words), actions: [] };
 }
 
-export function counted(tokens: readonly string[]): [string, number][] {
+function counted(tokens: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return [...counts];
@@ -101,14 +129,14 @@ export function counted(tokens: readonly string[]): [string, number][] {
 
 // ---- hands ---------------------------------------------------------------------------------------------------------
 
-export function handZone(view: UrbionView, answers: Answers, words: Words): Zone {
-  const spots = handSpots(view.hand, words, answers);
+function handZone(view: UrbionView, placed: Placed, words: Words): Zone {
+  const spots = handSpots(view.hand, words, placed);
   // A spectator looks over the shoulder of the first player.
   const label = view.seat === null && view.partner ? words.text("urbion-player", { number: 1 }) : words.text("urbion-zone-hand");
   return { id: "hand", label, layout: "hand", spots, marks: polarity(view.polarity, words) };
 }
 
-export function partnerZone(partner: NonNullable<UrbionView["partner"]>, words: Words): Zone {
+function partnerZone(partner: NonNullable<UrbionView["partner"]>, words: Words): Zone {
   return {
     id: "partner",
     label: words.text("urbion-player", { number: partner.seat + 1 }),
@@ -119,10 +147,10 @@ export function partnerZone(partner: NonNullable<UrbionView["partner"]>, words: 
 }
 
 /** The cards that are seen, then the backs of the others. */
-function handSpots(hand: Hand, words: Words, answers?: Answers): Spot[] {
+function handSpots(hand: Hand, words: Words, placed?: Placed): Spot[] {
   const seen = hand.cards ?? hand.known ?? [];
   const backs = Array.from({ length: hand.size - seen.length }, () => backSpot(BACK, words.text("urbion-board-face-down")));
-  return [...seen.map((token) => dreamSpot(token, words, answers?.hand.get(token))), ...backs];
+  return [...seen.map((token) => dreamSpot(token, words, inMenuOrder(placed?.at(`hand/${token}`) ?? []))), ...backs];
 }
 
 function polarity(side: Side | null, words: Words): Mark[] {
@@ -133,41 +161,23 @@ function polarity(side: Side | null, words: Words): Mark[] {
 
 // ---- cards that wait -----------------------------------------------------------------------------------------------
 
-/** Cards that lie open to be dealt with; the one that is dealt with now comes first. */
-export function waitingZones(view: UrbionView, answers: Answers, words: Words): Zone[] {
-  const zones: Zone[] = [];
-  const add = (id: string, spots: Spot[], note?: string) => {
-    if (spots.length) zones.push({ id, label: words.text(`urbion-zone-${id}`), layout: "slots", spots, ...(note && { note }) });
-  };
-  const pending = view.pending.toReversed();
-  add("pending", pending.map((token, i) => dreamSpot(token, words, i ? [] : answers.pending)));
-  add("drawn", view.drawn.map((token) => dreamSpot(token, words)));
-  add("looked", lookedSpots(view, answers, words), words.text("urbion-board-looked"));
-  add("aside", view.aside.map((token) => dreamSpot(token, words)));
-  return zones;
+/** Cards that lie open to be dealt with. */
+function waiting(id: string, spots: Spot[], words: Words, note?: string): Zone[] {
+  return spots.length ? [{ id, label: words.text(`urbion-zone-${id}`), layout: "slots", spots, ...(note && { note }) }] : [];
 }
 
 /** Cards being looked at: those with a place first, numbered from the top. */
-function lookedSpots(view: UrbionView, answers: Answers, words: Words): Spot[] {
-  const { cards, size, placed } = view.looked;
+function lookedSpots(view: UrbionView, placed: Placed, words: Words): Spot[] {
+  const { cards, size, placed: ordered } = view.looked;
   if (cards === null) return Array.from({ length: size }, () => backSpot(BACK, words.text("urbion-board-face-down")));
   return cards.map((token, i) => {
-    if (i >= (placed ?? 0)) return dreamSpot(token, words, answers.looked.get(token));
+    if (i >= (ordered ?? 0)) return dreamSpot(token, words, placed.at(`looked/${token}`));
     const mark: Mark = { text: String(i + 1), label: words.text("urbion-board-placed", { number: i + 1 }), tone: "gold" };
     return { ...dreamSpot(token, words), marks: [mark], faint: true };
   });
 }
 
 // ---- modules -------------------------------------------------------------------------------------------------------
-
-/** Books, Postcards and the Void. */
-export function moduleZones(view: UrbionView, words: Words): Zone[] {
-  const zones: Zone[] = [];
-  if (view.books) zones.push(books(view.books.in_play, words));
-  if (view.postcards) zones.push(postcards(view.postcards, words), inhabitants(view.postcards, words), wise(view.postcards, words));
-  if (view.void) zones.push(theVoid(view.void, words));
-  return zones;
-}
 
 function books(tokens: string[], words: Words): Zone {
   const spots = tokens.map((token): Spot => {

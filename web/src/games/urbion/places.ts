@@ -1,33 +1,11 @@
-/** Answers and places: which spot or zone of the table an answer belongs to. */
+/** The order of a card's answers, and what is meant when it is carried somewhere. */
 
 import type { Offer } from "@/api/types";
 import { readDream } from "@/i18n/names";
+import { inOrder } from "@/table/described";
 import type { Spot } from "@/table/scene";
+import { TABLE } from "./described";
 
-/** Verbs that cost a card of the hand, in the order in which a menu names them; the card may also be played. */
-export const FREE_ACTIONS = ["swap", "census"] as const;
-export const BOOK_ACTIONS = [
-  "flying-sognae",
-  "flying-incubi",
-  "invisible-sognae",
-  "invisible-incubi",
-  "freedom",
-  "full-balance",
-  "prophecies",
-] as const;
-export const SPECIAL_ACTIONS = [
-  "rebuild",
-  "side-change",
-  "rebuild-two",
-  "side-change-two",
-  "alliance",
-  "switch-polarity",
-] as const;
-export const PASS = ["pass"] as const;
-/** What a card can be discarded for, in groups. */
-export const PRICES: readonly (readonly string[])[] = [FREE_ACTIONS, BOOK_ACTIONS, SPECIAL_ACTIONS, PASS];
-
-const ORDER: readonly string[] = ["play", ...PRICES.flat()];
 const PLACE = /^(R[1-4])(?:\.(sognae|incubi|city))?(?:\.\d)?$/;
 
 /** A text field of an answer. */
@@ -42,38 +20,9 @@ export function placeOf(text: string): { row: string; side: string } | null {
   return found ? { row: found[1] as string, side: found[2] ?? "" } : null;
 }
 
-/** Answers that cost this card, playing it first. */
+/** Answers of a card of the hand in the order in which a menu names them, row by row. */
 export function inMenuOrder(offers: readonly Offer[]): Offer[] {
-  return offers
-    .map((offer) => ({ offer, rank: ORDER.indexOf(offer.verb), at: field(offer, "at") }))
-    .sort((one, other) => one.rank - other.rank || one.at.localeCompare(other.at))
-    .map(({ offer }) => offer);
-}
-
-/** The zone into which an answer moves its card; null: none. */
-export function target(offer: Offer): string | null {
-  const place = placeOf(field(offer, "slot"));
-  switch (offer.verb) {
-    case "play":
-      return field(offer, "at");
-    case "lay":
-      return field(offer, "side");
-    case "place":
-    case "fly-to":
-      return `${field(offer, "row")}.city`;
-    case "flip":
-      return place && `${place.row}.${place.side === "sognae" ? "incubi" : "sognae"}`;
-    case "free":
-      return "success";
-    case "put":
-    case "wise":
-      return "deck";
-    case "vanish":
-    case "and":
-      return "discard";
-    default:
-      return ORDER.includes(offer.verb) ? "discard" : null;
-  }
+  return inOrder(TABLE, offers.toSorted((one, other) => field(one, "at").localeCompare(field(other, "at"))));
 }
 
 /** Dropped on a City, a Dream is meant for its row: for whichever side it may lie on. */

@@ -5,12 +5,11 @@ import type { Words } from "@/i18n/words";
 import type { Choice, Option, Spot } from "@/table/scene";
 import { question } from "@/tell/answers";
 import { labelUrbion, NAMING } from "@/tell/urbion-answers";
+import { TABLE } from "./described";
 import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
 import { field, placeOf } from "./places";
 import { ROWS, sidesOf, type About, type Row, type RowName, type Side, type UrbionView } from "./view";
 
-/** Questions with a dialog. Some can be answered on the table as well, when the dialog is put aside. */
-const WITH_A_DIALOG = new Set(["book", "sides", "second", "clean", "bonus", "wise", "chaos", "opening-chaos"]);
 /** The Book behind an answer like "again flying-sognae". */
 const BOOK_OF_ACTION: Record<string, string> = {
   "flying-sognae": "book_flying_sognae",
@@ -21,8 +20,8 @@ const BOOK_OF_ACTION: Record<string, string> = {
   "full-balance": "book_balance",
   prophecies: "book_prophecies",
 };
-/** Answers that change little stand last; the Polarity leaves the question open and comes at the very end. */
-const LAST = ["stop", "face", "no-more-books", "swap-polarity"];
+// Answers that change little stand last; the Polarity leaves the question open and comes at the very end.
+const LAST = TABLE.answers.last;
 const PAIR_SIDES: Record<string, readonly [Side, Side]> = {
   "both-sognae": ["sognae", "sognae"],
   "both-incubi": ["incubi", "incubi"],
@@ -33,7 +32,7 @@ const PAIR_SIDES: Record<string, readonly [Side, Side]> = {
 /** The dialog of a question, with every answer and every closed one in its place; null: the table is enough. */
 export function choiceOf(view: UrbionView, decision: Decision, offers: readonly Offer[], words: Words): Choice | null {
   const closed = decision.closed ?? [];
-  if (!offers.length || !(closed.length || WITH_A_DIALOG.has(decision.kind))) return null;
+  if (!offers.length || !(closed.length || decision.kind in TABLE.dialogs)) return null;
   const about = decision.about as About;
   const ways = [
     ...offers.map((offer) => ({ offer, way: null as Closed | null })),
@@ -66,7 +65,7 @@ function rankOf(offer: Offer | null, kind: string): number {
   if (!offer) return 90;
   if (LAST.includes(offer.verb) || field(offer, "dreams") === "none") return 100 + LAST.indexOf(offer.verb);
   if (kind === "bonus") return 50 - Number(field(offer, "cities"));
-  return ["place", "ruin", "reveal"].indexOf(offer.verb) * 10 + Number(rowNumber(field(offer, "row")) || 0);
+  return (TABLE.dialogs[kind]?.ways ?? []).indexOf(offer.verb) * 10 + Number(rowNumber(field(offer, "row")) || 0);
 }
 
 /** An answer in pictures: the Dreams that leave, the row as it lies or as it will lie, the Book. */

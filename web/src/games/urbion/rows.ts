@@ -2,10 +2,10 @@
 
 import type { Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
+import type { Placed } from "@/table/placed";
 import type { Mark, Spot, Zone } from "@/table/scene";
-import type { Answers } from "./answers";
 import { VOID_FIGURE, cityName, placedSpot, rowNumber, signed } from "./names";
-import { sidesOf, type About, type Row, type RowName, type Side, type UrbionView } from "./view";
+import { sidesOf, type About, type PlacedDream, type Row, type RowName, type Side, type UrbionView } from "./view";
 
 /** How a row stands, for the beam that is drawn below it. */
 export interface Beam {
@@ -41,23 +41,32 @@ export function beamOf(row: Row, name: RowName, view: UrbionView, about: About, 
 }
 
 /** The three zones of a row, from left to right. */
-export function rowZones(row: Row, name: RowName, view: UrbionView, about: About, answers: Answers, words: Words): Zone[] {
+export function rowZones(row: Row, name: RowName, view: UrbionView, about: About, placed: Placed, words: Words): Zone[] {
   const [left, right] = sidesOf(view);
-  const city = cityZone(row, name, about, answers, words);
-  return [sideZone(row, name, left, about, answers, words), city, sideZone(row, name, right, about, answers, words)];
+  const city = cityZone(row, name, about, placed, words);
+  return [sideZone(row, name, left, about, placed, words), city, sideZone(row, name, right, about, placed, words)];
 }
 
-function sideZone(row: Row, name: RowName, side: Side, about: About, answers: Answers, words: Words): Zone {
+function sideZone(row: Row, name: RowName, side: Side, about: About, placed: Placed, words: Words): Zone {
   const id = `${name}.${side}`;
   const spots = row[side].map((dream, i): Spot => {
     const slot = `${id}.${i + 1}`;
-    const spot = placedSpot(dream, side, words, answers.dreams.get(slot) ?? []);
-    return about.slot === slot ? { ...spot, marks: [chosen(words), ...(spot.marks ?? [])] } : spot;
+    const asked = about.slot === slot;
+    const places = [...twins(row[side], dream).map((place) => `${id}/${place}`), ...(asked ? ["asked"] : [])];
+    const spot = placedSpot(dream, side, words, placed.at(...places));
+    return asked ? { ...spot, marks: [chosen(words), ...(spot.marks ?? [])] } : spot;
   });
-  const coming = answers.sides.get(id);
-  if (coming) spots.push(emptyPlace(name, side, row.city, coming, words));
+  const sides = [id, ...(row.stronger === side ? [`${name}.stronger`] : []), ...(about.slot?.includes(side) ? [`${name}.asked`] : [])];
+  const coming = placed.at(...sides.map((one) => `${one}/new`));
+  if (coming.length) spots.push(emptyPlace(name, side, row.city, coming, words));
   const details = { row: rowNumber(name), city: cityName(row.city, words), side: words.text(`urbion-side-${side}`) };
   return { id, label: words.text("urbion-board-side", details), layout: "slots", spots };
+}
+
+/** The places of a Dream and of its equals: of equals without a Postcard only the first one is named in answers. */
+function twins(dreams: PlacedDream[], dream: PlacedDream): number[] {
+  const same = (other: PlacedDream) => other === dream || (!other.postcard && !dream.postcard && other.card === dream.card);
+  return dreams.flatMap((other, i) => (same(other) ? [i] : []));
 }
 
 /** Where a card that comes may lie: a place to tap. */
@@ -73,8 +82,8 @@ function emptyPlace(name: RowName, side: Side, city: string | null, actions: Off
   };
 }
 
-function cityZone(row: Row, name: RowName, about: About, answers: Answers, words: Words): Zone {
-  const actions = answers.cities.get(name) ?? [];
+function cityZone(row: Row, name: RowName, about: About, placed: Placed, words: Words): Zone {
+  const actions = placed.at(`${name}.city/0`);
   const city = cityName(row.city, words);
   const marks: Mark[] = [];
   if (row.void) marks.push({ face: VOID_FIGURE, label: words.text("urbion-void-here"), tone: "bad" });

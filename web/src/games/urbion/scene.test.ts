@@ -5,7 +5,7 @@ import type { Scene, Spot } from "@/table/scene";
 import { label } from "@/tell/testing";
 import FACES from "./faces.json";
 import { brief, group } from "./menus";
-import { target, wish } from "./places";
+import { wish } from "./places";
 import { sceneOf } from "./scene";
 import { observed, SAMPLES, sampleOf } from "./testing";
 import type { UrbionView } from "./view";
@@ -56,7 +56,7 @@ describe.each(SAMPLES)("$name", (sample) => {
 
   it("cards land in zones that are there", () => {
     for (const offer of sample.actions) {
-      const zone = target(offer);
+      const zone = offer.target ?? null;
       if (zone !== null) expect(scene.zones).toHaveProperty([zone]);
     }
   });
@@ -127,7 +127,7 @@ describe("what lies where", () => {
     const view = structuredClone(sample.view) as UrbionView;
     const dream = { card: "S1e", postcard: null, quarters: 0 };
     view.rows[0] = { ...(view.rows[0] as UrbionView["rows"][0]), sognae: [dream, { ...dream }, { ...dream, postcard: "doves" }] };
-    const offer: Offer = { id: 7, words: "exchange R1.sognae.1", verb: "exchange", slot: "R1.sognae.1" };
+    const offer: Offer = { id: 7, words: "exchange R1.sognae.1", verb: "exchange", slot: "R1.sognae.1", places: ["R1.sognae/0"] };
     const side = sceneOf(observed({ ...sample, view, actions: [offer] }), WORDS.en).zones["R1.sognae"];
     expect(side?.spots.map((spot) => spot.actions.length)).toEqual([1, 1, 0]);
   });

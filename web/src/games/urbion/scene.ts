@@ -2,13 +2,15 @@
 
 import type { Moment, Observation } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import type { Scene, Zone } from "@/table/scene";
-import { answersOf } from "./answers";
+import { keyOrder, zonesOf } from "@/table/described";
+import { Placed } from "@/table/placed";
+import type { Scene } from "@/table/scene";
+import { TABLE } from "./described";
 import { signed } from "./names";
 import { elementOf, inCardOrder } from "./order";
-import { deckZones, handZone, moduleZones, partnerZone, waitingZones } from "./piles";
+import { FORMS } from "./piles";
 import { choiceOf, promptOf } from "./questions";
-import { beamOf, rowZones, type Beam } from "./rows";
+import { beamOf, type Beam } from "./rows";
 import { ROWS, type About, type UrbionView } from "./view";
 
 export interface UrbionScene extends Scene {
@@ -21,21 +23,14 @@ export function sceneOf(observation: Observation, words: Words, moment?: Moment)
   const decision = moment ? moment.decision : observation.decision;
   const about = (decision?.about ?? {}) as About;
   const offers = moment ? [] : observation.actions;
-  const answers = answersOf(view, decision, offers);
+  const placed = new Placed(offers);
 
-  const zones = [
-    ...waitingZones(view, answers, words),
-    ...(view.partner ? [partnerZone(view.partner, words)] : []),
-    ...view.rows.flatMap((row, i) => rowZones(row, ROWS[i] ?? "R1", view, about, answers, words)),
-    handZone(view, answers, words),
-    ...deckZones(view, words),
-    ...moduleZones(view, words),
-  ];
+  const zones = zonesOf(TABLE, view, FORMS, { view, about, placed, words });
   const choice = decision && choiceOf(view, decision, offers, words);
   return {
     zones: Object.fromEntries(zones.map((zone) => [zone.id, zone])),
-    order: keyOrder(zones),
-    buttons: choice ? [] : answers.buttons, // the dialog has them
+    order: keyOrder(TABLE, zones.map(({ id }) => id).toSorted((one, other) => nearness(one) - nearness(other))),
+    buttons: choice ? [] : placed.buttons(zones), // the dialog has them
     choice,
     prompt: promptOf(view, decision, words),
     summary: summaryOf(view, words),
@@ -44,14 +39,9 @@ export function sceneOf(observation: Observation, words: Words, moment?: Moment)
   };
 }
 
-/** The keys begin at the hand and walk up through the rows; zones without a card are left out. */
-function keyOrder(zones: Zone[]): string[] {
-  const order = zones.map((zone) => zone.id);
-  const row = (id: string) => (/^R\d/.test(id) ? 10 - Number(id[1]) : 0);
-  const rows = order.filter(row).sort((one, other) => row(one) - row(other));
-  const others = order.filter((id) => id !== "hand" && !row(id));
-  const waiting = others.filter((id) => order.indexOf(id) < order.indexOf("hand"));
-  return ["hand", ...waiting, ...rows, ...others.filter((id) => !waiting.includes(id))];
+/** The keys walk up through the rows: the lowest is the nearest. */
+function nearness(id: string): number {
+  return /^R\d/.test(id) ? -Number(id[1]) : 0;
 }
 
 /** The table in a few sentences: what is claimed, how each row stands, what is left. */
