@@ -28,7 +28,7 @@ class EtherfieldsTable(EtherfieldsInfo):
         names = self.figure_names(view)
         lines += land_map(view, names, self.speech.ascii_only, self.width, compact=density > ROOMY)
         below: list[Zone] = [("creature", self.creature(view, one)) for one in view["creatures"]]
-        below += [("markers", line) for line in (self.tile_markers(view),) if line]
+        below += [("markers", line) for line in (self.loose_markers(view),) if line]
         below += [("group", line) for line in (self.instalments(view),) if line]
         lines += self.lines(below, 0)
         asked = {view["characters"][seat]["id"] for seat in (view["decision"] or {}).get("seats", ())}
@@ -97,14 +97,15 @@ class EtherfieldsTable(EtherfieldsInfo):
         """So many of something; a single one by its name alone, unless its number matters."""
         return name if n == 1 and not one else self.speech.spell(f"{n} × {name}")
 
-    def tile_markers(self, view: View) -> Text:
-        """Markers that lie on a whole tile: the map has no place for them."""
-        tiles = []
-        for tile, markers in view["map"]["tiles"].items():
+    def loose_markers(self, view: View) -> Text:
+        """Markers that lie on a card, a gate or a whole tile: the map has no place for them."""
+        places = {f"tile:{tile}": markers for tile, markers in view["map"]["tiles"].items()} | view["on_cards"]
+        parts = []
+        for ref, markers in places.items():
             if markers:
                 lying = ", ".join(self.counted(n, self.marker(kind, n), one=True) for kind, n in markers.items())
-                tiles.append(f"{self.labels.thing(f'tile:{tile}')}: {lying}")
-        return Text(self.speech.spell(" · ").join(tiles))
+                parts.append(f"{self.labels.thing(ref)}: {lying}")
+        return Text(self.speech.spell(" · ").join(parts))
 
     def instalments(self, view: View) -> Text:
         """What is paid of group actions (GRP-03)."""

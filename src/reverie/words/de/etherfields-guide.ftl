@@ -35,6 +35,7 @@ etherfields-guide-variants = Zwei Arten, anders zu spielen: nacheinander statt a
 
 etherfields-variant-encounter = Was ihr spielt.
 etherfields-value-encounter-gate_room = Den ersten Traum, „Das Zimmer vor dem Morgen“.
+etherfields-value-encounter-gate_ferry = Den zweiten Traum, „Die Fähre, die wartet“.
 etherfields-value-encounter-s_tatterling = Einen Schlummer, „Fetzling“.
 etherfields-value-encounter-s_moth_choir = Einen Schlummer, „Mottenchor“.
 etherfields-variant-team = Wer mitspielt; es müssen so viele Charaktere sein, wie die Partie Plätze hat.

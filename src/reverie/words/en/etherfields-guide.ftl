@@ -35,6 +35,7 @@ etherfields-guide-variants = Two ways to play differently: one after another ins
 
 etherfields-variant-encounter = What you play.
 etherfields-value-encounter-gate_room = The first dream, The Room Before Morning.
+etherfields-value-encounter-gate_ferry = The second dream, The Ferry That Waits.
 etherfields-value-encounter-s_tatterling = A slumber, Tatterling.
 etherfields-value-encounter-s_moth_choir = A slumber, Moth Choir.
 etherfields-variant-team = Who plays; there must be as many characters as the game has players.

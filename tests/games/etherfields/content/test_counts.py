@@ -166,7 +166,7 @@ def test_the_standard_wisdoms_are_there() -> None:
 @covers("ETH-CRE-01")
 def test_the_creatures_are_those_of_the_law() -> None:
     assert {creature.id: creature.movement for creature in CONTENT.creature.values()} == {
-        "lodger": 1, "tatterling": 2, "moth_choir": 3,
+        "lodger": 1, "purser": 1, "tatterling": 2, "moth_choir": 3, "wrong_gulls": 2,
     }  # fmt: skip
     assert CONTENT.creature["lodger"].steps["mutation"] in (None, "")  # "no effect"
     assert {name: tile.faces[-1].rounds for name, tile in CONTENT.slumber.items()} == {

@@ -122,7 +122,8 @@ SCENES: dict[str, Callable[[], None]] = {
     "influence:elbow_room#a": one_sweep,
     "influence:trade_secret#i": one_item,
 }
-BETWEEN_ENCOUNTERS = {"influence:twofold#i", "influence:bookkeeper#t"}  # in a delta phase, in a shop
+# in a delta phase, in a shop, on a shortcut
+BETWEEN_ENCOUNTERS = {"influence:twofold#i", "influence:bookkeeper#t", "season:open_windows#airing"}
 
 
 def test_everything_that_is_counted_is_played_here() -> None:

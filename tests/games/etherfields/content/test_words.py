@@ -19,7 +19,8 @@ SAID = {  # part of an ability -> value -> what the text says, English and Germa
         "single_use": ("Single use", "Nur einmal"),
     },
 }
-USUAL = {"influence:stubborn_heart#p": {3}, "influence:crowded_mind#p": {4}}  # "2 instead of 3": what it is otherwise
+# "2 instead of 3": what it is otherwise, or from when on
+USUAL = {"influence:stubborn_heart#p": {3}, "influence:crowded_mind#p": {4}, "tile:ferry_bilge#pump": {6}}
 STATES = {
     "confused": ("confused", "verwirrt"),
     "stunned": ("stunned", "betäubt"),

@@ -77,6 +77,7 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
         "supply": dict(state.supply),
         "mutations_left": len(state.mutation_bag),
         "map": land_view(e),
+        "on_cards": on_cards(e),
         "payment": payment(e),
         "asked": asked(e),
         "read": list(team.scripts_read),
@@ -223,6 +224,16 @@ def land_view(e: Engine) -> dict[str, Any]:
     walls = [naming.edge_name(edge) for edge in land.walls(here, content)]
     damaged = [naming.edge_name(edge) for edge in land.damaged_walls(here, content)]
     return {"fields": fields, "tiles": tiles, "walls": walls, "damaged": damaged}
+
+
+def on_cards(e: Engine) -> dict[str, dict[str, int]]:
+    """The markers that lie on cards and gates, which everybody sees."""
+    found: dict[str, dict[str, int]] = {}
+    for spot, n in e.state.loose.items():
+        ref, _, kind = spot.rpartition("|")
+        if n:
+            found.setdefault(ref, {})[kind] = n
+    return found
 
 
 def markers_at(e: Engine, place: land.Place) -> dict[str, int]:
