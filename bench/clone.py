@@ -19,7 +19,7 @@ def midgame(of: MeasuredGame, seed: int = 1) -> Game:
         game = reverie.new_game(of.name, seed=number)
         agent = RandomAgent(number)
         while len(game.line) < of.answers and not game.is_over:
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         if not game.is_over:
             return game
     raise AssertionError("unreachable")

@@ -29,6 +29,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, check_games, first_seed
+from reverie.kernel.outlook import Outlook
 from reverie.kernel.records import Record, parse_record
 from reverie.kernel.spec import GameSpec, Seed, with_cards
 
@@ -43,6 +44,7 @@ __all__ = [
     "GameSpec",
     "IllegalAction",
     "Outcome",
+    "Outlook",
     "PositionError",
     "Record",
     "RecordError",
@@ -132,7 +134,7 @@ def read_file(path: Path) -> str:
 
 
 def agent(name: str, game: str = "onirim", *, seed: int = 0) -> Agent:
-    """An agent by name: `reverie.agent("rules").choose(game)`."""
+    """An agent by name: `reverie.agent("rules").choose(game.outlook())`."""
     return registry.agent(name, game, seed)
 
 

@@ -87,7 +87,7 @@ def test_every_token_of_a_table_has_a_face(spec: str) -> None:
         game = reverie.from_spec(f"{spec}/seed={number}")
         agent = reverie.agent("rules" if number else "random", seed=number, game=game.spec.game)
         while not game.is_over:
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
             view = {key: zone for key, zone in game.view(0).items() if key not in NO_ZONES}
             seen.update(tokens_in(view))
             seen.update(f"{door}.open" for door in view.get("doors", []))

@@ -117,7 +117,7 @@ def hosted_start(spec: GameSpec, deal: str, rng: random.Random) -> Hosted:
         game = reverie.from_spec(spec)
         agent = reverie.agent("random", spec.game, seed=1)
         for _ in range(6):
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         start = game.position()
     players = definition.manifest.mode(spec.mode).players
     rules = definition.manifest.rules_version
@@ -131,7 +131,7 @@ def import_game(played: Hosted, rng: random.Random, spec: GameSpec) -> None:
     agent = reverie.agent("random", spec.game, seed=2)
     for _ in range(rng.randrange(8)):
         if not game.is_over:
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
     played.add("import", rng.choice([0, -1]), actions=[action.words for action in game.line], peeked=rng.random() < 0.3)
 
 
@@ -140,7 +140,7 @@ def play(played: Hosted, rng: random.Random, number: int, answers: int, restless
     agent = reverie.agent("random", played.table.spec.game, seed=number)
     game = played.game
     while answers and not game.is_over:
-        number = agent.choose(game)
+        number = agent.choose(game.outlook())
         played.add("act", rng.choice(who_may(game, number)), action=game.codec.by_id[number].words)
         answers -= 1
         if restless and rng.random() < 0.1:

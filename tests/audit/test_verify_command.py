@@ -47,7 +47,7 @@ def finished(name: str = "onirim") -> reverie.Game:
     game = reverie.new_game(name, seed=21)
     agent = reverie.agent("random", name, seed=21)
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     return game
 
 

@@ -52,7 +52,7 @@ def totals_and_checksum(of: MeasuredGame, games: int, seed: int, edition: str) -
         game = reverie.new_game(of.name, edition=edition, seed=number)
         agent = RandomAgent(number)
         while options := game.legal_actions():
-            action = agent.choose(game)
+            action = agent.choose(game.outlook())
             checksum = mix32(checksum ^ (len(options) << 8 | options.index(action)))
             game.apply(action)
             counts["decisions"] += 1
@@ -93,6 +93,6 @@ def test_the_random_agent_plays_as_the_native_playout(games: int, game: str, edi
         played = reverie.new_game(game, edition=edition, seed=seed)
         agent = RandomAgent(seed)
         while not played.is_over:
-            played.apply(agent.choose(played))
+            played.apply(agent.choose(played.outlook()))
         totals = reverie.rollouts(game, 1, edition=edition, seed=seed)
         assert (totals["decisions"], totals["turns"]) == (len(played.line), played.turn)

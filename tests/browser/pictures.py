@@ -63,7 +63,7 @@ def answers_to(spec: str, wanted: Wanted) -> tuple[str, list[str]]:
         while not game.is_over:
             if wanted(game):
                 return game.spec.text(), [action.words for action in game.line]
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
     raise AssertionError(f"no deal of {spec} comes to that")
 
 

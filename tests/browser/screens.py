@@ -46,7 +46,7 @@ def record_at_the_end(spec: str, status: str) -> str:
         game = reverie.from_spec(f"{spec}/seed={number}")
         agent = reverie.agent("rules", game.spec.game)
         while not game.is_over:
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         if game.result is not None and game.result.status == status:
             return game.record().text()
     raise AssertionError(f"nobody has {status} {spec}")

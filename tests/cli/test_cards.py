@@ -172,7 +172,7 @@ def test_a_card_of_another_table_is_on_the_table() -> None:
             assert view["unseen"].get("M2-3a", 0) <= 2
             actions = game.actions()
             assert [game.codec.read(action.words) for action in actions] == actions
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         assert reverie.load(game.record().text()).hash() == game.hash()
     assert {"S2e", "M2-3a"} <= seen
 

@@ -41,7 +41,7 @@ def record(tmp_path: Path) -> Path:
     game = reverie.new_game("onirim", seed=21)
     agent = reverie.agent("rules", seed=21)
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     return game.record().save(tmp_path / "game.rec")
 
 

@@ -124,7 +124,7 @@ def test_a_page_of_24_lines_always_has_the_map_and_the_hand_of_whoever_acts() ->
         acts = menu is not None or len(decision.seats) == 1
         for card in view["characters"][seat]["hand"] if acts else ():
             assert table.labels.thing(f"influence:{card}") in one_line(text), text
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
 
 
 def test_everybody_on_a_field_is_on_the_map() -> None:
@@ -404,7 +404,7 @@ def test_the_story_of_a_whole_encounter_is_in_words(language: str, mode: str, se
     game = reverie.new_game("etherfields", mode=mode, seed=seed, variants={"encounter": encounter})
     agent = reverie.agent("rules", "etherfields")
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     table = painter(language, game.players)
     events = merged([game.events_for(seat) for seat in range(game.players)])
     sentences = [text.plain for text in table.tell(events) if text.style != "italic"]
@@ -422,7 +422,7 @@ def test_what_the_team_gains_is_not_gained_by_nobody() -> None:
     game = reverie.new_game("etherfields", mode="one", seed=7)
     agent = reverie.agent("rules", "etherfields")
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     assert all(event.data["character"] for event in game.events if event.kind == "gained_secret")
 
 

@@ -43,7 +43,7 @@ def test_hundreds_of_screens_fit(
             kinds[decision.kind] += 1
             check([line.plain.rstrip() for line in screen(game, table, told, steady=steady)], 80)
             before = len(game.events_for(0))
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
             told = table.tell(game.events_for(0, before))
         check([line.plain.rstrip() for line in finale(game, table, told)], 80, HEIGHT - 2)
     assert sum(kinds.values()) > 250
@@ -119,7 +119,7 @@ def test_games_with_every_module_fit(language: str, mode: str, amount: Callable[
             events = game.events_for(seat, heard[seat])
             heard[seat] += len(events)
             check([line.plain.rstrip() for line in screen(game, table, table.tell(events))], 80)
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         if game.is_over:
             check([line.plain.rstrip() for line in finale(game, table, [], 0)], 80, HEIGHT - 2)
 

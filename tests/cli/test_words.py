@@ -67,7 +67,7 @@ def test_nothing_raw_is_shown_in_whole_games(language: str, ascii_only: bool) ->
         lines = []
         while not game.is_over:
             lines += screen(game, table, [])
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         lines += [*finale(game, table, ()), *retell(table, game.events), *table.unseen(game.view())]
         text = "\n".join(line.plain for line in lines)
         assert not RAW.search(text), RAW.search(text)
@@ -85,7 +85,7 @@ def test_nothing_raw_is_shown_with_every_module(language: str, mode: str) -> Non
         lines = []
         while not game.is_over and len(game.line) < 150:
             lines += screen(game, table, [])
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         for seat in range(game.players):
             view = game.view(seat)
             lines += [*retell(table, game.events_for(seat)), *table.unseen(view), *table.info(view)]

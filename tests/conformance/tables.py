@@ -108,7 +108,7 @@ def stops(game: Game, agent: str, seed: int = 0) -> Iterator[tuple[Game, int]]:
     while not game.is_over:
         if game.answers == PATIENCE:
             player = reverie.agent("rules", game.spec.game, seed=seed)
-        action = player.choose(game)
+        action = player.choose(game.outlook())
         if share == 1.0 or lot.random() < share:
             yield game, action
         game.apply(action)
@@ -126,7 +126,7 @@ def play_out(game: Game, agent: str = "random", seed: int = 0) -> Game:
     while not game.is_over:
         if game.answers == start + PATIENCE:
             player = reverie.agent("rules", game.spec.game, seed=seed)
-        game.apply(player.choose(game))
+        game.apply(player.choose(game.outlook()))
     return game
 
 

@@ -57,7 +57,7 @@ def play(name: str, rng: random.Random, met: Counter[str], found: list[Game], si
         if rng.random() < 4 / (met[kind] + 1):
             met[kind] += 1
             found.append(game.clone())
-        game.apply(agents[rng.random() > wild].choose(game))
+        game.apply(agents[rng.random() > wild].choose(game.outlook()))
 
 
 @cache
@@ -88,7 +88,7 @@ def records(name: str, size: int) -> tuple[reverie.Record, ...]:
         agent = reverie.agent("random", name, seed=2)
         for _ in range(3):
             if not game.is_over:
-                game.apply(agent.choose(game))
+                game.apply(agent.choose(game.outlook()))
         found.append(game.record())
     return tuple(found)
 
@@ -261,7 +261,7 @@ def use(game: Game, rng: random.Random, watch: Watch) -> None:
             return
         legal = watch(game.legal_actions)
         watch(game.position)
-        hint = watch(lambda: agent.choose(game))
+        hint = watch(lambda: agent.choose(game.outlook()))
         answer = hint if rng.random() < 0.3 else rng.choice(legal)
         before = game.hash()
         try:

@@ -33,10 +33,10 @@ def finished_record(name: str) -> reverie.Record:
     game = reverie.new_game(name, seed=5)
     agent = reverie.agent("rules", name, seed=5)
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     end = reverie.from_position(game.moment(game.answers - LAST).position(), seed=5)
     while not end.is_over:
-        end.apply(agent.choose(end))
+        end.apply(agent.choose(end.outlook()))
     return end.record()
 
 

@@ -59,7 +59,7 @@ def games(name: str, count: int) -> list[Game]:
 def play(game: Game, agent: Any, answers: int) -> None:
     """Some answers, fewer if the game ends."""
     while answers and not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
         answers -= 1
 
 

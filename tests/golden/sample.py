@@ -58,7 +58,7 @@ def play(spec: str, player: str, most: int) -> Line:
     players = [reverie.agent(name, game.spec.game, seed=seed) for name in names]
     answers = 0
     while not game.is_over and answers < most:
-        game.apply(players[answers % len(players)].choose(game))
+        game.apply(players[answers % len(players)].choose(game.outlook()))
         answers += 1
     return Line(spec, player, answers, game.hash()[:12])
 

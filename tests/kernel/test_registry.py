@@ -23,8 +23,8 @@ class FirstAgent:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, game: reverie.Game) -> int:
-        return game.legal_actions()[0]
+    def choose(self, outlook: reverie.Outlook) -> int:
+        return outlook.legal_actions()[0]
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_an_agent_can_be_added_for_one_game_or_for_all() -> None:
     assert {"first", "everywhere"} <= set(registry.agent_names("onirim"))
     assert "first" not in registry.agent_names("urbion")
     game = reverie.new_game("onirim", seed=1)
-    assert reverie.agent("first", seed=3).choose(game) == game.legal_actions()[0]
+    assert reverie.agent("first", seed=3).choose(game.outlook()) == game.legal_actions()[0]
     with pytest.raises(StateError):
         reverie.agent("first", "urbion")
     registry.register_agent("random", FirstAgent, "onirim")
@@ -107,7 +107,7 @@ def test_agents_answer_legally_and_repeat_themselves(played: str, name: str) -> 
         player = reverie.agent(name, played, seed=5)
         assert player.name == name
         while not game.is_over:
-            choice = player.choose(game)
+            choice = player.choose(game.outlook())
             assert choice in game.legal_actions()
             game.apply(choice)
         lines.append(game.line)

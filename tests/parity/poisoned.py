@@ -84,7 +84,7 @@ def main() -> int:
                 copy.apply(copy.legal_actions()[-1])
                 game.view()
                 game.view(None)
-                game.apply(player.choose(game))
+                game.apply(player.choose(game.outlook()))
                 decisions += 1
             game.position()
             game.hash()

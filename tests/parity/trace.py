@@ -68,7 +68,7 @@ def play(name: str, number: int) -> str:
     player = reverie.agent(agent_for(name, number), name, seed=number)
     trace: list[Any] = []
     while not game.is_over:
-        action = player.choose(game)
+        action = player.choose(game.outlook())
         trace += [game.legal_actions(), action]
         game.apply(action)
     engine: Any = game.engine
@@ -82,7 +82,7 @@ def tell(name: str, number: int) -> dict[str, str]:
     engine: Any = game.definition.start(game.spec, None, True)
     heard, views, positions, ahead, dealt = [engine.heard()], [], [], [], []
     while not game.is_over:
-        action = player.choose(game)
+        action = player.choose(game.outlook())
         seats = [*range(game.players), None]
         views.append([[game.view(seat) for seat in seats], game.explain(0) is None, str(game.explain(700))])
         positions.append(game.position())

@@ -97,7 +97,7 @@ def play(spec: GameSpec, seed: int, agent: str, look: bool | None) -> str:
     inspector = None if look is None else inspector_of(spec.game)(game, look)
     trace: list[object] = []
     while not game.is_over:
-        action = player.choose(game)
+        action = player.choose(game.outlook())
         trace += [game.legal_actions(), action]
         game.apply(action)
         if inspector:

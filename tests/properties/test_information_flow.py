@@ -47,7 +47,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 def test_agents_choose_by_what_their_seat_knows(game: str, name: str, amount: Amount) -> None:
     kit = worlds_of(game)
     for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(80, 10_000)):
-        choices = [reverie.agent(name, game, seed=5).choose(world) for world in (pair.left, pair.right)]
+        choices = [reverie.agent(name, game, seed=5).choose(world.outlook()) for world in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
 
 

@@ -132,4 +132,4 @@ def test_a_mark_stays_and_is_recorded(game: str) -> None:
 def test_agents_do_not_see_with_the_eyes_of_their_partner(game: str, name: str, pair: tuple[str, str]) -> None:
     worlds = [reverie.from_position(text, seed=1) for text in pair]
     assert worlds[0].view(1) == worlds[1].view(1)
-    assert len({reverie.agent(name, game, seed=5).choose(world) for world in worlds}) == 1
+    assert len({reverie.agent(name, game, seed=5).choose(world.outlook()) for world in worlds}) == 1

@@ -26,7 +26,7 @@ SHARDS = 4
 
 def choice(game: Game) -> int:
     """What the rules agent answers."""
-    return reverie.agent("rules", game.spec.game).choose(game)
+    return reverie.agent("rules", game.spec.game).choose(game.outlook())
 
 
 def moments(game: str, mode: str, seed: int) -> Iterator[Game]:

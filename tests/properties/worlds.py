@@ -231,7 +231,7 @@ class Worlds:
 
     def choose(self, game: Game, player: Agent, rng: random.Random) -> int:
         """How a game goes on whose tables are used."""
-        return player.choose(game)
+        return player.choose(game.outlook())
 
     def write(self, table: Table, spec: GameSpec) -> str:
         """A table as a position."""
@@ -349,7 +349,7 @@ class Worlds:
             if is_asked(game, seat):
                 shown["refusals"] = json.dumps([refusal(game.explain(number)) for number in numbers])
                 for name in agents:
-                    shown[f"agent {name}"] = str(reverie.agent(name, self.game, seed=5).choose(game))
+                    shown[f"agent {name}"] = str(reverie.agent(name, self.game, seed=5).choose(game.outlook()))
                 if game.turn % 4 == 0:
                     shown["look-ahead"] = json.dumps(game.rollouts(1, seed=9))
         return shown

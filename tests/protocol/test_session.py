@@ -13,6 +13,7 @@ from reverie import engine_mode
 from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from reverie.kernel.outlook import Outlook
 from reverie.protocol import CODES, LINE_LIMIT, PROTOCOL, Session
 from reverie.protocol.commands import COMMANDS
 from reverie.protocol.errors import error_data
@@ -681,8 +682,9 @@ def test_an_agent_cannot_harm_the_game(table: Client, monkeypatch: pytest.Monkey
     class Vandal:
         name = "vandal"
 
-        def choose(self, game: Game) -> int:
-            game.apply(game.legal_actions()[0])
+        def choose(self, outlook: Outlook) -> int:
+            world = outlook.world(1)
+            world.apply(world.legal_actions()[0])
             return -1
 
     monkeypatch.setitem(registry._agents, ("vandal", "*"), lambda seed: Vandal())

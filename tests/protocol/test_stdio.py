@@ -142,7 +142,7 @@ from reverie.protocol import main
 
 class Chatty:
     name = "chatty"
-    def choose(self, game):
+    def choose(self, outlook):
         print("thinking")
         raise RuntimeError("no idea")
 

@@ -62,7 +62,7 @@ class Ledger:
         game = self.table.running()
         while not game.is_over:
             assert game.decision is not None
-            choice = registry.agent("rules", game.spec.game).choose(game)
+            choice = registry.agent("rules", game.spec.game).choose(game.outlook())
             self.add("act", game.decision.seat, action=game.codec.by_id[choice].words)
         return self
 

@@ -94,7 +94,7 @@ def test_a_hint_only_when_asked_for() -> None:
             await keys.press("h")
             assert "The computer would choose:" in keys.text
             assert game.answers == 0
-            hinted = reverie.agent("rules", "onirim").choose(game.clone())
+            hinted = reverie.agent("rules", "onirim").choose(game.outlook())
             item = keys.table.board.item
             assert item is not None
             assert hinted in [action.id for action in item.actions]

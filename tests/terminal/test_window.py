@@ -31,7 +31,7 @@ def played(name: str, answers: int, **wishes: object) -> Game:
     game = reverie.new_game(name, **wishes)  # type: ignore[arg-type]
     agent = registry.agent("rules", name, 0)
     while not game.is_over and game.answers < answers:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     return game
 
 

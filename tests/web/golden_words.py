@@ -291,7 +291,7 @@ class Search:
         for seed in range(1, 1000):
             game = reverie.from_spec(f"{spec}/seed={seed}")
             while not game.is_over:
-                game.apply(rules.choose(game))
+                game.apply(rules.choose(game.outlook()))
             if game.result and game.result.won:
                 return f"{spec}/seed={seed}"
         raise LookupError(spec)
@@ -307,7 +307,7 @@ class Search:
             wanted = self.new_labels(game)
             if wanted:
                 self.labels.append(label_case(self.teller, number, game, wanted))
-            game.apply(self.rarest(game, random) if random.random() < curiosity else rules.choose(game))
+            game.apply(self.rarest(game, random) if random.random() < curiosity else rules.choose(game.outlook()))
         for seat in (*range(game.players), None):
             for turn, facts in enumerate(turns_of(game, seat)):
                 self.turns.append(Turn(number, seat, turn, self.says(game, seat, facts), len(facts)))

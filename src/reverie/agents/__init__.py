@@ -1,11 +1,11 @@
-"""Computer players. An agent sees what its seat may see and answers one question at a time."""
+"""Computer players. An agent is handed what its seat may know (`Outlook`) and answers one question at a time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from reverie.kernel.game import Game
+    from reverie.kernel.outlook import Outlook
 
 
 class Agent(Protocol):
@@ -13,7 +13,7 @@ class Agent(Protocol):
 
     name: str
 
-    def choose(self, game: Game) -> int:
+    def choose(self, outlook: Outlook) -> int:
         """A legal action for the open question."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reverie.kernel.core import Core
-from reverie.kernel.game import Game
+from reverie.kernel.outlook import Outlook
 from reverie.kernel.streams import seed_streams, think
 
 
@@ -16,7 +16,7 @@ class RandomAgent:
         self.dice = Core()
         seed_streams(self.dice, seed)
 
-    def choose(self, game: Game) -> int:
+    def choose(self, outlook: Outlook) -> int:
         """Any legal action."""
-        actions = game.legal_actions()
+        actions = outlook.legal_actions()
         return actions[think(self.dice, len(actions))]

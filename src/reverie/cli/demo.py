@@ -30,7 +30,7 @@ class Demo:
         waiting = at_keyboard()
         told: list[Text] = []
         while not self.game.is_over:
-            number = self.agent.choose(self.game)
+            number = self.agent.choose(self.game.outlook())
             if waiting:
                 self.show(told, number)
                 line = read_line(self.out, " " + self.out.speech.text("cli-demo-prompt") + " ")

@@ -62,7 +62,7 @@ class Sitting:
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard
         self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.autosave = keeping.autosave_path(game.spec.game)
-        self.minds: dict[int, Any] = {}  # what computers have in mind, by seat; ADVISER: who gives hints
+        self.minds: dict[int, dict[str, Any]] = {}  # what computers have in mind, by seat; ADVISER: who gives hints
         self.is_counted = game.is_over  # in the statistics; a game counts once, whatever is taken back afterwards
 
     def news(self) -> list[Event]:
@@ -105,18 +105,9 @@ class Sitting:
         return self.game.codec.by_id[self.thought(registry.agent(HINTING_AGENT, name, 0), ADVISER)]
 
     def thought(self, agent: Agent, who: int) -> int:
-        """What an agent would answer. It thinks with a copy of the game, which knows nothing of what was tried in vain
-        before, if the engine keeps such a thing in `tried`: so it is handed from copy to copy."""
-        copy = self.game.clone()
-        if who != ADVISER:
-            copy.seat = who
-        engine: Any = copy.engine
-        if who in self.minds:
-            engine.tried = self.minds[who]
-        answer = agent.choose(copy)
-        if hasattr(engine, "tried"):
-            self.minds[who] = engine.tried
-        return answer
+        """What an agent would answer, with what it has had in mind since its last question."""
+        seat = who if who != ADVISER else None
+        return agent.choose(self.game.outlook(seat, self.minds.setdefault(who, {})))
 
     def keep(self) -> ReverieError | None:
         """Save the game where `--resume` finds it; a full disk does not end a game, so its error is only told."""

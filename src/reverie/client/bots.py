@@ -9,7 +9,6 @@ from reverie.agents import Agent
 from reverie.client.refused import Refused, Unanswered
 from reverie.client.seat import Seat
 from reverie.kernel import registry
-from reverie.kernel.game import Game
 
 PAUSE = 1.0  # seconds before something is tried again that the server could not do
 AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "busy", "restarting"}
@@ -20,7 +19,7 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
     if isinstance(agent, str):
         agent = registry.agent(agent, str(seat.welcome["spec"]).partition("/")[0])
     mine = seat.welcome["seat"]
-    tried: dict[str, Any] = {}  # what came to nothing: every question is thought about in a world of its own
+    memory: dict[str, Any] = {}  # what the agent has in mind: every question is thought about in a world of its own
     if seat.observation["status"] == "seating" and not seat.observation["seats"][mine]["sat"]:
         await sit(seat)
     while not seat.is_over:
@@ -31,9 +30,9 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
             elif seat.is_waited_for:
                 seq = seat.seq
                 game = reverie.from_position(await seat.world(), seed=0, rules=seat.welcome["rules"])
-                game.seat = mine
                 if seq == seat.seq:
-                    await seat.act(game.codec.by_id[chosen(agent, game, tried)].words, seq)
+                    number = agent.choose(game.outlook(mine, memory))
+                    await seat.act(game.codec.by_id[number].words, seq)
             else:
                 await seat.wait_for_news()
         except Unanswered:  # nothing can be done twice: an answer says which entry it follows
@@ -44,18 +43,6 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
             if error.code not in ("stale", "not_asked"):
                 await seat.wait_for_news(PAUSE)
     return seat.observation
-
-
-def chosen(agent: Agent, game: Game, tried: dict[str, Any]) -> int:
-    """What an agent answers, with what it has tried in vain in this game before, if its engine keeps that."""
-    engine: Any = game.engine
-    if not hasattr(engine, "tried"):
-        return agent.choose(game)
-    engine.tried = dict(tried)
-    answer = agent.choose(game)
-    tried.clear()
-    tried.update(engine.tried)
-    return answer
 
 
 async def sit(seat: Seat) -> None:

@@ -203,6 +203,13 @@ class GameDefinition(ABC):
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         """Play many deals natively, seeds counting up, and add up the results."""
 
+    def rule_of_thumb(self, engine: Any, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
+        """What a plain heuristic answers for the seat that is asked; `seat`: only with what this one may answer.
+
+        The memory is what it has in mind from one question to the next. Without a heuristic there is no agent `rules`.
+        """
+        raise NotImplementedError
+
     @abstractmethod
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         """Play on natively from a running game many times, what the seat cannot know dealt again each time."""

@@ -22,6 +22,7 @@ from reverie.kernel.checkpoints import Past
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
 from reverie.kernel.fingerprint import fingerprint
+from reverie.kernel.outlook import Outlook
 from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Game:
         self._story: Story | None = None  # what happened, once somebody has asked
         self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
+        self._memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
 
     @property
     def engine(self) -> Engine:
@@ -425,6 +427,23 @@ class Game:
                 lone_answers_stop = False  # whether one is asked for depends on the question alone
         return text
 
+    def possible(self, seat: object, seed: int) -> Game:
+        """A game by itself that could be this one as far as a seat knows; it goes on by the seed."""
+        text = self.world(seat, seed)
+        return Game(self.definition, self.definition.spec_of_position(text, self.spec.rules).with_seed(seed), text)
+
+    def outlook(self, seat: Who = None, memory: dict[str, Any] | None = None) -> Outlook:
+        """What an agent is handed: what it may know that plays a seat, or all that are played here.
+
+        What it has in mind is kept with the game, unless somebody keeps it elsewhere.
+        """
+        return Outlook(self, self.seat if seat is None else seat, self._memory if memory is None else memory)
+
+    def rule_of_thumb(self, seats: Who, asked: int, memory: dict[str, Any]) -> int:
+        """What the rules of thumb of the game say to whoever plays some seats, of which one is asked."""
+        one = asked if seats is not None and self.definition.shares_questions else None
+        return self.definition.rule_of_thumb(self.engine, asked, one, memory)
+
     def _stops(self, text: str) -> bool:
         """Whether a position stops at once: a question with a single answer left is seldom asked, and play goes on."""
         try:
@@ -608,6 +627,7 @@ class Game:
         copy._start = self._start
         copy._said = self._said
         copy._table = None
+        copy._memory = {}
         copy._line = self._line[:answers]
         copy._undone = []
         copy._marks = self._marks[: answers + 1]

@@ -159,6 +159,13 @@ class NativeGame(GameDefinition):
         number = policy_number(policy)
         return self.totals(games, self.play_many(self.prepared(spec), games, seed, number, -1))
 
+    def rule_of_thumb(self, engine: Any, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
+        """It is told nothing hidden: all that the seat cannot know is dealt again before."""
+        possible = engine.clone()
+        possible.determinise(0, asked)
+        answer: int = possible.choose_by_rules()
+        return answer
+
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         return self.totals(games, self.play_many(engine, games, seed, policy_number(policy), seat))
 

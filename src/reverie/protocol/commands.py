@@ -338,11 +338,10 @@ def choose(session: Session, request: Request) -> Reply:
     else:
         agent = session.agents.get(key) or registry.agent(*key, session.seed)
         session.agents[key] = agent
-    asked = game.clone()
-    asked.seat = player_of(game, request)
-    if not asked.legal_actions():
+    outlook = game.outlook(player_of(game, request), {})
+    if not outlook.legal_actions():
         raise IllegalAction("action-other-seat", rule=game.rule)
-    chosen = agent.choose(asked)
+    chosen = agent.choose(outlook)
     return {"agent": name, "action": legal_data(session, game.codec.by_id[chosen])}
 
 

@@ -166,7 +166,7 @@ def play_game(plan: Plan, seed: int) -> Tally:
     agent = registry.agent(plan.agent, plan.spec.game, seed)
     decisions = 0
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
         decisions += 1
     if plan.records is not None:
         game.record().save(plan.records / f"{plan.spec.game}-{plan.agent}-{seed}.rec")

@@ -32,7 +32,7 @@ class DemoScreen(TableScreen):
         self.menu, self.next = None, None
         if not self.game.is_over:
             self.sitting.seat = acting_seat(self.game)
-            self.next = self.game.codec.by_id[self.agent.choose(self.game.clone())]
+            self.next = self.game.codec.by_id[self.agent.choose(self.game.outlook(memory={}))]
         self.tell_news()
         self.show()
         self.settle()
@@ -59,7 +59,7 @@ class DemoScreen(TableScreen):
         """All of them."""
         self.told = []
         while not self.game.is_over:
-            self.game.apply(self.agent.choose(self.game.clone()))
+            self.game.apply(self.agent.choose(self.game.outlook(memory={})))
         self.sitting.catch_up()
         self.advance()
 

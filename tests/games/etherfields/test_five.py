@@ -32,7 +32,7 @@ def test_a_pack_with_a_fifth_is_played_by_five() -> None:
     assert (game.players, [who["id"] for who in game.view(4)["characters"]][4]) == (5, "understudy")
     agent = reverie.agent("rules", "etherfields")
     while not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
     again = Game(game.definition, game.spec)
     for action in game.line:
         again.apply(action)

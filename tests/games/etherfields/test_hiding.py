@@ -53,7 +53,7 @@ def moments(count: int, seed: int = 0, mixed: bool = False) -> Iterator[Game]:
             if lot.random() < 0.1:
                 found += 1
                 yield game
-            game.apply(lot.choice(players).choose(game))
+            game.apply(lot.choice(players).choose(game.outlook()))
 
 
 def mix_backs(game: Game) -> None:
@@ -239,7 +239,7 @@ def test_nobody_can_know_where_the_house_key_is_before_it_is_found_out(amount: A
             place = state.team.flags["room_key_place"]
             assert place == 0 or shows[place] in state.team.scripts_read
             seen.add(place)
-            game.apply(player.choose(game))
+            game.apply(player.choose(game.outlook()))
     assert 0 in seen
 
 

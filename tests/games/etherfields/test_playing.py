@@ -38,7 +38,7 @@ def test_every_encounter_is_played_to_its_end(mode: str, encounter: str, amount:
         agent = reverie.agent("rules", "etherfields", seed=seed)
         while not game.is_over:
             assert game.answers < PATIENCE
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         assert game.result is not None
         assert game.result.rule.startswith("ETH-")
 
@@ -50,7 +50,7 @@ def test_ordered_turns_come_to_their_end_too(mode: str, encounter: str) -> None:
     agent = reverie.agent("rules", "etherfields", seed=2)
     while not game.is_over:
         assert game.answers < PATIENCE
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
 
 
 def test_the_same_seed_gives_the_same_encounter() -> None:
@@ -177,7 +177,7 @@ def test_a_slumber_that_was_won_says_so() -> None:
         game = dealt("one", seed, "s_moth_choir")
         agent = reverie.agent("random" if seed % 2 else "rules", "etherfields", seed=seed)
         while not game.is_over:
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         assert game.result is not None
         reasons[game.result.won].add(game.result.reason)
     assert reasons[True] == {"reward"}

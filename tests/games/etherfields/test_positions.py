@@ -38,7 +38,7 @@ def played(seed: int, answers: int = 40) -> Game:
     game = reverie.new_game("etherfields", mode="three", seed=seed)
     agent = reverie.agent("rules", "etherfields", seed=seed)
     while answers and not game.is_over:
-        game.apply(agent.choose(game))
+        game.apply(agent.choose(game.outlook()))
         answers -= 1
     return game
 
@@ -76,7 +76,7 @@ def test_positions_of_every_game_are_read_again(amount: Callable[[int, int], int
                 world = game.world(rng.randrange(game.players), number)
                 assert reverie.from_position(world, seed=1).position() == world
                 read += 1
-            game.apply(agents[rng.random() < 0.5].choose(game))
+            game.apply(agents[rng.random() < 0.5].choose(game.outlook()))
     assert read > 20
 
 
@@ -328,7 +328,7 @@ def test_everything_that_is_asked_of_an_engine_has_the_boundary_around_it() -> N
 def test_a_question_has_a_bounded_number_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     game = reverie.new_game("etherfields", mode="one", seed=1)
     while not any(action.words.startswith("exert") for action in game.actions()):
-        game.apply(reverie.agent("rules", "etherfields", seed=1).choose(game))
+        game.apply(reverie.agent("rules", "etherfields", seed=1).choose(game.outlook()))
     assert isinstance(game.engine, Table)
     e = game.engine.rules
     e.state.team.hours = 10**9

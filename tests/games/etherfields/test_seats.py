@@ -92,7 +92,7 @@ def test_one_game_for_all_and_one_for_a_seat() -> None:
     assert not seated.is_legal("pass gambler")
     assert game.is_legal("pass gambler"), "who plays all of them gives any answer"
     agent = reverie.agent("rules", "etherfields")
-    assert agent.choose(seated) in seated.legal_actions()
+    assert agent.choose(seated.outlook()) in seated.legal_actions()
     game.apply("pass gambler", seat=0)
     game.apply("pass specialist")
 

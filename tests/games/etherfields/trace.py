@@ -38,7 +38,7 @@ def encounter(number: int) -> str:
     game = reverie.new_game("etherfields", mode=mode, seed=number, variants=variants)
     player = reverie.agent(agent, "etherfields", seed=number)
     while not game.is_over and (agent == "rules" or game.answers < MOST):
-        game.apply(player.choose(game))
+        game.apply(player.choose(game.outlook()))
     return f"{number} {agent} {mode} {game.answers} {told(game)}"
 
 

@@ -146,7 +146,7 @@ def find_cases(games: int) -> dict[tuple[str, str], tuple[str, str]]:
                         key = (error.code, error.rule or "")
                         if key not in found or len(position) < len(found[key][1]):
                             found[key] = (action.words, position)
-            game.apply(player.choose(game) if dice.random() < 0.3 else dice.choice(legal))
+            game.apply(player.choose(game.outlook()) if dice.random() < 0.3 else dice.choice(legal))
     return found
 
 

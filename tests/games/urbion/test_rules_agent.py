@@ -23,7 +23,7 @@ LONGEST = 2000  # answers; a game with every module takes about 120
 
 def says(t: Table) -> str:
     """What the agent would answer."""
-    chosen = AGENT.choose(t.game)
+    chosen = AGENT.choose(t.game.outlook())
     return next(action.words for action in t.game.actions() if action.id == chosen)
 
 

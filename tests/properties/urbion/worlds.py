@@ -258,7 +258,7 @@ class UrbionWorlds(Worlds):
 
     def choose(self, game: Game, player: Agent, rng: random.Random) -> int:
         """Often somebody who likes what is rarely possible."""
-        return some_games.choose(game, rng) if rng.random() < 0.5 else player.choose(game)
+        return some_games.choose(game, rng) if rng.random() < 0.5 else player.choose(game.outlook())
 
     def write(self, table: Table, spec: GameSpec) -> str:
         return position.write(table, spec)

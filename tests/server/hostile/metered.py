@@ -242,7 +242,7 @@ class Growing:
         """To the end, or so many answers."""
         agent = registry.agent("rules", self.table.spec.game, 0)
         while not self.run.is_over and self.run.answers < most:
-            number = agent.choose(self.run) if lots.random() < 0.7 else lots.choice(self.run.legal_actions())
+            number = agent.choose(self.run.outlook()) if lots.random() < 0.7 else lots.choice(self.run.legal_actions())
             self.do("act", who_may(self.run, number)[0], action=self.run.codec.by_id[number].words)
 
     def take_the_end_back(self) -> None:

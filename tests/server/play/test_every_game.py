@@ -35,7 +35,7 @@ async def follow(seat: Seat, mirror: Game, count: int) -> None:
     for _ in range(count):
         if mirror.is_over:
             return
-        action = mirror.codec.by_id[agent.choose(mirror)]
+        action = mirror.codec.by_id[agent.choose(mirror.outlook())]
         offered = {entry["id"]: entry["words"] for entry in seat.observation["actions"]}
         assert offered[action.id] == action.words
         mirror.apply(action.id)

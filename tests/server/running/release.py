@@ -154,7 +154,7 @@ async def saves_of(house: House, made: dict[str, NewTable], folder: Path) -> dic
         game = Game(registry.game(known.game), known)
         agent = registry.agent("random", known.game, number)
         while not game.is_over and (number % 2 == 0 or len(game.line) < 30):
-            game.apply(agent.choose(game))
+            game.apply(agent.choose(game.outlook()))
         name = f"{len(expected) + 1:02}.rec"
         expected[name] = {"kind": "record", "state": game.hash()}
         (folder / name).write_text(game.record().text(), "utf-8")

@@ -37,7 +37,7 @@ def moments(name: str, rng: random.Random) -> Iterator[Game]:
         while not game.is_over and game.answers < LONGEST:
             if rng.random() < OFTEN:
                 yield game
-            game.apply(rng.choice(agents).choose(game))
+            game.apply(rng.choice(agents).choose(game.outlook()))
 
 
 def viewer_of(game: Game, viewer: str) -> int | None:

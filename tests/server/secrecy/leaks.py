@@ -16,6 +16,7 @@ from reverie.hosted import table
 from reverie.hosted.entries import Entry
 from reverie.hosted.table import Body, Table
 from reverie.kernel.game import Game
+from reverie.kernel.outlook import Outlook
 from reverie.server import observation
 from reverie.server.connection import Connection, error_data
 from reverie.server.messages import Observation
@@ -212,9 +213,9 @@ def start_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
 def hint_by_the_cards(patch: pytest.MonkeyPatch) -> None:
     """The adviser looks at the cards."""
 
-    def choose(game: Game) -> int:
-        legal = sorted(game.legal_actions())
-        return legal[fingerprint(game) % len(legal)]
+    def choose(outlook: Outlook) -> int:
+        legal = sorted(outlook.legal_actions())
+        return legal[fingerprint(getattr(outlook, "_Outlook__game")) % len(legal)]  # noqa: B009
 
     agents = SimpleNamespace(agent=lambda *about: SimpleNamespace(choose=choose))
     patch.setattr(aids, "registry", agents)

@@ -93,20 +93,14 @@ class Table:
         self.rules.events = []
         return events
 
-    @property
-    def tried(self) -> dict[str, Any]:
-        """What the rules player has tried in vain: no part of the game, so a copy of it knows nothing of it."""
-        return self.rules.memory
-
-    @tried.setter
-    def tried(self, tried: dict[str, Any]) -> None:
-        self.rules.memory = tried
-
     @bounded
-    def choose_by_rules(self, seat: int | None = None) -> int:
-        """What the rules of thumb say, to whoever plays all characters or to a seat that is asked."""
+    def choose_by_rules(self, seat: int | None = None, memory: dict[str, Any] | None = None) -> int:
+        """What the rules of thumb say, to whoever plays all characters or to a seat that is asked; with what was tried
+        in vain before, which is no part of the game."""
         from reverie.games.etherfields.agents.rules import choose
 
+        if memory is not None:
+            self.rules.memory = memory
         return action_of(choose(self.rules, seat)).id
 
     @bounded
@@ -298,6 +292,9 @@ class Etherfields(GameDefinition):
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))
+
+    def rule_of_thumb(self, engine: Table, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
+        return engine.choose_by_rules(seat, memory)
 
     def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))

@@ -54,10 +54,7 @@ async def hint(request: Request, table: TableId) -> Hint:
         decision = game.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("not_asked")
-        if game.definition.shares_questions:
-            game = game.clone()
-            game.seat = seat
-        return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game))
+        return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game.outlook(seat, {})))
 
     return await service_of(request).hall.ask(table, think, "playing")
 

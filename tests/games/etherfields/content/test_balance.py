@@ -28,7 +28,7 @@ def is_won(team: str, seed: int) -> bool:
     game = reverie.new_game("etherfields", mode=MODES[size - 1], seed=seed, variants=variants)
     player = reverie.agent("rules", "etherfields", seed=seed)
     while not game.is_over:
-        game.apply(player.choose(game))
+        game.apply(player.choose(game.outlook()))
     return bool(game.engine.rules.state.result == "won")  # type: ignore[attr-defined]  # the engine of Etherfields
 
 

@@ -282,7 +282,8 @@ def given_up(e: Engine) -> set[str]:
     """What was named this round and could not be paid: once is enough."""
     this_round = e.state.encounter.round
     if e.memory.get("round") != this_round:
-        e.memory = {"round": this_round, "given_up": set()}
+        e.memory.clear()
+        e.memory.update(round=this_round, given_up=set())
     found: set[str] = e.memory["given_up"]
     return found
 
