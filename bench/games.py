@@ -19,8 +19,10 @@ class Limits:
 
     native: float  # times the C program
     driven: float  # times faster than OpenSpiel
+    words: float | None = None  # the same with words
     modules: float | None = None  # times the base game
     clone: float | None = None  # nanoseconds
+    view: float | None = None  # nanoseconds
     state: float | None = None  # bytes
 
 
@@ -63,7 +65,7 @@ ONIRIM = MeasuredGame(
     editions=("third", "first"),
     score="doors",
     answers=26,
-    limits=Limits(native=1.5, driven=8.0, modules=3.0, clone=150.0, state=2048.0),
+    limits=Limits(native=1.5, driven=10.0, words=4.0, modules=3.0, clone=150.0, view=8_000.0, state=2048.0),
 )
 URBION = MeasuredGame(
     name="urbion",

@@ -114,19 +114,14 @@ class Results:
             compared = self.ratio(game.case("native, all modules"), native)
             name = f"{game.title}: all modules against the base game"
             found.append(at_most(name, limits.modules, compared, "not measured"))
-        for name, case in DRIVEN[:2]:
-            compared = self.ratio("OpenSpiel", game.case(case))
-            found.append(at_least(f"{game.title}: {name} against OpenSpiel", limits.driven, compared))
+        for (name, case), limit in zip(DRIVEN, (limits.driven, limits.driven, limits.words), strict=False):
+            if limit is not None:
+                compared = self.ratio("OpenSpiel", game.case(case))
+                found.append(at_least(f"{game.title}: {name} against OpenSpiel", limit, compared))
         if limits.clone is not None:
-            clone = self.times[game.case("clone, engine")]
-            found.append(
-                Target(
-                    f"{game.title}: clone of a state",
-                    f"under {limits.clone:.0f} ns",
-                    f"{nanoseconds(clone.best)} (median {nanoseconds(clone.median)})",
-                    verdict(clone.best < limits.clone, clone.median < limits.clone),
-                )
-            )
+            found.append(under(f"{game.title}: clone of a state", limits.clone, self.times[game.case("clone, engine")]))
+        if limits.view is not None:
+            found.append(under(f"{game.title}: a view in Python", limits.view, self.times[game.case("view")]))
         if limits.state is not None:
             heaviest = max(figure for figure in memory_figures(self.memory[game.case("engine")]) if figure is not None)
             found.append(
@@ -180,6 +175,12 @@ def at_most(name: str, limit: float, found: Ratio | None, missing: str) -> Targe
     if found is None:
         return Target(name, target, "–", missing)
     return Target(name, target, in_words(found), verdict(found.best <= limit, found.median <= limit))
+
+
+def under(name: str, limit: float, found: Measurement) -> Target:
+    """A target for a time."""
+    measured = f"{nanoseconds(found.best)} (median {nanoseconds(found.median)})"
+    return Target(name, f"under {nanoseconds(limit)}", measured, verdict(found.best < limit, found.median < limit))
 
 
 def at_least(name: str, limit: float, found: Ratio | None) -> Target:

@@ -32,7 +32,9 @@ def results(**changes: Any) -> report.Results:
         measured("onirim: native, all modules", 140, 200, 190),
         measured("onirim: driven, engine", 250, 300, 400),
         measured("onirim: driven, Game", 500, 900, 900),
+        measured("onirim: driven, Game with words", 1400, 1500, 1600),
         measured("onirim: clone, engine", 149, 151, 160),
+        measured("onirim: view", 7_900, 8_100, 8_200),
         measured("urbion: native", 190, 200, 210),
         measured("urbion: C program", 100, 95, 100),
         measured("urbion: driven, engine", 500, 600, 700),
@@ -82,6 +84,8 @@ def test_verdicts() -> None:
         "met (median: missed)",  # 1.475 by the best rounds, 1.525 by the median
         "met",  # 2.37 times the base game
         "met",
+        "met (median: missed)",
+        "missed",  # 3.57 times faster with words
         "met (median: missed)",
         "met (median: missed)",
         "missed",  # 1900 bytes by itself, 2100 in the process
