@@ -53,18 +53,17 @@ class Action:
     helper: str | None = None  # what makes it possible
     place: str | None = None  # where it happens, if the argument does not say so
     placing: Callable[[Action], Places] = field(default=nowhere, repr=False, compare=False)
+    words: str = field(init=False, compare=False, repr=False)  # as it stands in records and on command lines
+
+    def __post_init__(self) -> None:
+        at, helped = self.place and f"at {self.place}", self.helper and f"with {self.helper}"
+        parts = [self.verb, self.source, self.argument, at, helped]
+        object.__setattr__(self, "words", " ".join(part for part in parts if part))
 
     @cached_property
     def places(self) -> Places:
         """Where the answer lies, and where it leads."""
         return self.placing(self)
-
-    @cached_property
-    def words(self) -> str:
-        """The action as it stands in records and on command lines."""
-        at, helped = self.place and f"at {self.place}", self.helper and f"with {self.helper}"
-        parts = [self.verb, self.source, self.argument, at, helped]
-        return " ".join(part for part in parts if part)
 
     def called(self, argument: str) -> str:
         """Its words, with another name for what it is about."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Who = int | frozenset[int] | None  # a seat, some seats, or all of them
 
+QUICK = 0.000_1  # seconds: answers that cost less are given once more rather than watched all the time
 WORLD_ATTEMPTS = 2_000  # the rarest hand that a question needs is found in a few dozen
 WORLD_STEP = 0x9E3779B97F4A7C15  # so that the later attempts of one seed do not meet those of its neighbours
 
@@ -52,11 +53,13 @@ class Game:
         self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
         self._line: list[int] = []
         self._undone: list[int] = []
-        self._marks = [engine.mark]  # how much had been learned after so many answers
+        self._known_marks = [engine.mark]  # see `_marks`
         self._story: Story | None = None  # what happened, once somebody has asked
         self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
         self._memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
+        # The engine, as long as nobody goes back or listens: then an answer is given to it, and nothing else is done.
+        self._plain = engine if definition.answer_seconds < QUICK else None
 
     @property
     def engine(self) -> Engine:
@@ -98,10 +101,15 @@ class Game:
         With a seat only those that this seat may give. Without one they are those of the seats that are played here,
         which are usually all of them.
         """
-        who = self.seat if seat is None else seat
-        if who is None:
-            engine = self._engine
+        if seat is None and self.seat is None:
+            engine = self._plain
             return engine.legal_actions() if engine is not None else self.engine.legal_actions()
+        return self._answers_of(self.seat if seat is None else seat)
+
+    def _answers_of(self, who: Who) -> list[int]:
+        """The legal actions that a seat, or one of some seats, may give."""
+        if who is None:
+            return self.engine.legal_actions()
         if isinstance(who, int):
             return self.definition.answers_of(self.engine, who)
         theirs = {number for one in who for number in self.definition.answers_of(self.engine, one)}
@@ -265,34 +273,50 @@ class Game:
         With a seat the answer must be one that this seat may give. With `forced="accept"` an answer that has just been
         given by force is taken as said, so that the whole sequence of the rules can be sent: see `was_forced`.
         """
-        if forced == "accept" and self._says_again(action, seat):
+        engine = self._plain
+        if engine is None or seat is not None or self.seat is not None or forced == "accept":
+            self._apply(action, seat, forced)
             return
         if type(action) is int:
             number = action
-        elif type(action) is str and action in self.codec.numbers:
+        elif type(action) is str and action in self.codec.numbers:  # as it was offered: found at once
             number = self.codec.numbers[action]
         else:
-            number = self.read(action, seat).id
-        engine, who = self._engine, self.seat if seat is None else seat
-        if engine is None:
-            engine = self.engine
+            number = self.read(action).id
+        try:
+            engine.apply(number)
+        except (ValueError, OverflowError):
+            raise self._refusal(action) from None
+        self._line.append(number)
+
+    def _apply(self, action: object, seat: int | None, forced: str) -> None:
+        """The same where somebody plays one seat of several, listens, or has gone back before."""
+        if forced == "accept" and self._says_again(action, seat):
+            return
+        number = action if type(action) is int else self.read(action, seat).id
+        engine, marks = self.engine, self._marks
+        who = self.seat if seat is None else seat
         if who is not None and number not in self.legal_actions(who):
             raise self._explain(self.read(action, who))
         try:
             engine.apply(number)
         except (ValueError, OverflowError):
-            raise self.explain(action) or IllegalAction("action-unknown", rule=self.rule, value=shown(action)) from None
+            raise self._refusal(action) from None
         except StateError:  # the engine gave up in the middle of it, as with content that never ends
             self._engine = None
             raise
         if self._past is not None:
             self._past.came(len(self._line), number, engine.mark, engine.outcome != 0)
         self._line.append(number)
-        self._marks.append(engine.mark)
+        marks.append(engine.mark)
         if self._story is not None:
             self._story.add(engine.heard())
         if self._undone:
             self._undone.clear()
+
+    def _refusal(self, action: object) -> IllegalAction:
+        """Why the engine did not take an action."""
+        return self.explain(action) or IllegalAction("action-unknown", rule=self.rule, value=shown(action))
 
     def was_forced(self, seat: int | None = None) -> list[Action]:
         """The answers that were given by force since the last real one (or the deal), and not yet said by somebody.
@@ -392,6 +416,7 @@ class Game:
                 story.add(witness.heard())
             self.engine.listen()
             self._story = story
+            self._plain = None
         return self._story
 
     def listen(self) -> None:
@@ -453,6 +478,18 @@ class Game:
         return not engine.heard()
 
     # ---- going back -----------------------------------------------------------------------------------
+
+    @property
+    def _marks(self) -> list[int]:
+        """How much had been learned after 0, 1, 2, … answers: as long as nobody asked, they are given once more."""
+        marks = self._known_marks
+        if len(marks) <= len(self._line):
+            walk = self._start.clone()
+            for answers, number in enumerate(self._line, 1):
+                walk.apply(number)
+                if answers == len(marks):
+                    marks.append(walk.mark)
+        return marks
 
     def reveals(self, count: int = 1) -> bool:
         """Whether taking back so many answers would take back something that somebody has learned by them."""
@@ -523,6 +560,7 @@ class Game:
         """What was played so far."""
         past = self._past
         if past is None:
+            self._plain = None
             past = self._past = Past(self._start, self.definition.copies_apart)
             for answers, number in enumerate(self._line):
                 past.came(answers, number, self._marks[answers + 1], False)
@@ -539,7 +577,7 @@ class Game:
 
     def _return(self, number: int) -> None:
         """One answer further on a line that was played before."""
-        past, answers = self._known(), len(self._line)
+        past, answers, marks = self._known(), len(self._line), self._marks
         place = past.leads(answers, number)
         assert place is not None
         if self._story is not None:
@@ -553,7 +591,7 @@ class Game:
             self._story.add(passage)
         past.step(answers, place)
         self._line.append(number)
-        self._marks.append(past.marks[place])
+        marks.append(past.marks[place])
 
     def _played(self, count: int) -> Engine:
         """The game after so many answers, played on from the nearest copy; some are kept on the way."""
@@ -597,10 +635,13 @@ class Game:
         """An independent copy at the same point."""
         copy = self._copy(self.engine.clone(), len(self._line))
         copy._undone = self._undone[:]
-        copy._past = self._past.copy() if self._past is not None else None
+        if self._past is not None:
+            copy._past = self._past.copy()
+            copy._plain = None
         if self._story is not None:
             copy._story = self._story.copy()
             copy.engine.listen()
+            copy._plain = None
         return copy
 
     def moment(self, answers: int) -> Game:
@@ -630,7 +671,8 @@ class Game:
         copy._memory = {}
         copy._line = self._line[:answers]
         copy._undone = []
-        copy._marks = self._marks[: answers + 1]
+        copy._known_marks = self._known_marks[: answers + 1]
+        copy._plain = engine if self.definition.answer_seconds < QUICK else None
         copy._story = None
         copy._past = None
         return copy

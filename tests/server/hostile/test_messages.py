@@ -16,7 +16,6 @@ import psutil
 
 import reverie
 from bench.server import hosted
-from reverie.client.bots import chosen
 from reverie.hosted.table import Table
 from reverie.kernel import registry
 from tests.server.hostile.desk import Client, Desk, open_desk
@@ -162,8 +161,8 @@ async def conversation(desk: Desk, spec: str) -> None:
         asked = next(client for client in players if client.observation["actions"])
         (world,) = [message for message in await asked.say({"type": "world"}) if message["type"] == "world"]
         game = reverie.from_position(world["position"], seed=0)
-        game.seat = asked.connection.seat
-        words = game.codec.by_id[chosen(agent, game, tried[players.index(asked)])].words
+        outlook = game.outlook(asked.connection.seat, tried[players.index(asked)])
+        words = game.codec.by_id[agent.choose(outlook)].words
         count += 1
         action = {"type": "act", "action_id": f"action-{count}", "seq": asked.seq, "action": words}
         await asked.say(action)
