@@ -165,6 +165,7 @@ async def play(socket: WebSocket) -> None:
     try:
         if service.hall.closing:
             raise Refusal("restarting")
+        service.requests.check(address)  # who comes and goes is told the whole game each time
         check_origin(socket, needed=bearer_of(socket) is None)
         seat = await seat_of(socket, table)
         service.arrive(address)

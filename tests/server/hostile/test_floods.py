@@ -31,7 +31,9 @@ TIMES = 3.0
 PAUSE = 0.02  # seconds between two things that the honest client does
 TRIES = 4
 ENTRIES = 200
-LIMITS = replace(NO_LIMITS, lines=Limits().lines)  # one address floods as often as it can, on as many lines as it may
+# What one address may ask for is what it usually may; on its lines it says as much as it can, and so does everybody.
+USUAL = Limits()
+LIMITS = replace(NO_LIMITS, lines=USUAL.lines, imports=USUAL.imports, requests=USUAL.requests)
 
 
 @dataclass(frozen=True)

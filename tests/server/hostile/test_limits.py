@@ -158,6 +158,19 @@ def test_wrong_links_at_the_socket_count_too(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
+def test_coming_and_going_counts_like_asking(tmp_path: Path) -> None:
+    """Whoever comes is told the whole game: that is no cheaper than asking for it."""
+
+    async def ask() -> None:
+        async with running_server(tmp_path, limits=replace(NO_LIMITS, requests=Rate(4, 60.0, 4))) as server:
+            made = (await create(server.url)).json()
+            token = next(link["token"] for link in made["links"] if link["seat"] is None)
+            codes = [await handshake_code(server.url, made["table"], token) for _ in range(5)]
+            assert codes == [""] * 3 + ["too_many"] * 2  # making the table was the first
+
+    asyncio.run(ask())
+
+
 def test_connections_of_one_address(tmp_path: Path) -> None:
     """Fifty at once; when one has gone there is room again."""
 
