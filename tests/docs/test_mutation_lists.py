@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation import GAMES, SOURCE, Mutation, break_copy, check_rules, check_sources, read_mutations
+from tests.mutation import GAMES, SOURCE, Mutation, break_copy, check_page, check_rules, check_sources, read_mutations
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,6 +17,11 @@ def test_every_snippet_stands_exactly_once_in_its_place(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_broken_or_listed_with_the_reason_why_not(game: str) -> None:
     assert check_rules(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_tells_of_what_is_there(game: str) -> None:
+    assert check_page(game) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
