@@ -40,4 +40,4 @@ class Rules:
         question = glance.decision
         offered = game.offered("en", question.kind) if question is not None else b"[]"
         _, events = game.heard_after(0, game.answers - 1)
-        return b"".join([state.encode(), game.seen(0, glance), offered, *events])
+        return b"".join([state.encode(), game.view_json(0, glance), offered, *events])

@@ -98,14 +98,14 @@ def test_nobody_tells_an_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played("onirim/third/team", 20)
     game.events_for(0)
     calls = 0
-    real = type(game.definition).tell
+    real = type(game.definition).fact
 
     def counting(*args: Any) -> Any:
         nonlocal calls
         calls += 1
         return real(*args)
 
-    monkeypatch.setattr(type(game.definition), "tell", counting)
+    monkeypatch.setattr(type(game.definition), "fact", counting)
     game.events_for(0)
     game.undo()
     game.events_for(0)

@@ -80,7 +80,7 @@ def tell(name: str, number: int) -> dict[str, str]:
     game = game_number(name, number)
     player = reverie.agent(agent_for(name, number), name, seed=number)
     engine: Any = game.definition.start(game.spec, None, True)
-    heard, views, positions, ahead, dealt = [engine.heard()], [], [], [], []
+    heard, views, positions, ahead, dealt = [engine.take_events()], [], [], [], []
     while not game.is_over:
         action = player.choose(game.outlook())
         seats = [*range(game.players), None]
@@ -93,7 +93,7 @@ def tell(name: str, number: int) -> dict[str, str]:
         dealt.append([copy.table(), copy.chance()])
         game.apply(action)
         engine.apply(action)
-        heard.append(engine.heard())
+        heard.append(engine.take_events())
     record = game.record()
     told = {"heard": heard, "views": views, "positions": positions, "ahead": ahead, "determinised": dealt}
     told |= {

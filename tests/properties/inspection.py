@@ -72,7 +72,7 @@ class Inspector:
         """Everything that holds at every table."""
         try:
             if before is not None:
-                self.check_step(before, self.engine.heard())
+                self.check_step(before, self.engine.take_events())
             self.check_table()
             self.check_actions()
             seats = (*range(self.game.players), None)

@@ -151,13 +151,13 @@ def forced_answers(definition: Definition) -> Plant:
     """Everybody is told whether an answer was forced."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        real = definition.tell
+        real = definition.fact
 
         def leaky(self: Any, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
             told = real(self, event, seat, spec)
             return (told[0], {**told[1], "forced": event[3] & 2}) if told and told[0] == "answered" else told
 
-        patch.setattr(definition, "tell", leaky)
+        patch.setattr(definition, "fact", leaky)
 
     return plant
 
@@ -213,7 +213,7 @@ class Leaky:
             branch = engine.clone()
             branch.listen()
             branch.apply(action)
-            events = branch.heard()
+            events = branch.take_events()
             drawn = [a for kind, a, zones, _ in events if kind == self.moved and zones >> self.shift == self.pile]
             if drawn:
                 return int(drawn[0])

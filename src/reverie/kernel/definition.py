@@ -49,7 +49,7 @@ class Engine(Protocol):
     def listen(self) -> None:
         """Write events down from now on."""
 
-    def heard(self) -> list[RawEvent]:
+    def take_events(self) -> list[RawEvent]:
         """The events since the last call."""
 
     def determinise(self, seed: int, seat: int) -> None:
@@ -118,7 +118,7 @@ class GameDefinition(ABC):
     def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, built from nothing by naming it."""
 
-    def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
+    def view_json(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
         """The view as JSON, for servers; a game may have a shorter way to the very same text."""
         return orjson.dumps(self.view(engine, spec, seat, glance))
 
@@ -130,7 +130,7 @@ class GameDefinition(ABC):
     def rule_of(self, engine: Any) -> str:
         """The rule behind the open question: it refuses whatever is no answer at all."""
 
-    def lying(self, engine: Any, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+    def cards_at(self, engine: Any, table: dict[str, Any], action: Action) -> tuple[str, ...]:
         """The cards that lie in the place which an action names, where everybody sees them."""
         return ()
 
@@ -165,7 +165,7 @@ class GameDefinition(ABC):
         return []
 
     @abstractmethod
-    def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
+    def fact(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         """An event as a seat may know it; None if it may not know of it at all."""
 
     @abstractmethod
@@ -195,7 +195,7 @@ class GameDefinition(ABC):
     def state(self, engine: Any) -> dict[str, Any]:
         """Everything that decides how the game goes on, as plain data: texts in ASCII, and numbers of 64 bits."""
 
-    def written(self, engine: Any) -> bytes:
+    def state_json(self, engine: Any) -> bytes:
         """The state as canonical JSON, for hashes; a game may have a shorter way to the very same text."""
         return orjson.dumps(self.state(engine), option=orjson.OPT_SORT_KEYS)
 

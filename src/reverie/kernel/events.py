@@ -51,7 +51,7 @@ class Phrases(dict[Any, bytes | None]):
         self.seat = seat
 
     def __missing__(self, event: RawEvent) -> bytes | None:
-        fact = self.definition.tell(event, self.seat, self.spec)
+        fact = self.definition.fact(event, self.seat, self.spec)
         if len(self) >= PHRASES:
             self.clear()
         phrase = self[event] = None if fact is None else orjson.dumps({"kind": fact[0], **fact[1]})[1:]
@@ -161,10 +161,10 @@ class Story:
 
     def _tell(self, seat: int | None, passage: list[RawEvent], number: int) -> list[Fact]:
         """What a seat may know of a passage, counted from a number on."""
-        tell, spec = self.definition.tell, self.spec
+        fact_of, spec = self.definition.fact, self.spec
         told: list[Fact] = []
         for raw in passage:
-            fact = tell(raw, seat, spec)
+            fact = fact_of(raw, seat, spec)
             if fact is not None:
                 told.append({"number": number, "kind": fact[0], **fact[1]})
                 number += 1

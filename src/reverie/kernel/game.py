@@ -159,7 +159,7 @@ class Game:
     def _lying(self, actions: list[Action]) -> list[Lying | None]:
         """What lies in the places that legal actions name, and what the actions are called by it."""
         engine, definition, slotted, table = self.engine, self.definition, self.codec.slotted, self._laid()
-        places = [definition.lying(engine, table, one) if one.id in slotted else () for one in actions]
+        places = [definition.cards_at(engine, table, one) if one.id in slotted else () for one in actions]
         callings = [definition.callings(*one) if one[1] else () for one in zip(actions, places, strict=True)]
         common = Counter(chain.from_iterable(callings))
         found: list[Lying | None] = []
@@ -232,8 +232,8 @@ class Game:
 
     def _meant(self, spoken: str, actions: Iterable[Action], engine: Engine, table: dict[str, Any]) -> list[Action]:
         """Those of the actions whose place is called by its card in these words, on a table."""
-        callings, lying = self.definition.callings, self.definition.lying
-        places = [(one, callings(one, lying(engine, table, one))) for one in actions]
+        callings, cards_at = self.definition.callings, self.definition.cards_at
+        places = [(one, callings(one, cards_at(engine, table, one))) for one in actions]
         return [one for one, names in places if spoken in [words.lower() for words in names]]
 
     def explain(self, action: object) -> IllegalAction | None:
@@ -310,7 +310,7 @@ class Game:
         self._line.append(number)
         marks.append(engine.mark)
         if self._story is not None:
-            self._story.add(engine.heard())
+            self._story.add(engine.take_events())
         if self._undone:
             self._undone.clear()
 
@@ -367,9 +367,9 @@ class Game:
         """What a seat may know, as plain data; None asks as a spectator."""
         return self.definition.view(self.engine, self.spec, self._check_seat(seat), glance)
 
-    def seen(self, seat: object, glance: Glance | None = None) -> bytes:
+    def view_json(self, seat: object, glance: Glance | None = None) -> bytes:
         """The same as JSON, for servers."""
-        return self.definition.seen(self.engine, self.spec, self._check_seat(seat), glance)
+        return self.definition.view_json(self.engine, self.spec, self._check_seat(seat), glance)
 
     def _check_seat(self, seat: object) -> int | None:
         """A seat of this game, or None for a spectator."""
@@ -410,10 +410,10 @@ class Game:
         """What happened so far; from the first call on, the engine writes down what happens."""
         if self._story is None:
             witness = self.definition.start(self.spec, self.start_position, True)
-            story = Story(self.definition, self.spec, [witness.heard()])
+            story = Story(self.definition, self.spec, [witness.take_events()])
             for number in self._line:
                 witness.apply(number)
-                story.add(witness.heard())
+                story.add(witness.take_events())
             self.engine.listen()
             self._story = story
             self._plain = None
@@ -475,7 +475,7 @@ class Game:
             engine: Engine = self.definition.start(self.spec.with_seed(0), text, True)
         except PositionError:
             return False
-        return not engine.heard()
+        return not engine.take_events()
 
     # ---- going back -----------------------------------------------------------------------------------
 
@@ -585,7 +585,7 @@ class Game:
             if passage is None:  # nobody listened when it was given
                 engine = self.engine
                 engine.apply(number)
-                passage = engine.heard()
+                passage = engine.take_events()
             else:
                 self._engine = None
             self._story.add(passage)
@@ -680,7 +680,9 @@ class Game:
     def hash(self) -> str:
         """A fingerprint of everything that decides how the game goes on: equal states, equal hashes."""
         seed = self.spec.seed
-        return fingerprint(self.spec.rules, seed if type(seed) is str else None, self.definition.written(self.engine))
+        return fingerprint(
+            self.spec.rules, seed if type(seed) is str else None, self.definition.state_json(self.engine)
+        )
 
     def record(self) -> Record:
         """The game so far, ready to be saved, shared and replayed."""

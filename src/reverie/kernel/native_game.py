@@ -46,7 +46,9 @@ class NativeGame(GameDefinition):
         """An engine with everything ready to be dealt."""
 
     @abstractmethod
-    def laid(self, spec: GameSpec, position: str, engine_seed: int, listen: bool, source: FairSource | None) -> Any:
+    def at_position(
+        self, spec: GameSpec, position: str, engine_seed: int, listen: bool, source: FairSource | None
+    ) -> Any:
         """An engine with a written position on its table."""
 
     @abstractmethod
@@ -79,7 +81,7 @@ class NativeGame(GameDefinition):
         seed = spec.seed if isinstance(spec.seed, int) else 0
         source = FairSource.from_seed(spec.seed) if isinstance(spec.seed, str) else None
         if position is not None:
-            engine = self.laid(spec, position, seed, listen, source)
+            engine = self.at_position(spec, position, seed, listen, source)
             if not engine.outcome and not engine.legal_actions():
                 raise PositionError("position-stuck", place="at", rule=self.always_asked)
             return engine
@@ -125,10 +127,10 @@ class NativeGame(GameDefinition):
         return Outcome(engine.outcome == WON, reason, rule)
 
     def view(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> dict[str, Any]:
-        view: dict[str, Any] = orjson.loads(self.seen(engine, spec, seat, glance))
+        view: dict[str, Any] = orjson.loads(self.view_json(engine, spec, seat, glance))
         return view
 
-    def seen(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
+    def view_json(self, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None) -> bytes:
         decision, outcome = glance or self.glance(engine)
         return b'%b,"active":%d,"status":"%b","outcome":%b,"turn":%d,"goal":%b,"decision":%b,%b}' % (
             opening(self.manifest.game, spec.rules_text(), seat),
@@ -138,7 +140,7 @@ class NativeGame(GameDefinition):
             engine.turn,
             orjson.dumps(self.goal(engine, spec)),
             decision.shown if decision else b"null",
-            engine.seen(-1 if seat is None else seat),
+            engine.view_json(-1 if seat is None else seat),
         )
 
     def has_news(self, before: dict[str, Any], after: dict[str, Any], told: list[Event]) -> bool:
@@ -151,8 +153,8 @@ class NativeGame(GameDefinition):
     def state(self, engine: Any) -> dict[str, Any]:
         return {"table": engine.table(), "chance": engine.chance()}
 
-    def written(self, engine: Any) -> bytes:
-        text: bytes = engine.written()
+    def state_json(self, engine: Any) -> bytes:
+        text: bytes = engine.state_json()
         return text
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:

@@ -47,7 +47,7 @@ def in_play(
         "status": table.status,
         "locked": table.locked,
         "seats": ALL_SAT[table.players],
-        "view": cast(Any, game.seen(seat, glance)),
+        "view": cast(Any, game.view_json(seat, glance)),
         "decision": cast(Any, question(game, decision, asked, language)) if decision is not None else None,
         "actions": cast(Any, game.offered(language, decision.kind, seat if shares else None))
         if decision is not None and (asked or shares)

@@ -69,7 +69,7 @@ class Match:
     def news(self, seat: int) -> list[tuple[str, dict[str, Any]]]:
         """What happened since last time, as a seat may know it; only the new part of the line is told."""
         told = [
-            self.game.definition.tell(event, seat, self.game.spec) for event in self.game._witness_line()[self.heard :]
+            self.game.definition.fact(event, seat, self.game.spec) for event in self.game._witness_line()[self.heard :]
         ]
         return [entry for entry in told if entry is not None]
 

@@ -12,7 +12,8 @@ import pytest
 
 import reverie
 from reverie.errors import PositionError
-from reverie.games.onirim import agenda_grammar, position, position_checks, position_reading, position_rest
+from reverie.games.onirim import position
+from reverie.games.onirim.position import agenda, checks, reading, rest
 from reverie.words import LANGUAGES
 from tests.games.onirim.table import ALL_MODULES
 from tests.games.written import read
@@ -309,7 +310,7 @@ def test_a_table_that_cannot_exist_is_refused(text: str, code: str, place: str, 
 
 def test_every_check_has_a_table_that_breaks_it() -> None:
     broken = {code for _, code, _, _ in BROKEN} | {"position-size"}
-    for module in (agenda_grammar, position_checks, position_reading, position_rest):
+    for module in (agenda, checks, reading, rest):
         source = Path(str(module.__file__)).read_text("utf-8")
         assert set(re.findall(r'PositionError\(\s*"([a-z-]+)"', source)) <= broken
 

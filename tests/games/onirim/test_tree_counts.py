@@ -75,7 +75,7 @@ def followers(engine: Engine) -> Iterator[tuple[Engine, bool]]:
         after = engine.clone()
         after.listen()
         after.apply(action)
-        yield after, not any(event[0] == E_SHUFFLED for event in after.heard())
+        yield after, not any(event[0] == E_SHUFFLED for event in after.take_events())
 
 
 @covers("ONI-GEN-08", "ONI-GEN-12", "ONI-BASE-18", "ONI-BASE-28")

@@ -54,7 +54,7 @@ class Match:
     def news(self) -> list[tuple[str, dict[str, Any]]]:
         """What happened since last time; a card that one seat may not see is taken from what the other was told."""
         told = [
-            [self.game.definition.tell(event, seat, self.game.spec) for seat in self.seats]
+            [self.game.definition.fact(event, seat, self.game.spec) for seat in self.seats]
             for event in self.game._witness_line()[self.heard :]
         ]
         self.heard += len(told)

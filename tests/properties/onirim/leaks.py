@@ -8,7 +8,7 @@ import pytest
 
 from reverie.errors import IllegalAction
 from reverie.games.onirim import constants as c
-from reverie.games.onirim import telling, view
+from reverie.games.onirim import facts, view
 from reverie.games.onirim.cards import PREMONITIONS, TOKENS
 from reverie.games.onirim.definition import Onirim
 from reverie.kernel.actions import Action
@@ -20,7 +20,7 @@ ONIRIM = Leaky(
     name="onirim",
     definition=Onirim,
     view=view,
-    facts=telling,
+    facts=facts,
     tokens=TOKENS,
     feared=c.NIGHTMARE,
     moved=c.E_MOVED,
@@ -77,7 +77,7 @@ def leak_reason_in_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Onirim, "explain", leaky)
 
 
-NO_FETCHING = tuple(question for question in telling.SECRET_QUESTIONS if question != c.Q_HAPPY_SEARCH)
+NO_FETCHING = tuple(question for question in facts.SECRET_QUESTIONS if question != c.Q_HAPPY_SEARCH)
 
 # What leaks, who could notice, and at which questions to look for it.
 LEAKS: Leaks = {
@@ -89,7 +89,7 @@ LEAKS: Leaks = {
     "a seat sees the places that the other one knows": (put(view, "knows", other_seats_places), "waiting", ANY),
     "a door that lies deep is not offered": (leak_deep_door_not_offered, "active", ("search",)),
     "a refusal has another reason": (leak_reason_in_refusal, "active", ("search",)),
-    "a spectator hears how cards were put back": (put(telling, "SECRET_QUESTIONS", ()), "spectator", ONIRIM.looks),
+    "a spectator hears how cards were put back": (put(facts, "SECRET_QUESTIONS", ()), "spectator", ONIRIM.looks),
     "a spectator sees what the partner knows of a hand": (
         ONIRIM.changed(show_own_cards_that_are_shown), "spectator", ANY,
     ),
@@ -101,8 +101,8 @@ LEAKS: Leaks = {
         ONIRIM.more(next_premonition), "active", ("happy", "prem-order", "turn"),
     ),
     "the partner is told which card was fetched": (
-        put(telling, "SECRET_QUESTIONS", NO_FETCHING), "waiting", ("happy-search",),
+        put(facts, "SECRET_QUESTIONS", NO_FETCHING), "waiting", ("happy-search",),
     ),
     "the partner sees the fetched card": (ONIRIM.changed(show_fetched_card), "waiting", ("happy-search", "empty")),
-    "the partner hears how cards were put back": (put(telling, "SECRET_QUESTIONS", ()), "waiting", ONIRIM.looks),
+    "the partner hears how cards were put back": (put(facts, "SECRET_QUESTIONS", ()), "waiting", ONIRIM.looks),
 }  # fmt: skip

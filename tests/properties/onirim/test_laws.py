@@ -15,7 +15,7 @@ from reverie.games.onirim import view
 from reverie.games.onirim.cards import COLOURS, TOKENS, deck
 from reverie.games.onirim.labyrinth import recount_runs, run_at
 from reverie.games.onirim.modules.towers import aligned, buildable, removable
-from reverie.games.onirim.position_checks import run_colours
+from reverie.games.onirim.position.checks import run_colours
 from reverie.games.onirim.state import State
 from reverie.kernel import registry
 from tests.conformance.tables import all_tables, deal, stops

@@ -103,7 +103,7 @@ def count_wizards(zones: dict[str, Any], table: dict[str, Any], seat: int | None
 
 
 def leak_secret_answers(patch: pytest.MonkeyPatch) -> None:
-    real = Urbion.tell
+    real = Urbion.fact
 
     def leaky(self: Urbion, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         kind, a, _, d = event
@@ -112,7 +112,7 @@ def leak_secret_answers(patch: pytest.MonkeyPatch) -> None:
             return "answered", {"question": "prophecy", "action": words, "seat": d & 1}
         return real(self, event, seat, spec)
 
-    patch.setattr(Urbion, "tell", leaky)
+    patch.setattr(Urbion, "fact", leaky)
 
 
 # What leaks, who could notice, and at which questions to look for it.

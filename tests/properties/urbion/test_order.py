@@ -56,7 +56,7 @@ def play_alike(left: Game, right: Game, dice: random.Random) -> int:
         left.apply(answer)
         right.apply(answer)
         answers += 1
-        heard = [told(engine.heard()) for engine in engines]
+        heard = [told(engine.take_events()) for engine in engines]
         assert heard[0] == heard[1], left.position()
         assert without_order(engines[0].table()) == without_order(engines[1].table())
     assert right.is_over
@@ -132,7 +132,7 @@ def test_a_complete_deck_is_drawn_like_the_lazy_one(amount: Amount) -> None:
         while not lazy.is_over:
             line.append(some_games.choose(lazy, dice))
             lazy.apply(line[-1])
-            heard.append(engine_of(lazy).heard())
+            heard.append(engine_of(lazy).take_events())
             for event in heard[-1]:
                 orders.hear(event)
         fixed = complete(table, orders)
@@ -142,7 +142,7 @@ def test_a_complete_deck_is_drawn_like_the_lazy_one(amount: Amount) -> None:
             engine_of(again).listen()
             for answer, events in zip(line, heard, strict=True):
                 again.apply(answer)
-                now = engine_of(again).heard()
+                now = engine_of(again).take_events()
                 assert (now if order == "hidden" else told(now)) == (events if order == "hidden" else told(events))
             assert without_order(engine_of(again).table()) == without_order(engine_of(lazy).table())
         played += 1

@@ -52,7 +52,7 @@ def test_the_rules_that_the_reference_plays_are_those_of_our_server(game: str) -
         question = played.decision
         assert question is not None
         ours = hosted.update(table)
-        for part in (played.seen(0), played.offered("en", question.kind)):
+        for part in (played.view_json(0), played.offered("en", question.kind)):
             assert part in written
             assert part in ours
     assert rules.game.answers

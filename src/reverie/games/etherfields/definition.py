@@ -87,7 +87,7 @@ class Table:
         if self.rules.events is None:
             self.rules.events = []
 
-    def heard(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """The events since the last call."""
         events = self.rules.events or []
         self.rules.events = []
@@ -270,7 +270,7 @@ class Etherfields(GameDefinition):
 
         return explain(engine.rules, action)
 
-    def tell(self, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
+    def fact(self, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return telling.tell(event, seat)
 
     @bounded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.onirim import lying, position, prospects, refusals, telling, view
+from reverie.games.onirim import callings, facts, position, prospects, refusals, view
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
 from reverie.games.onirim.constants import E_ANSWERED
@@ -38,7 +38,7 @@ class Onirim(NativeGame):
     def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
 
-    def laid(
+    def at_position(
         self, spec: GameSpec, position_text: str, engine_seed: int, listen: bool, source: FairSource | None
     ) -> Engine:
         engine = Engine()
@@ -60,11 +60,11 @@ class Onirim(NativeGame):
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 
-    def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
-        return lying.lying(table, action)
+    def cards_at(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+        return callings.cards_at(table, action)
 
     def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
-        return lying.callings(action, cards)
+        return callings.callings(action, cards)
 
     def previews(self, engine: Engine, table: dict[str, Any], actions: list[Action]) -> list[TextName | None]:
         return prospects.previews(table, actions)
@@ -72,8 +72,8 @@ class Onirim(NativeGame):
     def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, table, legal)
 
-    def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
-        return telling.tell(event, seat)
+    def fact(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
+        return facts.fact(event, seat)
 
     def position(self, engine: Engine, spec: GameSpec) -> str:
         return position.write(engine.table(), spec)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from reverie.games.onirim.agents.rules import choose_by_rules
+from reverie.games.onirim.agents.rules.choosing import choose_by_rules
 from reverie.games.onirim.constants import (
     BOOK,
     CATCHERS,
@@ -32,10 +32,10 @@ from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
-from reverie.games.onirim.seen import seen_zones
 from reverie.games.onirim.state import State, copy_table, lay_pile
+from reverie.games.onirim.state_json import whole_state_json
 from reverie.games.onirim.team import switch_seats
-from reverie.games.onirim.written import written_state
+from reverie.games.onirim.view_json import view_zones_json
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
 from reverie.kernel.native import bit, nogil, take_nth
@@ -139,7 +139,7 @@ class Engine(State):
         self.log = []
         self.listening = 1
 
-    def heard(self) -> list[tuple[int, int, int, int]]:
+    def take_events(self) -> list[tuple[int, int, int, int]]:
         """The events written down since the last call."""
         events: list[tuple[int, int, int, int]] = self.log
         self.log = []
@@ -151,13 +151,13 @@ class Engine(State):
         """The open question and what it is about; the game must not be over."""
         return self.agenda_step[self.agenda_size - 1], self.agenda_arg[self.agenda_size - 1]
 
-    def seen(self, seat: int) -> bytes:
+    def view_json(self, seat: int) -> bytes:
         """The zones of a view, as members of an object; -1 is a spectator."""
-        return seen_zones(self, seat)
+        return view_zones_json(self, seat)
 
-    def written(self) -> bytes:
+    def state_json(self) -> bytes:
         """The text of `chance` and `table`, with keys in order."""
-        return written_state(self)
+        return whole_state_json(self)
 
     # ---- the table as plain data, for views, positions and hashes ---------------------------------------
 

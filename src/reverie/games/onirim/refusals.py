@@ -13,7 +13,7 @@ from reverie.games.onirim.engine import Engine
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
 from reverie.games.onirim.modules.incubus import adversary_blocks
-from reverie.games.onirim.position_checks import true_premonitions, with_row
+from reverie.games.onirim.position.checks import true_premonitions, with_row
 from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND

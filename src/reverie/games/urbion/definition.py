@@ -46,7 +46,7 @@ class Urbion(NativeGame):
     def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
 
-    def laid(
+    def at_position(
         self, spec: GameSpec, position_text: str, engine_seed: int, listen: bool, source: FairSource | None
     ) -> Engine:
         engine = bare(spec)
@@ -66,7 +66,7 @@ class Urbion(NativeGame):
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 
-    def lying(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
+    def cards_at(self, engine: Engine, table: dict[str, Any], action: Action) -> tuple[str, ...]:
         return callings.cards_at(table, engine.cards, action)
 
     def callings(self, action: Action, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ class Urbion(NativeGame):
     def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, table, legal)
 
-    def tell(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
+    def fact(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return facts.fact(event, seat, table_of(spec), hands_are_open(spec))
 
     def position(self, engine: Engine, spec: GameSpec) -> str:

@@ -15,10 +15,10 @@ cdef class Engine(State):
     cpdef int choose_by_rules(self)
     cpdef int playout(self, int policy) noexcept nogil
     cpdef void listen(self)
-    cpdef list heard(self)
+    cpdef list take_events(self)
     cpdef tuple question(self)
-    cpdef bytes seen(self, int seat)
-    cpdef bytes written(self)
+    cpdef bytes view_json(self, int seat)
+    cpdef bytes state_json(self)
     cpdef dict table(self)
     cpdef dict row_zones(self, int row)
     cpdef list seat_zones(self)

@@ -138,7 +138,7 @@ class Engine(State):
         self.log = []
         self.listening = 1
 
-    def heard(self) -> list[tuple[int, int, int, int]]:
+    def take_events(self) -> list[tuple[int, int, int, int]]:
         """The events written down since the last call."""
         events: list[tuple[int, int, int, int]] = self.log
         self.log = []
@@ -150,11 +150,11 @@ class Engine(State):
         """The open question and what it is about; the game must not be over."""
         return self.agenda_step[self.agenda_size - 1], self.agenda_arg[self.agenda_size - 1]
 
-    def seen(self, seat: int) -> bytes:
+    def view_json(self, seat: int) -> bytes:
         """The zones of a view, as members of an object; -1 is a spectator."""
         return view_zones_json(self, seat)
 
-    def written(self) -> bytes:
+    def state_json(self) -> bytes:
         """The text of `chance` and `table`, with keys in order."""
         return whole_state_json(self)
 
