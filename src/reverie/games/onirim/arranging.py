@@ -1,6 +1,6 @@
 """Cards of the pile that are looked at or revealed, and the order in which they go back (the law's chapters 4, 6.8)."""
 
-from reverie.games.onirim.constants import DREAMCATCHERS, LOST_DREAM, PROPHECY_PUT, PUT_UNDER, Q_PARADOX_ORDER
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import (
     State,
     end_looking,
@@ -27,21 +27,21 @@ def reveal(g: State, count: int) -> None:
     """Show the top cards to everybody; lost dreams among them go to the limbo (ONI-GEN-02, ONI-DREAM-04)."""
     g.looked_public = 1
     look_at(g, count)
-    if g.flags & DREAMCATCHERS:
-        while looked_kinds(g) & bit(LOST_DREAM):
-            looked_to_limbo(g, LOST_DREAM)
+    if g.flags & c.DREAMCATCHERS:
+        while looked_kinds(g) & bit(c.LOST_DREAM):
+            looked_to_limbo(g, c.LOST_DREAM)
     if g.looked_size == 0:
         end_looking(g)
 
 
 def offer_over(g: State) -> None:
     """Which of the cards lies next, from the top down."""
-    offer(g, PROPHECY_PUT, looked_kinds(g))
+    offer(g, c.PROPHECY_PUT, looked_kinds(g))
 
 
 def offer_under(g: State) -> None:
     """Which of the cards lies next under the pile, the first one highest."""
-    offer(g, PUT_UNDER, looked_kinds(g))
+    offer(g, c.PUT_UNDER, looked_kinds(g))
 
 
 def put_over(g: State, kind: int, question: int) -> None:
@@ -59,4 +59,4 @@ def put_under(g: State, kind: int, question: int) -> None:
     if g.looked_placed < g.looked_size:
         push(g, question, 0)
     else:
-        put_looked_under(g, 1 if question == Q_PARADOX_ORDER else 0)
+        put_looked_under(g, 1 if question == c.Q_PARADOX_ORDER else 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import TOKENS
-from reverie.games.onirim.constants import RIGHT
 from reverie.kernel.actions import CALLINGS, Action
 
 
@@ -15,7 +15,7 @@ def cards_at(table: dict[str, Any], action: Action) -> tuple[str, ...]:
     argument = action.id & 63
     if action.noun == "slot":
         places = [[kind] for kind in table.get("stored", ())]
-        argument %= RIGHT  # towers at the right end of their row count from there
+        argument %= c.RIGHT  # towers at the right end of their row count from there
     elif action.noun == "catcher":
         places = table.get("catchers", [])
     elif action.noun == "position":

@@ -7,22 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from reverie.games.onirim.constants import (
-    CROSSROADS,
-    DEAD_END,
-    DENIZEN,
-    DOOR,
-    DOOR_ONIVERSE,
-    GLYPH,
-    HAPPY_DREAM,
-    KEY,
-    KINDS,
-    LOST_DREAM,
-    MOON,
-    NIGHTMARE,
-    SUN,
-    TOWER,
-)
+from reverie.games.onirim import constants as c
 
 COLOURS = ("red", "blue", "green", "brown")
 SYMBOLS = ("sun", "moon", "key", "glyph")
@@ -70,55 +55,55 @@ KIND_OF: dict[str, int] = {token: kind for kind, token in enumerate(TOKENS)}
 
 # How many copies each part of the game has in the draw pile (the law's chapter 3).
 BASE_DECK: dict[int, int] = {
-    **{colour * 4 + SUN: 9 - colour for colour in range(4)},  # suns 9 8 7 6
-    **{colour * 4 + MOON: 4 for colour in range(4)},
-    **{colour * 4 + KEY: 3 for colour in range(4)},
-    **{DOOR + colour: 2 for colour in range(4)},
-    NIGHTMARE: 10,
+    **{colour * 4 + c.SUN: 9 - colour for colour in range(4)},  # suns 9 8 7 6
+    **{colour * 4 + c.MOON: 4 for colour in range(4)},
+    **{colour * 4 + c.KEY: 3 for colour in range(4)},
+    **{c.DOOR + colour: 2 for colour in range(4)},
+    c.NIGHTMARE: 10,
 }
 MODULE_DECKS: dict[str, dict[int, int]] = {
     "book": {},
     "glyphs": {
-        **{colour * 4 + GLYPH: 2 for colour in range(4)},
-        **{DOOR + colour: 1 for colour in range(4)},
+        **{colour * 4 + c.GLYPH: 2 for colour in range(4)},
+        **{c.DOOR + colour: 1 for colour in range(4)},
     },
-    "dreamcatchers": {LOST_DREAM: 4},
-    "towers": {TOWER + i: 1 for i in range(12)},
-    "premonitions": {HAPPY_DREAM: 4},
-    "crossroads": {CROSSROADS + SUN: 3, CROSSROADS + MOON: 2, CROSSROADS + KEY: 1, DEAD_END: 10},
-    "oniverse": {DOOR_ONIVERSE: 1, **{DENIZEN + i: 2 for i in range(8)}},  # half of the denizens stay out, unseen
+    "dreamcatchers": {c.LOST_DREAM: 4},
+    "towers": {c.TOWER + i: 1 for i in range(12)},
+    "premonitions": {c.HAPPY_DREAM: 4},
+    "crossroads": {c.CROSSROADS + c.SUN: 3, c.CROSSROADS + c.MOON: 2, c.CROSSROADS + c.KEY: 1, c.DEAD_END: 10},
+    "oniverse": {c.DOOR_ONIVERSE: 1, **{c.DENIZEN + i: 2 for i in range(8)}},  # half of the denizens stay out, unseen
     "incubus": {},
 }
 
 
 def is_location(kind: int) -> bool:
     """Locations go to the hand when drawn (ONI-GEN-01)."""
-    return kind < DOOR
+    return kind < c.DOOR
 
 
 def is_door(kind: int) -> bool:
     """Doors are laid out, never held."""
-    return DOOR <= kind <= DOOR_ONIVERSE
+    return c.DOOR <= kind <= c.DOOR_ONIVERSE
 
 
 def is_key(kind: int) -> bool:
     """Any location with the key symbol, the crossroads one included."""
-    return kind < TOWER and kind & 3 == KEY
+    return kind < c.TOWER and kind & 3 == c.KEY
 
 
 def has_symbol(kind: int) -> bool:
     """Only these can be played into the labyrinth row."""
-    return kind < TOWER
+    return kind < c.TOWER
 
 
 def is_tower(kind: int) -> bool:
     """Towers have a row of their own."""
-    return TOWER <= kind < DEAD_END
+    return c.TOWER <= kind < c.DEAD_END
 
 
 def is_usable(kind: int) -> bool:
     """Locations that may be discarded, paid, stored or exchanged (ONI-CROSS-07)."""
-    return kind < DEAD_END
+    return kind < c.DEAD_END
 
 
 def deck(modules: tuple[str, ...]) -> dict[int, int]:
@@ -129,9 +114,9 @@ def deck(modules: tuple[str, ...]) -> dict[int, int]:
     return dict(sorted(cards.items()))
 
 
-assert len(TOKENS) == KINDS
-assert TOKENS[CROSSROADS] == "x.sun"
-assert TOKENS[DEAD_END] == "deadend"
-assert TOKENS[LOST_DREAM] == "lost"
-assert TOKENS[HAPPY_DREAM] == "happy"
-assert TOKENS[DENIZEN] == "den.architect"
+assert len(TOKENS) == c.KINDS
+assert TOKENS[c.CROSSROADS] == "x.sun"
+assert TOKENS[c.DEAD_END] == "deadend"
+assert TOKENS[c.LOST_DREAM] == "lost"
+assert TOKENS[c.HAPPY_DREAM] == "happy"
+assert TOKENS[c.DENIZEN] == "den.architect"

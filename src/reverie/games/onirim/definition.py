@@ -6,9 +6,9 @@ from typing import Any
 
 from reverie.errors import IllegalAction, TextName
 from reverie.games.onirim import callings, facts, position, prospects, refusals, view
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
-from reverie.games.onirim.constants import E_ANSWERED
 from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
@@ -30,7 +30,7 @@ class Onirim(NativeGame):
     question_rules = QUESTION_RULES
     reasons = REASONS
     always_asked = "ONI-BASE-06"
-    answered = E_ANSWERED
+    answered = c.E_ANSWERED
     about_table = view.ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED

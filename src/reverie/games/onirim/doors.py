@@ -1,40 +1,6 @@
 """Doors: searched for after a run, opened with a key when drawn, laid out (ONI-BASE-13 … -15, -24 … -26, -37)."""
 
-from reverie.games.onirim.constants import (
-    BOOK,
-    CAST,
-    CHROMATIC_CHAOS,
-    CROSSROADS,
-    DECLINE,
-    DOOR,
-    DOOR_ONIVERSE,
-    DOOR_TO_LIMBO,
-    DREAMCATCHERS,
-    DUPLICATES_TO_LIMBO,
-    E_SEARCHED,
-    KEY,
-    KEYS,
-    LEAVE_CAPTURED,
-    ONIVERSE,
-    OPEN_CHROMATIC,
-    OPEN_CHROMATIC_SHARED,
-    OPEN_CHROMATIC_STORED,
-    OPEN_DOOR,
-    OPEN_SHARED,
-    OPEN_STORED,
-    PREMONITIONS,
-    Q_CATCHER_TAKE,
-    S_CATCHER_TAKE,
-    S_PREMONITIONS,
-    SEARCH,
-    TAKE_CAPTURED,
-    TAKE_CAPTURED_CHROMATIC,
-    TAKE_CHROMATIC,
-    TAKE_DOOR,
-    Z_CATCHER,
-    Z_PILE,
-    Z_RESOLVING,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.book import can_plan, cover_goal, is_next_door, uncover_one
 from reverie.games.onirim.modules.dreamcatchers import captured_on, forced_shuffle, take_captured
 from reverie.games.onirim.modules.incubus import adversary_blocks
@@ -63,11 +29,11 @@ def lay_out(g: State, door: int, zone: int) -> None:
 
     With the Book a door that is not the next one goes to the limbo instead (ONI-BOOK-04).
     """
-    if g.flags & (BOOK | DUPLICATES_TO_LIMBO):
+    if g.flags & (c.BOOK | c.DUPLICATES_TO_LIMBO):
         if not is_welcome(g, door):
             to_limbo(g, door, zone)
             return
-        if g.flags & BOOK:
+        if g.flags & c.BOOK:
             cover_goal(g)
     to_doors(g, door, zone)
     check_win(g)
@@ -75,9 +41,9 @@ def lay_out(g: State, door: int, zone: int) -> None:
 
 def is_welcome(g: State, door: int) -> bool:
     """Whether a door would be laid out rather than sent to the limbo (ONI-BOOK-04; ONI-TEAM-17 in another reading)."""
-    if g.flags & BOOK and not is_next_door(g, door):
+    if g.flags & c.BOOK and not is_next_door(g, door):
         return False
-    return not (g.flags & DUPLICATES_TO_LIMBO and door < DOOR_ONIVERSE and g.doors[door - DOOR])
+    return not (g.flags & c.DUPLICATES_TO_LIMBO and door < c.DOOR_ONIVERSE and g.doors[door - c.DOOR])
 
 
 def return_door(g: State, door: int, of_partner: int) -> None:
@@ -86,7 +52,7 @@ def return_door(g: State, door: int, of_partner: int) -> None:
         partner_door_to_limbo(g, door)
     else:
         door_to_limbo(g, door)
-    if g.flags & BOOK:
+    if g.flags & c.BOOK:
         uncover_one(g, door)
 
 
@@ -95,7 +61,7 @@ def doors_out(g: State) -> int:
     doors = bit(0) - 1
     for colour in range(5):
         if g.doors[colour]:
-            doors |= bit(DOOR + colour)
+            doors |= bit(c.DOOR + colour)
     return doors
 
 
@@ -107,32 +73,32 @@ def offer_search(g: State, colours: int) -> None:
     if g.flags:
         offer_search_with_modules(g, colours)
         return
-    offer(g, TAKE_DOOR, doors_in_pile(g, colours))
-    offer(g, SEARCH, 3)
+    offer(g, c.TAKE_DOOR, doors_in_pile(g, colours))
+    offer(g, c.SEARCH, 3)
 
 
 def doors_in_pile(g: State, colours: int) -> int:
     """Doors of these colours (bit 4: of the Oniverse) that the pile holds, as a mask of kinds."""
     doors = bit(0) - 1
     for colour in range(5):
-        if colours >> colour & 1 and pile_has(g.pile, DOOR + colour):
-            doors |= bit(DOOR + colour)
+        if colours >> colour & 1 and pile_has(g.pile, c.DOOR + colour):
+            doors |= bit(c.DOOR + colour)
     return doors
 
 
 def sought(g: State, colours: int) -> int:
     """What a run of these colours may search for: with the Oniverse its door, too (ONI-ONIV-03)."""
-    return colours | 16 if g.flags & ONIVERSE else colours
+    return colours | 16 if g.flags & c.ONIVERSE else colours
 
 
 def sought_with_chaos(g: State, colours: int) -> int:
     """Colours that only chromatic chaos adds; with the Book only that of the next order card (ONI-ONIV-15, -16)."""
-    if not g.rallied_mask >> CHROMATIC_CHAOS & 1:
+    if not g.rallied_mask >> c.CHROMATIC_CHAOS & 1:
         return 0
     others = ~colours & 15
-    if g.flags & BOOK:
+    if g.flags & c.BOOK:
         for colour in range(4):
-            if not is_next_door(g, DOOR + colour):
+            if not is_next_door(g, c.DOOR + colour):
                 others &= ~(1 << colour)
     return others
 
@@ -141,10 +107,10 @@ def offer_search_with_modules(g: State, colours: int) -> None:
     """The same with everything that modules add (the law's chapter 6.4)."""
     blocked = adversary_blocks(g)
     if not blocked:
-        offer(g, TAKE_DOOR, doors_in_pile(g, sought(g, colours)))
-    offer(g, SEARCH, 3)
+        offer(g, c.TAKE_DOOR, doors_in_pile(g, sought(g, colours)))
+    offer(g, c.SEARCH, 3)
     if not blocked:
-        offer(g, TAKE_CHROMATIC, doors_in_pile(g, sought_with_chaos(g, colours)))
+        offer(g, c.TAKE_CHROMATIC, doors_in_pile(g, sought_with_chaos(g, colours)))
         offer_captured_doors(g, colours)
     offer_planning(g)
 
@@ -153,18 +119,18 @@ def offer_captured_doors(g: State, colours: int) -> None:
     """Sought doors on catchers, each catcher by itself (ONI-DREAM-12, ONI-GEN-08)."""
     if g.captured_size == 0:
         return
-    doors = bit(DOOR) * sought(g, colours)
+    doors = bit(c.DOOR) * sought(g, colours)
     for i in range(g.catchers):
-        offer(g, TAKE_CAPTURED + i, captured_on(g, i) & doors)
-    doors = bit(DOOR) * sought_with_chaos(g, colours)
+        offer(g, c.TAKE_CAPTURED + i, captured_on(g, i) & doors)
+    doors = bit(c.DOOR) * sought_with_chaos(g, colours)
     for i in range(g.catchers):
-        offer(g, TAKE_CAPTURED_CHROMATIC + i, captured_on(g, i) & doors)
+        offer(g, c.TAKE_CAPTURED_CHROMATIC + i, captured_on(g, i) & doors)
 
 
 def offer_planning(g: State) -> None:
     """The one free action while doors are chosen (ONI-FREE-03)."""
-    if g.flags & BOOK:
-        offer(g, CAST, can_plan(g))
+    if g.flags & c.BOOK:
+        offer(g, c.CAST, can_plan(g))
 
 
 def take_door(g: State, door: int, with_chaos: int) -> None:
@@ -172,36 +138,36 @@ def take_door(g: State, door: int, with_chaos: int) -> None:
     pile_take(g.pile, door)
     learn_pile(g)
     if g.listening:
-        tell(g, E_SEARCHED, 1, 0, 0)
+        tell(g, c.E_SEARCHED, 1, 0, 0)
     if with_chaos:
-        discard_denizen(g, CHROMATIC_CHAOS)
-    lay_out(g, door, Z_PILE)
+        discard_denizen(g, c.CHROMATIC_CHAOS)
+    lay_out(g, door, c.Z_PILE)
     if g.outcome == 0:
-        if g.flags & PREMONITIONS:
-            push(g, S_PREMONITIONS, 0)
+        if g.flags & c.PREMONITIONS:
+            push(g, c.S_PREMONITIONS, 0)
         forced_shuffle(g)
 
 
 def search_or_not(g: State, choice: int, colours: int) -> None:
     """Declining leaves the pile as it is; searching without taking shuffles it (ONI-BASE-14)."""
-    if choice == DECLINE:
+    if choice == c.DECLINE:
         return
     learn_pile(g)
     if g.listening:
-        tell(g, E_SEARCHED, 0, 0, 0)
-    if g.flags & DREAMCATCHERS:
-        push(g, S_CATCHER_TAKE, colours)
+        tell(g, c.E_SEARCHED, 0, 0, 0)
+    if g.flags & c.DREAMCATCHERS:
+        push(g, c.S_CATCHER_TAKE, colours)
     forced_shuffle(g)
 
 
 def look_at_catchers(g: State, colours: int) -> None:
     """After a search that took nothing a captured card may be taken; for a happy dream (0) it must (ONI-DREAM-12)."""
-    doors = bit(DOOR) * (sought(g, colours) | sought_with_chaos(g, colours))
+    doors = bit(c.DOOR) * (sought(g, colours) | sought_with_chaos(g, colours))
     if colours and adversary_blocks(g):
         return
     for i in range(g.catchers):
         if captured_on(g, i) & doors or (colours == 0 and g.captured_size):
-            push(g, Q_CATCHER_TAKE, colours)
+            push(g, c.Q_CATCHER_TAKE, colours)
             return
 
 
@@ -210,7 +176,7 @@ def offer_captured(g: State, colours: int) -> None:
     if colours:
         offer_captured_doors(g, colours)
         # In ascending blocks: the chaos blocks end just below.
-        offer(g, LEAVE_CAPTURED, 1)
+        offer(g, c.LEAVE_CAPTURED, 1)
     else:
         offer_all_captured(g)
     offer_planning(g)
@@ -220,17 +186,17 @@ def offer_all_captured(g: State) -> None:
     """Every captured card, each catcher by itself."""
     if g.captured_size:
         for i in range(g.catchers):
-            offer(g, TAKE_CAPTURED + i, captured_on(g, i))
+            offer(g, c.TAKE_CAPTURED + i, captured_on(g, i))
 
 
 def take_captured_door(g: State, catcher: int, door: int, with_chaos: int) -> None:
     """A captured door is laid out; the pile is neither searched nor shuffled for it (ONI-DREAM-12)."""
     take_captured(g, catcher, door)
     if with_chaos:
-        discard_denizen(g, CHROMATIC_CHAOS)
-    lay_out(g, door, Z_CATCHER)
-    if g.flags & PREMONITIONS:
-        push(g, S_PREMONITIONS, 0)
+        discard_denizen(g, c.CHROMATIC_CHAOS)
+    lay_out(g, door, c.Z_CATCHER)
+    if g.flags & c.PREMONITIONS:
+        push(g, c.S_PREMONITIONS, 0)
 
 
 # ---- a drawn door ----------------------------------------------------------------------------------------
@@ -238,9 +204,9 @@ def take_captured_door(g: State, catcher: int, door: int, with_chaos: int) -> No
 
 def keys_for(door: int) -> int:
     """The keys that fit: of the door's colour, the crossroads key, for the Oniverse any (ONI-CROSS-05, ONI-ONIV-04)."""
-    if door == DOOR_ONIVERSE:
-        return bit(0) * KEYS
-    return bit((door - DOOR) * 4 + KEY) | bit(CROSSROADS + KEY)
+    if door == c.DOOR_ONIVERSE:
+        return bit(0) * c.KEYS
+    return bit((door - c.DOOR) * 4 + c.KEY) | bit(c.CROSSROADS + c.KEY)
 
 
 def offer_opening(g: State, door: int) -> None:
@@ -249,22 +215,22 @@ def offer_opening(g: State, door: int) -> None:
     No key may be used if the door could not be laid out (ONI-BOOK-05, ONI-INC-08).
     """
     if g.flags == 0:
-        offer(g, OPEN_DOOR, g.hand_mask & bit((door - DOOR) * 4 + KEY))
-        offer(g, DOOR_TO_LIMBO, 1)
+        offer(g, c.OPEN_DOOR, g.hand_mask & bit((door - c.DOOR) * 4 + c.KEY))
+        offer(g, c.DOOR_TO_LIMBO, 1)
         return
     keys = keys_for(door)
     if adversary_blocks(g) or not is_welcome(g, door):
         keys = bit(0) - 1
-    offer(g, OPEN_DOOR, g.hand_mask & keys)
-    offer(g, DOOR_TO_LIMBO, 1)
+    offer(g, c.OPEN_DOOR, g.hand_mask & keys)
+    offer(g, c.DOOR_TO_LIMBO, 1)
     if keys:
-        offer(g, OPEN_SHARED, g.shared_mask & keys)
-        offer(g, OPEN_STORED, stored_among(g, keys))
-        if g.rallied_mask >> CHROMATIC_CHAOS & 1 and door < DOOR_ONIVERSE:
-            keys = KEYS & ~keys  # ONI-ONIV-15
-            offer(g, OPEN_CHROMATIC, g.hand_mask & keys)
-            offer(g, OPEN_CHROMATIC_SHARED, g.shared_mask & keys)
-            offer(g, OPEN_CHROMATIC_STORED, stored_among(g, keys))
+        offer(g, c.OPEN_SHARED, g.shared_mask & keys)
+        offer(g, c.OPEN_STORED, stored_among(g, keys))
+        if g.rallied_mask >> c.CHROMATIC_CHAOS & 1 and door < c.DOOR_ONIVERSE:
+            keys = c.KEYS & ~keys  # ONI-ONIV-15
+            offer(g, c.OPEN_CHROMATIC, g.hand_mask & keys)
+            offer(g, c.OPEN_CHROMATIC_SHARED, g.shared_mask & keys)
+            offer(g, c.OPEN_CHROMATIC_STORED, stored_among(g, keys))
 
 
 def stored_among(g: State, kinds: int) -> int:
@@ -279,7 +245,7 @@ def open_door(g: State, door: int, zone: int, argument: int, with_chaos: int) ->
     """The key is discarded, without a prophecy, and the door laid out (ONI-BASE-21, -24)."""
     discard_from(g, zone, argument)
     if with_chaos:
-        discard_denizen(g, CHROMATIC_CHAOS)
-    lay_out(g, door, Z_RESOLVING)
-    if g.flags & PREMONITIONS:
-        push(g, S_PREMONITIONS, 0)
+        discard_denizen(g, c.CHROMATIC_CHAOS)
+    lay_out(g, door, c.Z_RESOLVING)
+    if g.flags & c.PREMONITIONS:
+        push(g, c.S_PREMONITIONS, 0)

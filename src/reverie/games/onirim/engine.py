@@ -2,32 +2,8 @@
 
 from typing import Any
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.choosing import choose_by_rules
-from reverie.games.onirim.constants import (
-    BOOK,
-    CATCHERS,
-    DENIZEN,
-    DOOR,
-    DREAMCATCHERS,
-    HANDBOOKS,
-    HARD_DREAMCATCHERS,
-    INCUBUS,
-    KINDS,
-    NOTHING,
-    ONIVERSE,
-    OPEN_TALK,
-    PILE_BYTES,
-    PILE_STREAM,
-    PREMONITIONS,
-    Q_CYCLO_FETCH,
-    Q_SWAP_SHARED,
-    RESERVE_STREAM,
-    RULES_POLICY,
-    S_PUT_ON_TOP,
-    SEAT_1_STARTS,
-    SETUP_STREAM,
-    TEAM,
-)
 from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.oniverse import put_denizens_away
@@ -61,20 +37,20 @@ class Engine(State):
         self.edition = edition
         self.flags = flags
         self.doors_needed = doors_needed
-        self.common = KNOWN_TO_0 | KNOWN_TO_1 if flags & TEAM else KNOWN_TO_0
-        self.seat = 1 if flags & SEAT_1_STARTS else 0
+        self.common = KNOWN_TO_0 | KNOWN_TO_1 if flags & c.TEAM else KNOWN_TO_0
+        self.seat = 1 if flags & c.SEAT_1_STARTS else 0
         self.premonitions_at_start = premonitions
-        self.figure_card = NOTHING
+        self.figure_card = c.NOTHING
         lay_pile(self)
         for kind, copies in deck:
             for _ in range(copies):
                 pile_add(self.pile, kind)
-        if flags & DREAMCATCHERS:
-            self.catchers = CATCHERS
-            self.handbooks = 0 if flags & HARD_DREAMCATCHERS else HANDBOOKS
-        if flags & PREMONITIONS:
+        if flags & c.DREAMCATCHERS:
+            self.catchers = c.CATCHERS
+            self.handbooks = 0 if flags & c.HARD_DREAMCATCHERS else c.HANDBOOKS
+        if flags & c.PREMONITIONS:
             self.premonitions_down = 255
-        if flags & INCUBUS:
+        if flags & c.INCUBUS:
             self.figure = 1
 
     def order_goals(self, goals: list[int]) -> None:
@@ -87,11 +63,11 @@ class Engine(State):
     def begin(self, seed: int) -> None:
         """Shuffle by this seed, deal, and run to the first question."""
         open_streams(self, seed)
-        if self.flags & BOOK:
+        if self.flags & c.BOOK:
             shuffle_goals(self)
-        if self.flags & PREMONITIONS:
+        if self.flags & c.PREMONITIONS:
             turn_up(self, self.premonitions_at_start)
-        if self.flags & ONIVERSE:
+        if self.flags & c.ONIVERSE:
             put_denizens_away(self)
         begin_game(self)
 
@@ -123,7 +99,7 @@ class Engine(State):
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
         n = 0
         while self.outcome == 0:
-            if policy == RULES_POLICY:
+            if policy == c.RULES_POLICY:
                 action = choose_by_rules(self)
             else:
                 action = nth_choice(self, think(self, self.choice_count))
@@ -175,30 +151,30 @@ class Engine(State):
             "reason": self.reason,
             "seats": self.seat_zones(),
             "shared": [kind for kind in range(32) for _ in range(self.shared[kind])],
-            "discard": [kind for kind in range(KINDS) for _ in range(self.discarded[kind])],
+            "discard": [kind for kind in range(c.KINDS) for _ in range(self.discarded[kind])],
             "limbo": sorted([self.limbo[i] for i in range(self.limbo_size)]),
             "looked": [self.looked[i] for i in range(self.looked_size)],
             "looked_placed": self.looked_placed,
             "revealed": self.looked_public,
             "over": [self.pile[over + self.pile[OVER_SIZE] - 1 - i] for i in range(self.pile[OVER_SIZE])],
-            "bag": [kind for kind in range(KINDS) for _ in range(bag_count(self.pile, kind))],
+            "bag": [kind for kind in range(c.KINDS) for _ in range(bag_count(self.pile, kind))],
             "under": [self.pile[under + i] for i in range(self.pile[UNDER_SIZE])],
             "agenda": [(self.agenda_step[i], self.agenda_arg[i]) for i in range(self.agenda_size)],
         }
-        if self.flags & BOOK:
+        if self.flags & c.BOOK:
             table["goals"] = [self.goals[i] for i in range(self.goal_count)]
             table["covered"] = self.covered
-            table["removed"] = [kind for kind in range(KINDS) for _ in range(self.removed[kind])]
+            table["removed"] = [kind for kind in range(c.KINDS) for _ in range(self.removed[kind])]
             table["pay_left"] = self.pay_left
             table["pay_from"] = self.pay_from
-        if self.flags & DREAMCATCHERS:
+        if self.flags & c.DREAMCATCHERS:
             captured = sorted([self.captured[i] for i in range(self.captured_size)])
             table["catchers"] = [[card & KIND for card in captured if card >> 6 == i] for i in range(self.catchers)]
             table["handbooks"] = self.handbooks
         table["towers"] = [self.towers[i] for i in range(self.tower_size)]
         table["premonitions_up"] = self.premonitions_up
         table["premonitions_down"] = self.premonitions_down
-        if self.flags & ONIVERSE:
+        if self.flags & c.ONIVERSE:
             table["rallied"] = [denizen for denizen in range(8) for _ in range(self.rallied[denizen])]
             table["stored"] = [self.stored[i] for i in range(self.stored_size)]
             table["unused"] = [denizen for denizen in range(8) for _ in range(self.unused[denizen])]
@@ -216,7 +192,7 @@ class Engine(State):
             "segment": self.segment,
             "doors": [self.doors[i] for i in range(5)],
         }
-        if not self.flags & TEAM:
+        if not self.flags & c.TEAM:
             return [mine]
         partners = {
             "hand": [kind for kind in range(32) for _ in range(self.partner_hand[kind])],
@@ -244,7 +220,7 @@ class Engine(State):
         self.prepare(table["edition"], table["flags"], table["doors_needed"], deck, 0)
         self.turn = table["turn"]
         self.seat = table["seat"]
-        if self.flags & TEAM:
+        if self.flags & c.TEAM:
             switch_seats(self)
             self.lay_seat(table["seats"][self.seat])
             switch_seats(self)
@@ -294,14 +270,14 @@ class Engine(State):
             self.looked_size += 1
         self.looked_placed = table["looked_placed"]
         self.looked_public = table["revealed"]
-        if self.flags & BOOK:
+        if self.flags & c.BOOK:
             self.order_goals(table["goals"])
             self.covered = table["covered"]
             for kind in table["removed"]:
                 self.removed[kind] += 1
             self.pay_left = table["pay_left"]
             self.pay_from = table["pay_from"]
-        if self.flags & DREAMCATCHERS:
+        if self.flags & c.DREAMCATCHERS:
             self.catchers = len(table["catchers"])
             for i, cards in enumerate(table["catchers"]):
                 for kind in cards:
@@ -313,7 +289,7 @@ class Engine(State):
             self.tower_size += 1
         self.premonitions_up = table["premonitions_up"]
         self.premonitions_down = table["premonitions_down"]
-        if self.flags & ONIVERSE:
+        if self.flags & c.ONIVERSE:
             for denizen in table["rallied"]:
                 self.rallied[denizen] += 1
                 self.rallied_mask |= 1 << denizen
@@ -331,7 +307,7 @@ class Engine(State):
         self.fair = 0
         open_streams(self, seed)
         if seat == self.seat:
-            hide_and_deal(self, 0, NOTHING)
+            hide_and_deal(self, 0, c.NOTHING)
         else:
             deal_for_waiting_seat(self)
 
@@ -339,16 +315,16 @@ class Engine(State):
 def open_streams(g: State, seed: int) -> None:
     """Chance of every kind from this seed on."""
     seed_streams(g, seed)
-    open_stream(g, PILE_STREAM)
-    open_stream(g, RESERVE_STREAM)
-    open_stream(g, SETUP_STREAM)
+    open_stream(g, c.PILE_STREAM)
+    open_stream(g, c.RESERVE_STREAM)
+    open_stream(g, c.SETUP_STREAM)
 
 
 def shuffle_goals(g: State) -> None:
     """The order cards in a random order (ONI-BOOK-01)."""
     for done in range(g.goal_count - 1):
         last = g.goal_count - 1 - done
-        other = below(g, SETUP_STREAM, last + 1)
+        other = below(g, c.SETUP_STREAM, last + 1)
         g.goals[last], g.goals[other] = g.goals[other], g.goals[last]
 
 
@@ -384,15 +360,15 @@ def hide_and_deal(g: State, looked: int, named: int) -> None:
     `looked` is how many cards the partner is looking at, `named` the one of the partner's that everybody saw chosen.
     """
     on_top = hidden_fetched_card(g)
-    hidden_hand = hide_partner_hand(g, named) if g.flags & TEAM and not g.flags & OPEN_TALK else 0
-    hidden_unused = g.flags & ONIVERSE != 0 and not g.knows_unused >> g.seat & 1
+    hidden_hand = hide_partner_hand(g, named) if g.flags & c.TEAM and not g.flags & c.OPEN_TALK else 0
+    hidden_unused = g.flags & c.ONIVERSE != 0 and not g.knows_unused >> g.seat & 1
     if hidden_unused:
         hide_unused(g)
     for i in range(looked):
         pile_add(g.pile, g.looked[i])
     if on_top >= 0:
         pile_add(g.pile, g.agenda_arg[on_top] & KIND)
-    for i in range(pile_over(g.pile), PILE_BYTES):
+    for i in range(pile_over(g.pile), c.PILE_BYTES):
         if is_hidden(g, i):
             pile_add(g.pile, g.pile[i] & KIND)
     for _ in range(hidden_hand):
@@ -403,7 +379,7 @@ def hide_and_deal(g: State, looked: int, named: int) -> None:
         g.looked[i] = bag_draw(g, g.pile)
     if on_top >= 0:
         g.agenda_arg[on_top] = bag_draw(g, g.pile) | (g.agenda_arg[on_top] & ~KIND)
-    for i in range(pile_over(g.pile), PILE_BYTES):
+    for i in range(pile_over(g.pile), c.PILE_BYTES):
         if is_hidden(g, i):
             g.pile[i] = bag_draw(g, g.pile) | (g.pile[i] & ~KIND)
 
@@ -411,24 +387,24 @@ def hide_and_deal(g: State, looked: int, named: int) -> None:
 def hidden_fetched_card(g: State) -> int:
     """Where on the agenda a fetched card waits that the seat does not know; -1 if there is none."""
     for i in range(g.agenda_size):
-        if g.agenda_step[i] == S_PUT_ON_TOP and not g.agenda_arg[i] & KNOWN_TO_0 << g.seat:
+        if g.agenda_step[i] == c.S_PUT_ON_TOP and not g.agenda_arg[i] & KNOWN_TO_0 << g.seat:
             return i
     return -1
 
 
 def named_card(g: State) -> int:
     """The personal card that the open question is about, which everybody has seen chosen; NOTHING if there is none."""
-    if g.agenda_size and g.agenda_step[g.agenda_size - 1] in (Q_SWAP_SHARED, Q_CYCLO_FETCH):
+    if g.agenda_size and g.agenda_step[g.agenda_size - 1] in (c.Q_SWAP_SHARED, c.Q_CYCLO_FETCH):
         card = g.agenda_arg[g.agenda_size - 1]
         if card <= KIND:
             return card
-    return NOTHING
+    return c.NOTHING
 
 
 def hide_partner_hand(g: State, named: int) -> int:
     """The partner's cards that the seat does not know join the pile; how many they were."""
     hidden = 0
-    for kind in range(DOOR):
+    for kind in range(c.DOOR):
         known = max(g.partner_shown[kind], 1) if kind == named else g.partner_shown[kind]
         while g.partner_hand[kind] > known:
             g.partner_hand[kind] -= 1
@@ -442,7 +418,7 @@ def hide_partner_hand(g: State, named: int) -> int:
 
 def deal_to_partner(g: State) -> None:
     """A random location of the pile's unordered cards joins the partner's."""
-    kind = take_nth(g.pile, BAG, WIDTH, below(g, PILE_STREAM, g.pile[BAG + DOOR - 1]))
+    kind = take_nth(g.pile, BAG, WIDTH, below(g, c.PILE_STREAM, g.pile[BAG + c.DOOR - 1]))
     g.pile[BAG_SIZE] -= 1
     g.partner_hand[kind] += 1
     g.partner_size += 1
@@ -453,7 +429,7 @@ def hide_unused(g: State) -> None:
     """The unused denizens join the pile."""
     for denizen in range(8):
         for _ in range(g.unused[denizen]):
-            pile_add(g.pile, DENIZEN + denizen)
+            pile_add(g.pile, c.DENIZEN + denizen)
         g.unused[denizen] = 0
 
 

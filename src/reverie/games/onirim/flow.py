@@ -4,149 +4,8 @@ This file mirrors "The flow in full" (the law's chapter 6.7) and is the one plac
 joins in. The rules themselves are in the files named after them.
 """
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import offer_over, offer_under, put_over, put_under
-from reverie.games.onirim.constants import (
-    ANTICIPATE,
-    ARCHITECT,
-    ARCHITECT_PLAY,
-    ARCHITECT_PLAY_SHARED,
-    ARCHITECT_PLAY_STORED,
-    BANISH,
-    BUILD,
-    BUILD_SHARED,
-    BUILD_STORED,
-    CROSSROADS_MODULE,
-    CYCLO,
-    CYCLO_FETCH,
-    CYCLO_SHARED,
-    DEAD_END,
-    DISCARD,
-    DISCARD_REST,
-    DISCARD_SHARED,
-    DISCARD_STORED,
-    DOOR_TO_LIMBO,
-    DRAFT,
-    E_ANSWERED,
-    E_TURN,
-    EMPTY,
-    FALSE_ALARM,
-    FETCH,
-    FIRST_FREE_ACTION,
-    FLEE,
-    GLYPH_KINDS,
-    GO_ON,
-    HAMMER,
-    HANDBOOK,
-    HAPPY,
-    INCANT_DOOR,
-    INCANT_NONE,
-    INCUBUS,
-    KEEP,
-    KEYS,
-    LOSE_TOWER,
-    MIRROR_WARD,
-    NO_CATCHER,
-    NO_SWAP,
-    OPEN_CHROMATIC,
-    OPEN_CHROMATIC_SHARED,
-    OPEN_CHROMATIC_STORED,
-    OPEN_DOOR,
-    OPEN_SHARED,
-    OPEN_STORED,
-    PAY,
-    PLAN,
-    PLAN_WITH,
-    PLAY,
-    PLAY_SHARED,
-    PLAY_STORED,
-    PREMONITION_KEY,
-    PROPHECY_DISCARD,
-    PROPHECY_PUT,
-    PUT_FIRST,
-    PUT_UNDER,
-    Q_BEFORE_DRAW,
-    Q_BEFORE_LIMBO,
-    Q_CATCHER_TAKE,
-    Q_CYCLO,
-    Q_CYCLO_FETCH,
-    Q_DOOR,
-    Q_DRAFT,
-    Q_EMPTY,
-    Q_HAMMER,
-    Q_HAPPY,
-    Q_HAPPY_SEARCH,
-    Q_HAPPY_SEVEN,
-    Q_HARPOON,
-    Q_INCANT_DOOR,
-    Q_INCANT_ORDER,
-    Q_NIGHTMARE,
-    Q_PARADOX,
-    Q_PARADOX_ORDER,
-    Q_PAY,
-    Q_PLAN,
-    Q_PLAN_WITH,
-    Q_PREM_DOOR,
-    Q_PREM_KEYS,
-    Q_PREM_ORDER,
-    Q_PROPHECY,
-    Q_PROPHECY_ORDER,
-    Q_RALLY,
-    Q_SEARCH,
-    Q_SPIES,
-    Q_SWAP,
-    Q_SWAP_SHARED,
-    Q_TOWER_LOOK,
-    Q_TOWER_LOSS,
-    Q_TOWER_ORDER,
-    Q_TURN,
-    Q_UNCOVER,
-    Q_WARD,
-    RALLY,
-    RALLY_SHARED,
-    RALLY_STORED,
-    RESOLVE,
-    RETURN_DOOR,
-    RETURN_PARTNER_DOOR,
-    RIGHT,
-    S_CATCHER_TAKE,
-    S_DREAM_LEAVES,
-    S_FIGURE_LEAVES,
-    S_LIMBO,
-    S_NEXT_TURN,
-    S_PREMONITION_LEAVES,
-    S_PREMONITIONS,
-    S_PUT_ON_TOP,
-    S_REDRAW,
-    S_REFILL,
-    S_SHUFFLE,
-    S_SPELL,
-    S_TOWER_STEP,
-    S_TURN_UP,
-    SEARCH,
-    SEND_AWAY,
-    SWAP,
-    SWAP_SHARED,
-    TAKE_CAPTURED,
-    TAKE_CAPTURED_CHROMATIC,
-    TAKE_CHROMATIC,
-    TAKE_DOOR,
-    TEAM,
-    TOWER_KINDS,
-    TOWER_LOOK,
-    TOWERS,
-    TURN_OPTION,
-    UNCOVER,
-    USABLE,
-    WARD,
-    WARD_DOOR,
-    WARD_KEY,
-    WARD_KEY_SHARED,
-    WARD_KEY_STORED,
-    Z_HAND,
-    Z_RESOLVING,
-    Z_SHARED,
-    Z_STORED,
-)
 from reverie.games.onirim.doors import (
     look_at_catchers,
     offer_captured,
@@ -263,12 +122,12 @@ from reverie.kernel.native import bit
 
 def begin_game(g: State) -> None:
     """Opening hand or draft, set-aside cards back into the pile, first turn (ONI-BASE-02, -03; ONI-TEAM-02 … -04)."""
-    push(g, S_NEXT_TURN, 0)
-    push(g, S_LIMBO, 0)
-    if g.flags & TEAM:
+    push(g, c.S_NEXT_TURN, 0)
+    push(g, c.S_LIMBO, 0)
+    if g.flags & c.TEAM:
         lay_draft(g)
     else:
-        push(g, S_REDRAW, 0)
+        push(g, c.S_REDRAW, 0)
     run(g)
 
 
@@ -282,7 +141,7 @@ def run(g: State) -> None:
             carry_out(g, step, arg)
         else:
             ask(g, step, arg)
-            if step == Q_TURN or g.choice_count != 1:
+            if step == c.Q_TURN or g.choice_count != 1:
                 return
             answer(g, nth_choice(g, 0), 1)
     g.option_count = 0
@@ -291,12 +150,12 @@ def run(g: State) -> None:
 
 def next_turn(g: State) -> None:
     """A turn begins with phase 1 (ONI-BASE-05); in team play it is the other one's (ONI-TEAM-18)."""
-    if g.flags & TEAM and g.turn:
+    if g.flags & c.TEAM and g.turn:
         switch_seats(g)
     g.turn += 1
-    push(g, Q_TURN, 0)
+    push(g, c.Q_TURN, 0)
     if g.listening:
-        tell(g, E_TURN, g.turn, g.seat, 0)
+        tell(g, c.E_TURN, g.turn, g.seat, 0)
 
 
 # ---- steps -----------------------------------------------------------------------------------------------
@@ -304,15 +163,15 @@ def next_turn(g: State) -> None:
 
 def carry_out(g: State, step: int, arg: int) -> None:
     """One step of the agenda."""
-    if step == S_REFILL:
+    if step == c.S_REFILL:
         refill(g, arg)
-    elif step == S_LIMBO:
+    elif step == c.S_LIMBO:
         empty_limbo(g)
-    elif step == S_NEXT_TURN:
+    elif step == c.S_NEXT_TURN:
         next_turn(g)
-    elif step == S_DREAM_LEAVES:
+    elif step == c.S_DREAM_LEAVES:
         dream_leaves(g, arg)
-    elif step == S_REDRAW:
+    elif step == c.S_REDRAW:
         redraw(g)
     else:
         carry_out_of_module(g, step, arg)
@@ -320,23 +179,23 @@ def carry_out(g: State, step: int, arg: int) -> None:
 
 def carry_out_of_module(g: State, step: int, arg: int) -> None:
     """Steps that only modules put on the agenda."""
-    if step == S_SHUFFLE:
+    if step == c.S_SHUFFLE:
         shuffle(g)
-    elif step == S_TOWER_STEP:
+    elif step == c.S_TOWER_STEP:
         tower_step(g, arg)
-    elif step == S_PREMONITIONS:
+    elif step == c.S_PREMONITIONS:
         check_premonitions(g, arg)
-    elif step == S_PREMONITION_LEAVES:
+    elif step == c.S_PREMONITION_LEAVES:
         premonition_leaves(g, arg)
-    elif step == S_TURN_UP:
+    elif step == c.S_TURN_UP:
         turn_up_by_effect(g, arg)
-    elif step == S_PUT_ON_TOP:
+    elif step == c.S_PUT_ON_TOP:
         put_on_top(g, arg)
-    elif step == S_SPELL:
+    elif step == c.S_SPELL:
         carry_out_spell(g, arg)
-    elif step == S_CATCHER_TAKE:
+    elif step == c.S_CATCHER_TAKE:
         look_at_catchers(g, arg)
-    elif step == S_FIGURE_LEAVES:
+    elif step == c.S_FIGURE_LEAVES:
         figure_leaves(g)
         check_win(g)  # ONI-INC-09
 
@@ -348,20 +207,20 @@ def ask(g: State, question: int, arg: int) -> None:
     """Offer every legal answer of a question, in ascending blocks."""
     g.option_count = 0
     g.choice_count = 0
-    if question == Q_TURN:
-        offer(g, PLAY, playable(g, g.hand_mask))  # ONI-BASE-08
-        offer(g, DISCARD, g.hand_mask & USABLE)  # ONI-CROSS-07
+    if question == c.Q_TURN:
+        offer(g, c.PLAY, playable(g, g.hand_mask))  # ONI-BASE-08
+        offer(g, c.DISCARD, g.hand_mask & c.USABLE)  # ONI-CROSS-07
         if g.flags:
             offer_turn_of_modules(g)
-    elif question == Q_NIGHTMARE:
+    elif question == c.Q_NIGHTMARE:
         offer_wards(g, question)
-    elif question == Q_DOOR:
+    elif question == c.Q_DOOR:
         offer_opening(g, arg)
-    elif question == Q_PROPHECY_ORDER:
+    elif question == c.Q_PROPHECY_ORDER:
         offer_over(g)
-    elif question == Q_PROPHECY:
+    elif question == c.Q_PROPHECY:
         offer_prophecy_discard(g)
-    elif question == Q_SEARCH:
+    elif question == c.Q_SEARCH:
         offer_search(g, arg)
     else:
         ask_of_module(g, question, arg)
@@ -371,93 +230,95 @@ def ask(g: State, question: int, arg: int) -> None:
 
 def is_window(question: int) -> bool:
     """The moments for free actions (ONI-FREE-03)."""
-    windows = bit(Q_TURN) | bit(Q_DOOR) | bit(Q_NIGHTMARE) | bit(Q_RALLY) | bit(Q_HAPPY)
-    windows |= bit(Q_BEFORE_DRAW) | bit(Q_BEFORE_LIMBO)
+    windows = bit(c.Q_TURN) | bit(c.Q_DOOR) | bit(c.Q_NIGHTMARE) | bit(c.Q_RALLY) | bit(c.Q_HAPPY)
+    windows |= bit(c.Q_BEFORE_DRAW) | bit(c.Q_BEFORE_LIMBO)
     return windows >> question & 1 != 0
 
 
 def offer_turn_of_modules(g: State) -> None:
     """What else may be done in phase 1, or before it (the law's chapter 6.3)."""
-    stored = stored_among(g, USABLE)
+    stored = stored_among(g, c.USABLE)
     own, shared = g.hand_mask, g.shared_mask
-    offer(g, PLAY_SHARED, playable(g, shared))
-    offer(g, PLAY_STORED, stored_among(g, playable(g, USABLE)))
-    if g.rallied_mask >> ARCHITECT & 1:
-        offer(g, ARCHITECT_PLAY, playable_with_architect(g, own))
-        offer(g, ARCHITECT_PLAY_SHARED, playable_with_architect(g, shared))
-        offer(g, ARCHITECT_PLAY_STORED, stored_among(g, playable_with_architect(g, USABLE)))
-    if g.flags & TOWERS:
-        offer(g, BUILD, buildable(g, own))
-        offer(g, BUILD_SHARED, buildable(g, shared))
-        ends = buildable(g, USABLE)
+    offer(g, c.PLAY_SHARED, playable(g, shared))
+    offer(g, c.PLAY_STORED, stored_among(g, playable(g, c.USABLE)))
+    if g.rallied_mask >> c.ARCHITECT & 1:
+        offer(g, c.ARCHITECT_PLAY, playable_with_architect(g, own))
+        offer(g, c.ARCHITECT_PLAY_SHARED, playable_with_architect(g, shared))
+        offer(g, c.ARCHITECT_PLAY_STORED, stored_among(g, playable_with_architect(g, c.USABLE)))
+    if g.flags & c.TOWERS:
+        offer(g, c.BUILD, buildable(g, own))
+        offer(g, c.BUILD_SHARED, buildable(g, shared))
+        ends = buildable(g, c.USABLE)
         offer(
-            g, BUILD_STORED, stored_among(g, ends & TOWER_KINDS) | stored_among(g, ends >> RIGHT & TOWER_KINDS) << RIGHT
+            g,
+            c.BUILD_STORED,
+            stored_among(g, ends & c.TOWER_KINDS) | stored_among(g, ends >> c.RIGHT & c.TOWER_KINDS) << c.RIGHT,
         )
-    offer(g, DISCARD_SHARED, shared & USABLE)
-    offer(g, DISCARD_STORED, stored)
-    options = 1 << FLEE if g.flags & CROSSROADS_MODULE else 0
-    if g.flags & INCUBUS:
+    offer(g, c.DISCARD_SHARED, shared & c.USABLE)
+    offer(g, c.DISCARD_STORED, stored)
+    options = 1 << c.FLEE if g.flags & c.CROSSROADS_MODULE else 0
+    if g.flags & c.INCUBUS:
         options |= incubus_turn_options(g)
-    offer(g, TURN_OPTION, options)
+    offer(g, c.TURN_OPTION, options)
     if g.handbooks:
-        offer(g, HANDBOOK, occupied(g))
+        offer(g, c.HANDBOOK, occupied(g))
 
 
 def ask_of_module(g: State, question: int, arg: int) -> None:
     """Questions that only modules and team play ask."""
-    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
-        offer(g, GO_ON, 1)
-    elif question == Q_PAY:
+    if question in (c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO):
+        offer(g, c.GO_ON, 1)
+    elif question == c.Q_PAY:
         offer_payment(g)
-    elif question == Q_RALLY:
+    elif question == c.Q_RALLY:
         offer_rallying(g)
-    elif question in (Q_INCANT_ORDER, Q_HARPOON, Q_PARADOX_ORDER):
+    elif question in (c.Q_INCANT_ORDER, c.Q_HARPOON, c.Q_PARADOX_ORDER):
         offer_under(g)
-    elif question in (Q_TOWER_ORDER, Q_SPIES):
+    elif question in (c.Q_TOWER_ORDER, c.Q_SPIES):
         offer_over(g)
-    elif question == Q_HAPPY:
+    elif question == c.Q_HAPPY:
         offer_happy(g)
-    elif question == Q_HAPPY_SEVEN:
+    elif question == c.Q_HAPPY_SEVEN:
         offer_seven(g)
-    elif question == Q_HAPPY_SEARCH:
+    elif question == c.Q_HAPPY_SEARCH:
         offer_fetching(g)
-    elif question == Q_SWAP:
+    elif question == c.Q_SWAP:
         offer_swap(g)
-    elif question == Q_SWAP_SHARED:
+    elif question == c.Q_SWAP_SHARED:
         offer_swap_shared(g)
-    elif question == Q_TOWER_LOSS:
+    elif question == c.Q_TOWER_LOSS:
         offer_tower_loss(g, arg)
-    elif question == Q_TOWER_LOOK:
+    elif question == c.Q_TOWER_LOOK:
         offer_preview(g)
-    elif question == Q_EMPTY:
+    elif question == c.Q_EMPTY:
         offer_emptying(g)
-    elif question == Q_CATCHER_TAKE:
+    elif question == c.Q_CATCHER_TAKE:
         offer_captured(g, arg)
-    elif question == Q_INCANT_DOOR:
+    elif question == c.Q_INCANT_DOOR:
         offer_incantation(g)
-    elif question == Q_WARD:
+    elif question == c.Q_WARD:
         offer_wards(g, question)
-    elif question == Q_PARADOX:
+    elif question == c.Q_PARADOX:
         offer_paradox(g)
-    elif question == Q_PLAN:
+    elif question == c.Q_PLAN:
         offer_plan(g)
-    elif question == Q_PLAN_WITH:
+    elif question == c.Q_PLAN_WITH:
         offer_plan_with(g, arg)
-    elif question == Q_UNCOVER:
+    elif question == c.Q_UNCOVER:
         offer_uncovering(g, arg)
-    elif question == Q_PREM_ORDER:
+    elif question == c.Q_PREM_ORDER:
         offer_premonitions(g, arg)
-    elif question == Q_PREM_DOOR:
+    elif question == c.Q_PREM_DOOR:
         offer_premonition_doors(g, arg)
-    elif question == Q_PREM_KEYS:
+    elif question == c.Q_PREM_KEYS:
         offer_key_loss(g, arg)
-    elif question == Q_HAMMER:
+    elif question == c.Q_HAMMER:
         offer_hammer(g)
-    elif question == Q_CYCLO:
+    elif question == c.Q_CYCLO:
         offer_cyclo(g)
-    elif question == Q_CYCLO_FETCH:
+    elif question == c.Q_CYCLO_FETCH:
         offer_cyclo_fetch(g)
-    elif question == Q_DRAFT:
+    elif question == c.Q_DRAFT:
         offer_draft(g)
 
 
@@ -470,48 +331,48 @@ def answer(g: State, action: int, forced: int) -> None:
     arg = action & 63
     question = g.agenda_step[g.agenda_size - 1]
     if g.listening:
-        tell(g, E_ANSWERED, action, question, g.seat | forced << 1)
-    if block >= FIRST_FREE_ACTION:
+        tell(g, c.E_ANSWERED, action, question, g.seat | forced << 1)
+    if block >= c.FIRST_FREE_ACTION:
         take_free_action(g, block, arg, question)
         return
     g.agenda_size -= 1
     about = g.agenda_arg[g.agenda_size]
-    if block <= DISCARD:
+    if block <= c.DISCARD:
         phases_follow(g)
-        if block == PLAY:
+        if block == c.PLAY:
             leave_hand(g, arg)
-            play_location(g, arg, Z_HAND)
+            play_location(g, arg, c.Z_HAND)
         else:
             discard_from_hand(g, arg)
             discard_takes_effect(g, arg)
-    elif block == PROPHECY_PUT:
+    elif block == c.PROPHECY_PUT:
         put_over(g, arg, question)
-    elif block == PROPHECY_DISCARD:
+    elif block == c.PROPHECY_DISCARD:
         prophecy_discard(g, arg)
-    elif block == DOOR_TO_LIMBO:
-        to_limbo(g, about, Z_RESOLVING)  # ONI-BASE-26
-    elif block == OPEN_DOOR:
-        open_door(g, about, Z_HAND, arg, 0)
-    elif block == TAKE_DOOR:
+    elif block == c.DOOR_TO_LIMBO:
+        to_limbo(g, about, c.Z_RESOLVING)  # ONI-BASE-26
+    elif block == c.OPEN_DOOR:
+        open_door(g, about, c.Z_HAND, arg, 0)
+    elif block == c.TAKE_DOOR:
         take_door(g, arg, 0)
-    elif block == SEARCH:
-        if question == Q_SEARCH:
+    elif block == c.SEARCH:
+        if question == c.Q_SEARCH:
             search_or_not(g, arg, about)
         else:
             search_for_nothing(g)
-    elif block == WARD_KEY:
+    elif block == c.WARD_KEY:
         tower_step_follows(g, question)
         discard_from_hand(g, arg)  # ONI-BASE-29, -21
-    elif block == WARD_DOOR:
+    elif block == c.WARD_DOOR:
         tower_step_follows(g, question)
         return_door(g, arg, 0)  # ONI-BASE-30
-    elif block == WARD:
-        if arg == MIRROR_WARD:
+    elif block == c.WARD:
+        if arg == c.MIRROR_WARD:
             mirror_nightmare(g)
         else:
             tower_step_follows(g, question)
             ward_otherwise(g, arg)
-    elif block <= DISCARD_STORED:
+    elif block <= c.DISCARD_STORED:
         answer_turn_of_module(g, block, arg)
     else:
         answer_of_module(g, block, arg, question, about)
@@ -519,9 +380,9 @@ def answer(g: State, action: int, forced: int) -> None:
 
 def phases_follow(g: State) -> None:
     """One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, -06)."""
-    push(g, S_NEXT_TURN, 0)
-    push(g, S_LIMBO, 0)
-    push(g, S_REFILL, 0)
+    push(g, c.S_NEXT_TURN, 0)
+    push(g, c.S_LIMBO, 0)
+    push(g, c.S_REFILL, 0)
 
 
 def discard_takes_effect(g: State, kind: int) -> None:
@@ -529,66 +390,66 @@ def discard_takes_effect(g: State, kind: int) -> None:
 
     In team play a swap comes after the effect (ONI-TEAM-11).
     """
-    if g.flags & TEAM:
-        push(g, Q_SWAP, 0)
-    if KEYS >> kind & 1:
+    if g.flags & c.TEAM:
+        push(g, c.Q_SWAP, 0)
+    if c.KEYS >> kind & 1:
         begin_prophecy(g)
     elif g.flags:
-        if GLYPH_KINDS >> kind & 1:
+        if c.GLYPH_KINDS >> kind & 1:
             begin_incantation(g)  # ONI-GLYPH-04
-        elif TOWER_KINDS >> kind & 1:
+        elif c.TOWER_KINDS >> kind & 1:
             begin_preview(g, kind)  # ONI-TOWER-06
 
 
 def answer_turn_of_module(g: State, block: int, arg: int) -> None:
     """Phase 1 with a shared or stored card, a tower, or an architect."""
     phases_follow(g)
-    zone = Z_HAND
-    if block in (PLAY_SHARED, ARCHITECT_PLAY_SHARED, BUILD_SHARED, DISCARD_SHARED):
-        zone = Z_SHARED
-    elif block in (PLAY_STORED, ARCHITECT_PLAY_STORED, BUILD_STORED, DISCARD_STORED):
-        zone = Z_STORED
-    if block >= DISCARD_SHARED:
+    zone = c.Z_HAND
+    if block in (c.PLAY_SHARED, c.ARCHITECT_PLAY_SHARED, c.BUILD_SHARED, c.DISCARD_SHARED):
+        zone = c.Z_SHARED
+    elif block in (c.PLAY_STORED, c.ARCHITECT_PLAY_STORED, c.BUILD_STORED, c.DISCARD_STORED):
+        zone = c.Z_STORED
+    if block >= c.DISCARD_SHARED:
         discard_takes_effect(g, discard_from(g, zone, arg))
-    elif block >= BUILD:
+    elif block >= c.BUILD:
         build_tower(g, zone, arg)
     else:
-        if block >= ARCHITECT_PLAY:
-            discard_denizen(g, ARCHITECT)  # ONI-ONIV-10
+        if block >= c.ARCHITECT_PLAY:
+            discard_denizen(g, c.ARCHITECT)  # ONI-ONIV-10
         play_location(g, leave_place(g, zone, arg), zone)
 
 
 def build_tower(g: State, zone: int, arg: int) -> None:
     """Into the tower row, at its left or right end; that may win (ONI-TOWER-03, -16)."""
-    if zone == Z_STORED:
-        build(g, leave_place(g, zone, arg & 1), arg & RIGHT, zone)
+    if zone == c.Z_STORED:
+        build(g, leave_place(g, zone, arg & 1), arg & c.RIGHT, zone)
     else:
-        at_right = arg >= DEAD_END  # no tower has such a kind
-        kind = arg - RIGHT if at_right else arg
+        at_right = arg >= c.DEAD_END  # no tower has such a kind
+        kind = arg - c.RIGHT if at_right else arg
         build(g, leave_place(g, zone, kind), at_right, zone)
     check_win(g)
 
 
 def answer_of_module(g: State, block: int, arg: int, question: int, about: int) -> None:
     """Everything else that modules and team play ask."""
-    if block == GO_ON:
-        if question == Q_BEFORE_LIMBO:
+    if block == c.GO_ON:
+        if question == c.Q_BEFORE_LIMBO:
             g.agenda_size -= 1  # the refill is done
         else:
             g.agenda_size -= 1
             if draw_one(g, g.agenda_arg[g.agenda_size]):
-                push(g, S_REFILL, g.agenda_arg[g.agenda_size])
-    elif block == PAY:
+                push(g, c.S_REFILL, g.agenda_arg[g.agenda_size])
+    elif block == c.PAY:
         pay(g, arg, about)
-    elif block == PUT_UNDER:
+    elif block == c.PUT_UNDER:
         put_under(g, arg, question)
-    elif block <= TAKE_CAPTURED_CHROMATIC + 3:
+    elif block <= c.TAKE_CAPTURED_CHROMATIC + 3:
         answer_before_taking(g, block, arg, question, about)
-    elif block <= WARD_KEY_STORED:
+    elif block <= c.WARD_KEY_STORED:
         answer_with_held_card(g, block, arg, question, about)
-    elif block <= NO_SWAP:
+    elif block <= c.NO_SWAP:
         answer_of_looking(g, block, arg, about)
-    elif block <= SEND_AWAY:
+    elif block <= c.SEND_AWAY:
         answer_of_dream(g, block, arg, about)
     else:
         answer_of_effect(g, block, arg, about)
@@ -596,120 +457,120 @@ def answer_of_module(g: State, block: int, arg: int, question: int, about: int) 
 
 def answer_before_taking(g: State, block: int, arg: int, question: int, about: int) -> None:
     """Options of the turn, the draft, and cards taken by searching."""
-    if block == TURN_OPTION:
-        if arg == FLEE:
+    if block == c.TURN_OPTION:
+        if arg == c.FLEE:
             phases_follow(g)
             flee(g)
-        elif arg == ANTICIPATE:
+        elif arg == c.ANTICIPATE:
             phases_follow(g)
             anticipate(g)
         else:
             face_adversary(g)
-    elif block == HANDBOOK:
-        push(g, Q_TURN, 0)
+    elif block == c.HANDBOOK:
+        push(g, c.Q_TURN, 0)
         use_handbook(g, arg)
-    elif block == DRAFT:
+    elif block == c.DRAFT:
         draft(g, arg)
-    elif block == TAKE_CHROMATIC:
+    elif block == c.TAKE_CHROMATIC:
         take_door(g, arg, 1)
-    elif block >= TAKE_CAPTURED_CHROMATIC:
-        take_captured_door(g, block - TAKE_CAPTURED_CHROMATIC, arg, 1)
-    elif question == Q_SEARCH or (question == Q_CATCHER_TAKE and about):
-        take_captured_door(g, block - TAKE_CAPTURED, arg, 0)
+    elif block >= c.TAKE_CAPTURED_CHROMATIC:
+        take_captured_door(g, block - c.TAKE_CAPTURED_CHROMATIC, arg, 1)
+    elif question == c.Q_SEARCH or (question == c.Q_CATCHER_TAKE and about):
+        take_captured_door(g, block - c.TAKE_CAPTURED, arg, 0)
     else:
-        fetch_captured(g, block - TAKE_CAPTURED, arg)
+        fetch_captured(g, block - c.TAKE_CAPTURED, arg)
 
 
 def answer_with_held_card(g: State, block: int, arg: int, question: int, about: int) -> None:
     """Emptying a catcher; shared and stored keys, and keys that only chaos makes fit."""
-    if block == EMPTY:
-        if arg != NO_CATCHER:
+    if block == c.EMPTY:
+        if arg != c.NO_CATCHER:
             empty_catcher(g, arg)
-    elif block == OPEN_SHARED:
-        open_door(g, about, Z_SHARED, arg, 0)
-    elif block == OPEN_STORED:
-        open_door(g, about, Z_STORED, arg, 0)
-    elif block == OPEN_CHROMATIC:
-        open_door(g, about, Z_HAND, arg, 1)
-    elif block == OPEN_CHROMATIC_SHARED:
-        open_door(g, about, Z_SHARED, arg, 1)
-    elif block == OPEN_CHROMATIC_STORED:
-        open_door(g, about, Z_STORED, arg, 1)
-    elif block == WARD_KEY_SHARED:
+    elif block == c.OPEN_SHARED:
+        open_door(g, about, c.Z_SHARED, arg, 0)
+    elif block == c.OPEN_STORED:
+        open_door(g, about, c.Z_STORED, arg, 0)
+    elif block == c.OPEN_CHROMATIC:
+        open_door(g, about, c.Z_HAND, arg, 1)
+    elif block == c.OPEN_CHROMATIC_SHARED:
+        open_door(g, about, c.Z_SHARED, arg, 1)
+    elif block == c.OPEN_CHROMATIC_STORED:
+        open_door(g, about, c.Z_STORED, arg, 1)
+    elif block == c.WARD_KEY_SHARED:
         tower_step_follows(g, question)
-        discard_from(g, Z_SHARED, arg)
-    elif block == WARD_KEY_STORED:
+        discard_from(g, c.Z_SHARED, arg)
+    elif block == c.WARD_KEY_STORED:
         tower_step_follows(g, question)
-        discard_from(g, Z_STORED, arg)
+        discard_from(g, c.Z_STORED, arg)
     # LEAVE_CAPTURED: nothing happens.
 
 
 def answer_of_looking(g: State, block: int, arg: int, about: int) -> None:
     """Incantations, the paradoxical prophecy, towers, the swap."""
-    if block == INCANT_DOOR:
+    if block == c.INCANT_DOOR:
         incant(g, arg)
-    elif block == INCANT_NONE:
+    elif block == c.INCANT_NONE:
         others_go_under(g)
-    elif block == PUT_FIRST:
+    elif block == c.PUT_FIRST:
         paradox_first(g, arg)
-    elif block == TOWER_LOOK:
+    elif block == c.TOWER_LOOK:
         if arg:
             preview(g, about)
-    elif block == LOSE_TOWER:
+    elif block == c.LOSE_TOWER:
         lose_tower(g, arg)
         check_win(g)  # ONI-TOWER-16
-    elif block == FALSE_ALARM:
+    elif block == c.FALSE_ALARM:
         false_alarm(g)
-    elif block == SWAP:
+    elif block == c.SWAP:
         begin_swap(g, arg)
-    elif block == SWAP_SHARED:
+    elif block == c.SWAP_SHARED:
         swap(g, about, arg)
     # NO_SWAP: nothing happens.
 
 
 def answer_of_dream(g: State, block: int, arg: int, about: int) -> None:
     """Order cards uncovered, happy dreams, denizens who join."""
-    if block == UNCOVER:
+    if block == c.UNCOVER:
         uncover_goal(g, arg)
-    elif block == BANISH:
+    elif block == c.BANISH:
         banish(g, arg)
-    elif block == HAPPY:
+    elif block == c.HAPPY:
         dream_happily(g, arg)
-    elif block == KEEP:
+    elif block == c.KEEP:
         keep_revealed(g, arg)
-    elif block == DISCARD_REST:
+    elif block == c.DISCARD_REST:
         discard_the_rest(g)
-    elif block == FETCH:
+    elif block == c.FETCH:
         fetch(g, arg)
-    elif block == RALLY:
-        rally(g, about, Z_HAND, arg)
-    elif block == RALLY_SHARED:
-        rally(g, about, Z_SHARED, arg)
-    elif block == RALLY_STORED:
-        rally(g, about, Z_STORED, arg)
+    elif block == c.RALLY:
+        rally(g, about, c.Z_HAND, arg)
+    elif block == c.RALLY_SHARED:
+        rally(g, about, c.Z_SHARED, arg)
+    elif block == c.RALLY_STORED:
+        rally(g, about, c.Z_STORED, arg)
     else:
         send_away(g, about)
 
 
 def answer_of_effect(g: State, block: int, arg: int, about: int) -> None:
     """Premonitions, planning, and what denizens do."""
-    if block == RESOLVE:
+    if block == c.RESOLVE:
         carry_out_premonition(g, arg)
-    elif block == RETURN_DOOR:
+    elif block == c.RETURN_DOOR:
         return_door(g, arg, 0)
-    elif block == RETURN_PARTNER_DOOR:
+    elif block == c.RETURN_PARTNER_DOOR:
         return_door(g, arg, 1)
-    elif block == PREMONITION_KEY:
+    elif block == c.PREMONITION_KEY:
         lose_key(g, arg, about)
-    elif block == HAMMER:
+    elif block == c.HAMMER:
         hammer(g, arg)
-    elif block == PLAN:
+    elif block == c.PLAN:
         plan(g, arg)
-    elif block == PLAN_WITH:
+    elif block == c.PLAN_WITH:
         exchange_goals(g, about, arg)
-    elif block == CYCLO:
+    elif block == c.CYCLO:
         cyclo(g, arg, 0)
-    elif block == CYCLO_SHARED:
+    elif block == c.CYCLO_SHARED:
         cyclo(g, arg, 1)
-    elif block == CYCLO_FETCH:
+    elif block == c.CYCLO_FETCH:
         cyclo_exchange(g, about, arg)

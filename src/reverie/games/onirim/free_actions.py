@@ -1,20 +1,6 @@
 """Free actions (ONI-FREE): spells and denizens that may be used at many moments; the question asked stays open."""
 
-from reverie.games.onirim.constants import (
-    BOOK,
-    CAST,
-    ONIVERSE,
-    Q_BEFORE_DRAW,
-    Q_BEFORE_LIMBO,
-    Q_TURN,
-    S_REFILL,
-    STORE,
-    STORE_SHARED,
-    USABLE,
-    USE,
-    Z_HAND,
-    Z_SHARED,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.book import cast, castable
 from reverie.games.onirim.modules.oniverse import can_store, store, usable_denizens, use_denizen
 from reverie.games.onirim.state import State
@@ -24,22 +10,22 @@ from reverie.kernel.choices import offer
 
 def any_free_action(g: State) -> bool:
     """Whether a window for free actions is worth opening (ONI-FREE-06)."""
-    if g.flags & BOOK and castable(g):
+    if g.flags & c.BOOK and castable(g):
         return True
-    if g.flags & ONIVERSE:
-        return usable_denizens(g) != 0 or (can_store(g) and (g.hand_mask | g.shared_mask) & USABLE != 0)
+    if g.flags & c.ONIVERSE:
+        return usable_denizens(g) != 0 or (can_store(g) and (g.hand_mask | g.shared_mask) & c.USABLE != 0)
     return False
 
 
 def offer_free_actions(g: State) -> None:
     """Everything that is possible now (ONI-FREE-01, -07)."""
-    if g.flags & BOOK:
-        offer(g, CAST, castable(g))
-    if g.flags & ONIVERSE:
-        offer(g, USE, usable_denizens(g))
+    if g.flags & c.BOOK:
+        offer(g, c.CAST, castable(g))
+    if g.flags & c.ONIVERSE:
+        offer(g, c.USE, usable_denizens(g))
         if can_store(g):
-            offer(g, STORE, g.hand_mask & USABLE)
-            offer(g, STORE_SHARED, g.shared_mask & USABLE)
+            offer(g, c.STORE, g.hand_mask & c.USABLE)
+            offer(g, c.STORE_SHARED, g.shared_mask & c.USABLE)
 
 
 def take_free_action(g: State, block: int, argument: int, question: int) -> None:
@@ -48,13 +34,13 @@ def take_free_action(g: State, block: int, argument: int, question: int) -> None
     The windows before a draw and before the limbo are opened anew by the refill that waits below them. A card stored
     before phase 1 leaves a gap that is filled at once (ONI-FREE-08).
     """
-    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
+    if question in (c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO):
         g.agenda_size -= 1
-    if block == CAST:
+    if block == c.CAST:
         cast(g, argument)
-    elif block == USE:
+    elif block == c.USE:
         use_denizen(g, argument)
     else:
-        store(g, Z_HAND if block == STORE else Z_SHARED, argument)
-        if question == Q_TURN:
-            push(g, S_REFILL, 1)
+        store(g, c.Z_HAND if block == c.STORE else c.Z_SHARED, argument)
+        if question == c.Q_TURN:
+            push(g, c.S_REFILL, 1)

@@ -1,14 +1,6 @@
 """The labyrinth row (ONI-BASE-07 … -12): which locations fit, and when three of them make a run."""
 
-from reverie.games.onirim.constants import (
-    ALL_COLOURS,
-    CROSSROADS,
-    E_RUN,
-    HARD_CROSSROADS,
-    LOCATIONS_WITH_SYMBOL,
-    Q_SEARCH,
-    SUNS,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.crossroads import crossroads_fit, only_middle_is_crossroads
 from reverie.games.onirim.state import State, to_row
 from reverie.kernel.agenda import push
@@ -17,9 +9,9 @@ from reverie.kernel.core import tell
 
 def with_place_in_row(g: State, cards: int) -> int:
     """Those of the cards that have a symbol; a crossroads only where the hard variant allows it (ONI-CROSS-14)."""
-    cards &= LOCATIONS_WITH_SYMBOL
-    if g.flags & HARD_CROSSROADS and not crossroads_fit(g):
-        cards &= (1 << CROSSROADS) - 1
+    cards &= c.LOCATIONS_WITH_SYMBOL
+    if g.flags & c.HARD_CROSSROADS and not crossroads_fit(g):
+        cards &= (1 << c.CROSSROADS) - 1
     return cards
 
 
@@ -28,19 +20,19 @@ def playable(g: State, cards: int) -> int:
     cards = with_place_in_row(g, cards)
     if g.row_size == 0:
         return cards
-    return cards & ~(SUNS << (g.row[g.row_size - 1] & 3))
+    return cards & ~(c.SUNS << (g.row[g.row_size - 1] & 3))
 
 
 def playable_with_architect(g: State, cards: int) -> int:
     """Which of the cards only an architect allows: those with the symbol of the last card (ONI-ONIV-10)."""
     if g.row_size == 0:
         return cards & 0
-    return with_place_in_row(g, cards) & SUNS << (g.row[g.row_size - 1] & 3)
+    return with_place_in_row(g, cards) & c.SUNS << (g.row[g.row_size - 1] & 3)
 
 
 def colours_of(kind: int) -> int:
     """The colours of a location with a symbol, as a mask; crossroads have all four (ONI-CROSS-02)."""
-    return ALL_COLOURS if kind >= CROSSROADS else 1 << (kind >> 2)
+    return c.ALL_COLOURS if kind >= c.CROSSROADS else 1 << (kind >> 2)
 
 
 def run_at(g: State, end: int) -> int:
@@ -52,7 +44,7 @@ def run_at(g: State, end: int) -> int:
 
 def in_common(row: bytearray, end: int, flags: int) -> int:
     """The colours that the three cards before `end` have in common; 0 if they are no run."""
-    if flags & HARD_CROSSROADS and not only_middle_is_crossroads(row, end):
+    if flags & c.HARD_CROSSROADS and not only_middle_is_crossroads(row, end):
         return 0
     return colours_of(row[end - 1]) & colours_of(row[end - 2]) & colours_of(row[end - 3])
 
@@ -72,8 +64,8 @@ def play_location(g: State, kind: int, zone: int) -> None:
     if colours:
         g.segment = g.row_size
         if g.listening:
-            tell(g, E_RUN, colours, 0, 0)
-        push(g, Q_SEARCH, colours)
+            tell(g, c.E_RUN, colours, 0, 0)
+        push(g, c.Q_SEARCH, colours)
 
 
 def recount_runs(g: State) -> None:

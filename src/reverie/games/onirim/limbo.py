@@ -1,6 +1,6 @@
 """The limbo (ONI-BASE-04, -35, -36): what was set aside returns to the pile at the end of the turn, or is captured."""
 
-from reverie.games.onirim.constants import DREAMCATCHERS, Z_LIMBO, Z_PILE
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.dreamcatchers import catch_limbo
 from reverie.games.onirim.state import State, moved, shuffle
 from reverie.games.onirim.winning import check_win
@@ -14,13 +14,13 @@ def empty_limbo(g: State) -> None:
     """
     if g.limbo_size == 0:
         return
-    if g.flags & DREAMCATCHERS and g.turn:
+    if g.flags & c.DREAMCATCHERS and g.turn:
         catch_limbo(g)
         check_win(g)
         return
     pile_add_all(g.pile, g.limbo, g.limbo_size)
     if g.listening:
         for i in range(g.limbo_size):
-            moved(g, g.limbo[g.limbo_size - 1 - i], Z_LIMBO, Z_PILE)
+            moved(g, g.limbo[g.limbo_size - 1 - i], c.Z_LIMBO, c.Z_PILE)
     g.limbo_size = 0
     shuffle(g)

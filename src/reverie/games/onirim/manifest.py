@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reverie.games.onirim.constants import (
-    BOOK,
-    CROSSROADS_MODULE,
-    DREAMCATCHERS,
-    FIRST_EDITION,
-    GLYPHS,
-    INCUBUS,
-    ONIVERSE,
-    PREMONITIONS,
-    THIRD_EDITION,
-    TOWERS,
-    TURNED_UP_FIRST,
-)
+from reverie.games.onirim import constants as c
 from reverie.kernel.manifest import Edition, Manifest, Mode, Module, Preset, Ruling, Variant
 
 # Each has its file in modules/.
 MODULES = (
-    Module("book", BOOK, True),
-    Module("glyphs", GLYPHS, True),
-    Module("dreamcatchers", DREAMCATCHERS, True),
-    Module("towers", TOWERS, True),
-    Module("premonitions", PREMONITIONS, True),
-    Module("crossroads", CROSSROADS_MODULE, True),
-    Module("oniverse", ONIVERSE, True),
-    Module("incubus", INCUBUS, True),
+    Module("book", c.BOOK, True),
+    Module("glyphs", c.GLYPHS, True),
+    Module("dreamcatchers", c.DREAMCATCHERS, True),
+    Module("towers", c.TOWERS, True),
+    Module("premonitions", c.PREMONITIONS, True),
+    Module("crossroads", c.CROSSROADS_MODULE, True),
+    Module("oniverse", c.ONIVERSE, True),
+    Module("incubus", c.INCUBUS, True),
 )
 
 # Settings of modules and modes; they have no effect, and are dropped from a spec, where those are not in play.
@@ -50,7 +38,7 @@ VARIANTS = (
 )
 
 # What the second printing of the law decided without leaving a choice.
-RULINGS = (Ruling("turned-up-first", TURNED_UP_FIRST, "premonitions"),)  # ONI-PREM-05
+RULINGS = (Ruling("turned-up-first", c.TURNED_UP_FIRST, "premonitions"),)  # ONI-PREM-05
 
 # The settings as the first printing knew them: other defaults, and no question where it left no choice.
 FIRST_PRINTING = tuple(
@@ -59,7 +47,7 @@ FIRST_PRINTING = tuple(
     if variant.name != "alt.punishmentDrawnOnly"
 )
 
-EDITION_NUMBERS = {"third": THIRD_EDITION, "first": FIRST_EDITION}
+EDITION_NUMBERS = {"third": c.THIRD_EDITION, "first": c.FIRST_EDITION}
 
 VERSION_1 = Manifest(
     game="onirim",

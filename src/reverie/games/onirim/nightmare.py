@@ -1,31 +1,6 @@
 """Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards, the whole hand, or a module's help."""
 
-from reverie.games.onirim.constants import (
-    BOOK,
-    E_ENDED,
-    FIRST_EDITION,
-    INCUBUS,
-    KEYS,
-    MILL,
-    MILL_SHORT,
-    MILL_SIZE,
-    MIRROR,
-    MIRROR_WARD,
-    POWERFUL_PUNISHMENT,
-    PROTECTOR_WARD,
-    PUNISHMENT_WARD,
-    PUNISHMENT_WARDS,
-    Q_NIGHTMARE,
-    S_REDRAW,
-    S_TOWER_STEP,
-    TOWERS,
-    WARD,
-    WARD_DOOR,
-    WARD_KEY,
-    WARD_KEY_SHARED,
-    WARD_KEY_STORED,
-    Z_RESOLVING,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.doors import doors_out, stored_among
 from reverie.games.onirim.modules.book import can_pay, cast
 from reverie.games.onirim.modules.incubus import discard_figure_card, figure_leaves, incubus_wards
@@ -53,44 +28,44 @@ def offer_wards(g: State, question: int) -> None:
     ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, -32
     if g.flags:
         ways |= ways_of_modules(g, question)
-    offer(g, WARD_KEY, g.hand_mask & KEYS)  # ONI-BASE-29
-    offer(g, WARD_DOOR, doors_out(g))  # ONI-BASE-30
-    offer(g, WARD, ways)
+    offer(g, c.WARD_KEY, g.hand_mask & c.KEYS)  # ONI-BASE-29
+    offer(g, c.WARD_DOOR, doors_out(g))  # ONI-BASE-30
+    offer(g, c.WARD, ways)
     if g.flags:
-        offer(g, WARD_KEY_SHARED, g.shared_mask & KEYS)
-        offer(g, WARD_KEY_STORED, stored_among(g, KEYS))
+        offer(g, c.WARD_KEY_SHARED, g.shared_mask & c.KEYS)
+        offer(g, c.WARD_KEY_STORED, stored_among(g, c.KEYS))
 
 
 def ways_of_modules(g: State, question: int) -> int:
     """Punishment, mirror and incubus, as bits of the ward-offs (the law's chapter 6.6)."""
     ways = 0
-    drawn = question == Q_NIGHTMARE
-    if g.flags & BOOK and (drawn or g.flags & PUNISHMENT_WARDS) and can_pay(g, POWERFUL_PUNISHMENT):
-        ways |= 1 << PUNISHMENT_WARD
+    drawn = question == c.Q_NIGHTMARE
+    if g.flags & c.BOOK and (drawn or g.flags & c.PUNISHMENT_WARDS) and can_pay(g, c.POWERFUL_PUNISHMENT):
+        ways |= 1 << c.PUNISHMENT_WARD
     if not drawn:
         return ways
-    if g.rallied_mask >> MIRROR & 1:
-        ways |= 1 << MIRROR_WARD
-    if g.flags & INCUBUS:
+    if g.rallied_mask >> c.MIRROR & 1:
+        ways |= 1 << c.MIRROR_WARD
+    if g.flags & c.INCUBUS:
         ways |= incubus_wards(g)
     return ways
 
 
 def tower_step_follows(g: State, question: int) -> None:
     """After every ward-off of a nightmare card comes the tower step (ONI-TOWER-08)."""
-    if g.flags & TOWERS and question == Q_NIGHTMARE:
-        push(g, S_TOWER_STEP, 0)
+    if g.flags & c.TOWERS and question == c.Q_NIGHTMARE:
+        push(g, c.S_TOWER_STEP, 0)
 
 
 def ward_otherwise(g: State, way: int) -> None:
     """III, IV, or what a module offers."""
-    if way == MILL:
+    if way == c.MILL:
         ward_by_mill(g)
     elif way <= 1:
         ward_with_hand(g)
-    elif way == PUNISHMENT_WARD:
-        cast(g, POWERFUL_PUNISHMENT)  # ONI-BOOK-12
-    elif way == PROTECTOR_WARD:
+    elif way == c.PUNISHMENT_WARD:
+        cast(g, c.POWERFUL_PUNISHMENT)  # ONI-BOOK-12
+    elif way == c.PROTECTOR_WARD:
         figure_leaves(g)  # ONI-INC-02
     else:
         discard_figure_card(g)  # ONI-INC-06
@@ -101,12 +76,12 @@ def ward_by_mill(g: State) -> None:
 
     The first edition draws them, so a pile that runs out loses the game at that moment (ONI-ED-03).
     """
-    for _ in range(MILL_SIZE):
+    for _ in range(c.MILL_SIZE):
         if no_cards_left(g):
-            if g.edition == FIRST_EDITION:
-                finish(g, LOST, MILL_SHORT)
+            if g.edition == c.FIRST_EDITION:
+                finish(g, LOST, c.MILL_SHORT)
                 if g.listening:
-                    tell(g, E_ENDED, LOST, MILL_SHORT, 0)
+                    tell(g, c.E_ENDED, LOST, c.MILL_SHORT, 0)
             return
         to_discard_or_limbo(g, draw(g))
 
@@ -114,16 +89,16 @@ def ward_by_mill(g: State) -> None:
 def ward_with_hand(g: State) -> None:
     """IV: discard the whole hand, whatever its size, and draw a new one (ONI-BASE-32)."""
     discard_whole_hand(g)
-    push(g, S_REDRAW, 0)
+    push(g, c.S_REDRAW, 0)
 
 
 def mirror_nightmare(g: State) -> None:
     """The nightmare, which waits on the agenda, goes to the limbo and is not warded off (ONI-ONIV-17)."""
-    discard_denizen(g, MIRROR)
+    discard_denizen(g, c.MIRROR)
     g.agenda_size -= 1
-    to_limbo(g, g.agenda_arg[g.agenda_size], Z_RESOLVING)
+    to_limbo(g, g.agenda_arg[g.agenda_size], c.Z_RESOLVING)
 
 
 def dream_leaves(g: State, kind: int) -> None:
     """The nightmare is warded off, the happy dream dreamt: to the discard pile (ONI-BASE-33, ONI-PREM-10)."""
-    to_discard(g, kind, Z_RESOLVING)
+    to_discard(g, kind, c.Z_RESOLVING)

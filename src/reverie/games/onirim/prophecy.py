@@ -3,15 +3,8 @@
 The order is chosen card by card from the top down (the law's chapter 6.8).
 """
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at
-from reverie.games.onirim.constants import (
-    DEAD_END,
-    PROPHECY_DISCARD,
-    PROPHECY_SIZE,
-    Q_PROPHECY,
-    Q_PROPHECY_ORDER,
-    STRICT_DEAD_ENDS,
-)
 from reverie.games.onirim.state import State, discard_looked, looked_kinds
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
@@ -20,25 +13,25 @@ from reverie.kernel.native import bit
 
 def begin_prophecy(g: State) -> None:
     """Look at the top five cards, at all if there are fewer; an empty pile shows nothing (ONI-BASE-18, -19)."""
-    look_at(g, PROPHECY_SIZE)
+    look_at(g, c.PROPHECY_SIZE)
     if g.looked_size == 0:
         return
-    if g.flags & STRICT_DEAD_ENDS and looked_kinds(g) == bit(DEAD_END):
-        push(g, Q_PROPHECY_ORDER, 0)  # nothing that may be discarded (ONI-CROSS-08)
+    if g.flags & c.STRICT_DEAD_ENDS and looked_kinds(g) == bit(c.DEAD_END):
+        push(g, c.Q_PROPHECY_ORDER, 0)  # nothing that may be discarded (ONI-CROSS-08)
     else:
-        push(g, Q_PROPHECY, 0)
+        push(g, c.Q_PROPHECY, 0)
 
 
 def offer_prophecy_discard(g: State) -> None:
     """Any of the looked-at cards, even a door (ONI-BASE-20), but in all readings but one no dead end (ONI-CROSS-08)."""
     cards = looked_kinds(g)
-    if g.flags & STRICT_DEAD_ENDS:
-        cards &= ~bit(DEAD_END)
-    offer(g, PROPHECY_DISCARD, cards)
+    if g.flags & c.STRICT_DEAD_ENDS:
+        cards &= ~bit(c.DEAD_END)
+    offer(g, c.PROPHECY_DISCARD, cards)
 
 
 def prophecy_discard(g: State, kind: int) -> None:
     """Discarding one is mandatory; it takes no effect (ONI-BASE-18, -20)."""
     discard_looked(g, kind)
     if g.looked_size:
-        push(g, Q_PROPHECY_ORDER, 0)
+        push(g, c.Q_PROPHECY_ORDER, 0)

@@ -3,27 +3,7 @@
 ONI-BASE-22 … -27, -34, -38 … -40.
 """
 
-from reverie.games.onirim.constants import (
-    BOOK,
-    DENIZEN,
-    DOOR,
-    E_ENDED,
-    HAPPY_DREAM,
-    LOST_DREAM,
-    NIGHTMARE,
-    ONIVERSE,
-    PILE_EMPTY,
-    Q_BEFORE_DRAW,
-    Q_BEFORE_LIMBO,
-    Q_DOOR,
-    Q_HAPPY,
-    Q_NIGHTMARE,
-    Q_RALLY,
-    S_DREAM_LEAVES,
-    S_REFILL,
-    Z_PILE,
-    Z_RESOLVING,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.free_actions import any_free_action
 from reverie.games.onirim.state import (
     State,
@@ -50,15 +30,15 @@ def refill(g: State, before_phase_1: int) -> None:
         if no_cards_left(g):
             lose_by_empty_pile(g)
             return
-        if g.flags & (BOOK | ONIVERSE) and any_free_action(g):
-            push(g, S_REFILL, before_phase_1)
-            push(g, Q_BEFORE_DRAW, 0)
+        if g.flags & (c.BOOK | c.ONIVERSE) and any_free_action(g):
+            push(g, c.S_REFILL, before_phase_1)
+            push(g, c.Q_BEFORE_DRAW, 0)
             return
         if not draw_one(g, before_phase_1):
             return
-    if g.flags & (BOOK | ONIVERSE) and before_phase_1 == 0 and any_free_action(g):
-        push(g, S_REFILL, 0)
-        push(g, Q_BEFORE_LIMBO, 0)
+    if g.flags & (c.BOOK | c.ONIVERSE) and before_phase_1 == 0 and any_free_action(g):
+        push(g, c.S_REFILL, 0)
+        push(g, c.Q_BEFORE_LIMBO, 0)
 
 
 def draw_one(g: State, before_phase_1: int) -> bool:
@@ -67,28 +47,28 @@ def draw_one(g: State, before_phase_1: int) -> bool:
     False if something is to be resolved first.
     """
     kind = draw(g)
-    if kind < DOOR:
+    if kind < c.DOOR:
         to_hand(g, kind)
         return True
-    push(g, S_REFILL, before_phase_1)
+    push(g, c.S_REFILL, before_phase_1)
     resolve_drawn(g, kind)
     return False
 
 
 def resolve_drawn(g: State, kind: int) -> None:
     """A drawn door or dream takes effect at once (ONI-BASE-24, -27)."""
-    if kind == LOST_DREAM:
-        to_limbo(g, kind, Z_PILE)  # ONI-DREAM-03
+    if kind == c.LOST_DREAM:
+        to_limbo(g, kind, c.Z_PILE)  # ONI-DREAM-03
         return
     if g.listening:
-        moved(g, kind, Z_PILE, Z_RESOLVING)
-    if kind < NIGHTMARE:
-        push(g, Q_DOOR, kind)
-    elif kind >= DENIZEN:
-        push(g, Q_RALLY, kind)  # ONI-ONIV-07
+        moved(g, kind, c.Z_PILE, c.Z_RESOLVING)
+    if kind < c.NIGHTMARE:
+        push(g, c.Q_DOOR, kind)
+    elif kind >= c.DENIZEN:
+        push(g, c.Q_RALLY, kind)  # ONI-ONIV-07
     else:
-        push(g, S_DREAM_LEAVES, kind)  # ONI-BASE-33, ONI-PREM-10
-        push(g, Q_HAPPY if kind == HAPPY_DREAM else Q_NIGHTMARE, 0)
+        push(g, c.S_DREAM_LEAVES, kind)  # ONI-BASE-33, ONI-PREM-10
+        push(g, c.Q_HAPPY if kind == c.HAPPY_DREAM else c.Q_NIGHTMARE, 0)
 
 
 def redraw(g: State) -> None:
@@ -102,6 +82,6 @@ def redraw(g: State) -> None:
 
 def lose_by_empty_pile(g: State) -> None:
     """A card is needed and the pile is empty; the limbo does not help (ONI-BASE-38, -39)."""
-    finish(g, LOST, PILE_EMPTY)
+    finish(g, LOST, c.PILE_EMPTY)
     if g.listening:
-        tell(g, E_ENDED, LOST, PILE_EMPTY, 0)
+        tell(g, c.E_ENDED, LOST, c.PILE_EMPTY, 0)

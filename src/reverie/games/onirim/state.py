@@ -5,32 +5,7 @@ In team play the zones are those of the active player, and `partner_…` those o
 when the turn passes on (`team.py`), so no rule needs to ask whose turn it is.
 """
 
-from reverie.games.onirim.constants import (
-    DEAD_END,
-    DENIZEN,
-    DOOR,
-    E_MOVED,
-    E_SHUFFLED,
-    ONIVERSE,
-    OPEN_TALK,
-    PERSONAL_SIZE,
-    PILE_BYTES,
-    PILE_CAPACITY,
-    PILE_STREAM,
-    TEAM,
-    TREASURE_KEEPER,
-    Z_DISCARD,
-    Z_DOORS,
-    Z_HAND,
-    Z_LIMBO,
-    Z_LOOKED,
-    Z_PARTNER_DOORS,
-    Z_PILE,
-    Z_RALLIED,
-    Z_ROW,
-    Z_SHARED,
-    Z_STORED,
-)
+from reverie.games.onirim import constants as c
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.core import Core, tell
 from reverie.kernel.native import allocate, bit, bring_forward, close_gap, copy_bytes, copy_fields, lowest_bit
@@ -103,7 +78,7 @@ FIELDS = {
     "rallied": 8,
     "unused": 8,
     "stored": 8,
-    "pile": PILE_BYTES,
+    "pile": c.PILE_BYTES,
 }
 
 
@@ -184,7 +159,7 @@ def copy_table(g: State, other: State) -> None:
 
 def moved(g: State, kind: int, source: int, target: int) -> None:
     """Tell of a movement; callers check `listening` first."""
-    tell(g, E_MOVED, kind, source * 32 + target, g.seat)
+    tell(g, c.E_MOVED, kind, source * 32 + target, g.seat)
 
 
 # ---- the pile ----------------------------------------------------------------------------------------
@@ -192,7 +167,7 @@ def moved(g: State, kind: int, source: int, target: int) -> None:
 
 def lay_pile(g: State) -> None:
     """An empty pile, ready to be filled."""
-    pile_init(g, g.pile, PILE_STREAM, PILE_CAPACITY)
+    pile_init(g, g.pile, c.PILE_STREAM, c.PILE_CAPACITY)
 
 
 def cards_left(g: State) -> int:
@@ -217,15 +192,15 @@ def shuffle(g: State) -> None:
     """Every order is possible again, nobody knows any place (ONI-GEN-03)."""
     pile_shuffle(g, g.pile)
     if g.listening:
-        tell(g, E_SHUFFLED, cards_left(g), 0, 0)
+        tell(g, c.E_SHUFFLED, cards_left(g), 0, 0)
 
 
 def learn_pile(g: State) -> None:
     """Whoever goes through the whole pile knows by subtraction what is hidden elsewhere (the law's chapter 4)."""
     g.mark += 1
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         copy_bytes(g.partner_shown, g.partner_hand, 48)
-    if g.flags & ONIVERSE:
+    if g.flags & c.ONIVERSE:
         g.knows_unused |= 1 << g.seat
 
 
@@ -239,28 +214,28 @@ def hand_is_full(g: State) -> bool:
 
 def to_hand(g: State, kind: int) -> None:
     """A location from the pile to the hand."""
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         to_slot(g, kind)
         return
     g.hand[kind] += 1
     g.hand_size += 1
     g.hand_mask |= bit(kind)
     if g.listening:
-        moved(g, kind, Z_PILE, Z_HAND)
+        moved(g, kind, c.Z_PILE, c.Z_HAND)
 
 
 def to_slot(g: State, kind: int) -> None:
     """A location from the pile to the personal cards while there are gaps, else to the shared ones (ONI-TEAM-08)."""
-    if g.hand_size < PERSONAL_SIZE:
+    if g.hand_size < c.PERSONAL_SIZE:
         known = g.drawn_bits >> (7 - g.seat) & 1  # the partner knew this card in the pile (ONI-TEAM-22)
         join_hand(g, kind, known)
         if g.listening:
-            open_to_partner = known or g.flags & OPEN_TALK
-            tell(g, E_MOVED, kind, Z_PILE * 32 + Z_HAND, g.seat + 2 if open_to_partner else g.seat)
+            open_to_partner = known or g.flags & c.OPEN_TALK
+            tell(g, c.E_MOVED, kind, c.Z_PILE * 32 + c.Z_HAND, g.seat + 2 if open_to_partner else g.seat)
     else:
         join_shared(g, kind)
         if g.listening:
-            moved(g, kind, Z_PILE, Z_SHARED)
+            moved(g, kind, c.Z_PILE, c.Z_SHARED)
 
 
 def join_hand(g: State, kind: int, known: int) -> None:
@@ -268,7 +243,7 @@ def join_hand(g: State, kind: int, known: int) -> None:
     g.hand[kind] += 1
     g.hand_size += 1
     g.hand_mask |= bit(kind)
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         g.shown[kind] += known
 
 
@@ -285,7 +260,7 @@ def leave_hand(g: State, kind: int) -> None:
     g.hand[kind] = copies
     g.hand_size -= 1
     g.hand_mask ^= bit(kind) * (copies == 0)  # no jump that depends on the card
-    if g.flags & TEAM and g.shown[kind]:
+    if g.flags & c.TEAM and g.shown[kind]:
         g.shown[kind] -= 1  # the one that leaves counts as a known one (ONI-TEAM-22)
 
 
@@ -302,15 +277,15 @@ def leave_stored(g: State, slot: int) -> int:
     kind = g.stored[slot]
     close_gap(g.stored, slot, g.stored_size)
     g.stored_size -= 1
-    discard_denizen(g, TREASURE_KEEPER)
+    discard_denizen(g, c.TREASURE_KEEPER)
     return kind
 
 
 def leave_place(g: State, zone: int, argument: int) -> int:
     """Take a card from where the player holds it: hand, shared cards or a keeper's slot; returns its kind."""
-    if zone == Z_STORED:
+    if zone == c.Z_STORED:
         return leave_stored(g, argument)
-    if zone == Z_SHARED:
+    if zone == c.Z_SHARED:
         leave_shared(g, argument)
     else:
         leave_hand(g, argument)
@@ -320,7 +295,7 @@ def leave_place(g: State, zone: int, argument: int) -> int:
 def discard_from_hand(g: State, kind: int) -> None:
     """A card from the hand to the discard pile; nothing is triggered by that alone (ONI-BASE-21)."""
     leave_hand(g, kind)
-    to_discard(g, kind, Z_HAND)
+    to_discard(g, kind, c.Z_HAND)
 
 
 def discard_from(g: State, zone: int, argument: int) -> int:
@@ -337,7 +312,7 @@ def discard_whole_hand(g: State) -> None:
     while g.shared_mask:
         kind = lowest_bit(g.shared_mask)
         leave_shared(g, kind)
-        to_discard(g, kind, Z_SHARED)
+        to_discard(g, kind, c.Z_SHARED)
 
 
 def to_row(g: State, kind: int, zone: int) -> None:
@@ -345,7 +320,7 @@ def to_row(g: State, kind: int, zone: int) -> None:
     g.row[g.row_size] = kind
     g.row_size += 1
     if g.listening:
-        moved(g, kind, zone, Z_ROW)
+        moved(g, kind, zone, c.Z_ROW)
 
 
 def to_discard(g: State, kind: int, zone: int) -> None:
@@ -353,7 +328,7 @@ def to_discard(g: State, kind: int, zone: int) -> None:
     g.discarded[kind] += 1
     g.discard_size += 1
     if g.listening:
-        moved(g, kind, zone, Z_DISCARD)
+        moved(g, kind, zone, c.Z_DISCARD)
 
 
 def leave_discard(g: State, kind: int) -> None:
@@ -367,7 +342,7 @@ def discard_denizen(g: State, denizen: int) -> None:
     g.rallied[denizen] -= 1
     if g.rallied[denizen] == 0:
         g.rallied_mask ^= 1 << denizen
-    to_discard(g, DENIZEN + denizen, Z_RALLIED)
+    to_discard(g, c.DENIZEN + denizen, c.Z_RALLIED)
 
 
 def to_limbo(g: State, kind: int, zone: int) -> None:
@@ -375,25 +350,25 @@ def to_limbo(g: State, kind: int, zone: int) -> None:
     g.limbo[g.limbo_size] = kind
     g.limbo_size += 1
     if g.listening:
-        moved(g, kind, zone, Z_LIMBO)
+        moved(g, kind, zone, c.Z_LIMBO)
 
 
 def to_hand_or_limbo(g: State, kind: int) -> None:
     """A location from the pile to the hand, anything else to the limbo; no jump depends on which it is."""
-    if g.flags & TEAM:
-        if kind < DOOR:
+    if g.flags & c.TEAM:
+        if kind < c.DOOR:
             to_slot(g, kind)
         else:
-            to_limbo(g, kind, Z_PILE)
+            to_limbo(g, kind, c.Z_PILE)
         return
-    location = kind < DOOR
+    location = kind < c.DOOR
     g.hand[kind] += location
     g.hand_size += location
     g.hand_mask |= bit(kind) * location
     g.limbo[g.limbo_size] = kind
     g.limbo_size += 1 - location
     if g.listening:
-        moved(g, kind, Z_PILE, Z_HAND if location else Z_LIMBO)
+        moved(g, kind, c.Z_PILE, c.Z_HAND if location else c.Z_LIMBO)
 
 
 def to_discard_or_limbo(g: State, kind: int) -> None:
@@ -401,35 +376,35 @@ def to_discard_or_limbo(g: State, kind: int) -> None:
 
     No jump depends on which it is.
     """
-    location = kind < DEAD_END
+    location = kind < c.DEAD_END
     g.discarded[kind] += location
     g.discard_size += location
     g.limbo[g.limbo_size] = kind
     g.limbo_size += 1 - location
     if g.listening:
-        moved(g, kind, Z_PILE, Z_DISCARD if location else Z_LIMBO)
+        moved(g, kind, c.Z_PILE, c.Z_DISCARD if location else c.Z_LIMBO)
 
 
 def to_doors(g: State, kind: int, zone: int) -> None:
     """A door to the laid-out doors."""
-    g.doors[kind - DOOR] += 1
+    g.doors[kind - c.DOOR] += 1
     g.door_count += 1
     if g.listening:
-        moved(g, kind, zone, Z_DOORS)
+        moved(g, kind, zone, c.Z_DOORS)
 
 
 def door_to_limbo(g: State, kind: int) -> None:
     """A laid-out door to the limbo."""
-    g.doors[kind - DOOR] -= 1
+    g.doors[kind - c.DOOR] -= 1
     g.door_count -= 1
-    to_limbo(g, kind, Z_DOORS)
+    to_limbo(g, kind, c.Z_DOORS)
 
 
 def partner_door_to_limbo(g: State, kind: int) -> None:
     """A door in front of the partner to the limbo."""
-    g.partner_doors[kind - DOOR] -= 1
+    g.partner_doors[kind - c.DOOR] -= 1
     g.partner_door_count -= 1
-    to_limbo(g, kind, Z_PARTNER_DOORS)
+    to_limbo(g, kind, c.Z_PARTNER_DOORS)
 
 
 # ---- looking at cards of the pile, or revealing them (ONI-GEN-02) ---------------------------------------
@@ -445,12 +420,12 @@ def join_looked(g: State, kind: int) -> None:
     g.looked[g.looked_size] = kind
     g.looked_size += 1
     if g.listening:
-        moved(g, kind, Z_PILE, looked_zone(g))
+        moved(g, kind, c.Z_PILE, looked_zone(g))
 
 
 def looked_zone(g: State) -> int:
     """Looked-at cards, or the revealed ones beside them in number."""
-    return Z_LOOKED + g.looked_public
+    return c.Z_LOOKED + g.looked_public
 
 
 def leave_looked(g: State, kind: int) -> None:
@@ -499,7 +474,7 @@ def put_looked_over(g: State) -> None:
         kind = g.looked[g.looked_size]
         pile_put_over(g.pile, kind | known)
         if g.listening:
-            moved(g, kind, looked_zone(g), Z_PILE)
+            moved(g, kind, looked_zone(g), c.Z_PILE)
     end_looking(g)
 
 
@@ -509,7 +484,7 @@ def put_looked_under(g: State, first: int) -> None:
     for i in range(first, g.looked_size):
         pile_put_under(g.pile, g.looked[i] | known)
         if g.listening:
-            moved(g, g.looked[i], looked_zone(g), Z_PILE)
+            moved(g, g.looked[i], looked_zone(g), c.Z_PILE)
     g.looked_size = first
     put_looked_over(g)
 

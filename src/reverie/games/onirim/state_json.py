@@ -4,7 +4,7 @@ It is the text of `Engine.chance` and `Engine.table`, as a test compares at ever
 every answer.
 """
 
-from reverie.games.onirim.constants import BOOK, DOOR, DREAMCATCHERS, KINDS, ONIVERSE, SETUP_STREAM, TEAM
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import State
 from reverie.kernel.native import finished, new_page, put, put_number
 from reverie.kernel.writing import (
@@ -22,10 +22,10 @@ from reverie.kernel.writing import (
 
 def whole_state_json(g: State) -> bytes:
     """Where chance stands, and every zone, open and hidden."""
-    book, catchers, oniverse = g.flags & BOOK, g.flags & DREAMCATCHERS, g.flags & ONIVERSE
+    book, catchers, oniverse = g.flags & c.BOOK, g.flags & c.DREAMCATCHERS, g.flags & c.ONIVERSE
     page = new_page()
     put(page, b'{"chance":')
-    put_chance(page, g, SETUP_STREAM)
+    put_chance(page, g, c.SETUP_STREAM)
     put(page, b',"table":{"agenda":')
     put_agenda(page, g)
     put(page, b',"bag":')
@@ -35,7 +35,7 @@ def whole_state_json(g: State) -> bytes:
     if book:
         put_member(page, b',"covered":', g.covered)
     put(page, b',"discard":')
-    put_kinds(page, g.discarded, KINDS)
+    put_kinds(page, g.discarded, c.KINDS)
     put_member(page, b',"doors_needed":', g.doors_needed)
     put_member(page, b',"edition":', g.edition)
     put_member(page, b',"figure":', g.figure)
@@ -67,13 +67,13 @@ def whole_state_json(g: State) -> bytes:
     put_member(page, b',"reason":', g.reason)
     if book:
         put(page, b',"removed":')
-        put_kinds(page, g.removed, KINDS)
+        put_kinds(page, g.removed, c.KINDS)
     put_member(page, b',"revealed":', g.looked_public)
     put_member(page, b',"seat":', g.seat)
     put(page, b',"seats":[')
     write_seats(page, g)
     put(page, b'],"shared":')
-    put_kinds(page, g.shared, DOOR)
+    put_kinds(page, g.shared, c.DOOR)
     if oniverse:
         put(page, b',"stored":')
         put_bytes(page, g.stored, g.stored_size)
@@ -93,7 +93,7 @@ def write_limbo(page: bytearray, g: State) -> None:
     """The limbo, which has no order: in that of the cards."""
     put(page, b"[")
     if g.limbo_size:
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             for i in range(g.limbo_size):
                 if g.limbo[i] == kind:
                     put_number(page, kind)
@@ -107,7 +107,7 @@ def write_catchers(page: bytearray, g: State) -> None:
     for catcher in range(g.catchers):
         count = 0
         put(page, b"[")
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             for i in range(g.captured_size):
                 if g.captured[i] == kind | catcher << 6:
                     put_number(page, kind)
@@ -120,20 +120,20 @@ def write_catchers(page: bytearray, g: State) -> None:
 
 def write_seats(page: bytearray, g: State) -> None:
     """The zones of each seat, seat 0 first."""
-    if g.flags & TEAM and g.seat:
+    if g.flags & c.TEAM and g.seat:
         write_partner(page, g)
         put(page, b",")
     put(page, b'{"doors":')
     put_bytes(page, g.doors, 5)
     put(page, b',"hand":')
-    put_kinds(page, g.hand, DOOR)
+    put_kinds(page, g.hand, c.DOOR)
     put(page, b',"row":')
     put_bytes(page, g.row, g.row_size)
     put_member(page, b',"segment":', g.segment)
     put(page, b',"shown":')
-    put_kinds(page, g.shown, DOOR)
+    put_kinds(page, g.shown, c.DOOR)
     put(page, b"}")
-    if g.flags & TEAM and not g.seat:
+    if g.flags & c.TEAM and not g.seat:
         put(page, b",")
         write_partner(page, g)
 
@@ -143,10 +143,10 @@ def write_partner(page: bytearray, g: State) -> None:
     put(page, b'{"doors":')
     put_bytes(page, g.partner_doors, 5)
     put(page, b',"hand":')
-    put_kinds(page, g.partner_hand, DOOR)
+    put_kinds(page, g.partner_hand, c.DOOR)
     put(page, b',"row":')
     put_bytes(page, g.partner_row, g.partner_row_size)
     put_member(page, b',"segment":', g.partner_segment)
     put(page, b',"shown":')
-    put_kinds(page, g.partner_shown, DOOR)
+    put_kinds(page, g.partner_shown, c.DOOR)
     put(page, b"}")

@@ -1,20 +1,6 @@
 """Team play (ONI-TEAM): the draft, the change of seats, the swap after a discard, what both must have to win."""
 
-from reverie.games.onirim.constants import (
-    DOOR,
-    DRAFT,
-    DRAFT_SIZE,
-    NO_SWAP,
-    Q_DRAFT,
-    Q_SWAP_SHARED,
-    SHARED_SIZE,
-    SWAP,
-    SWAP_SHARED,
-    Z_DRAFT,
-    Z_HAND,
-    Z_PILE,
-    Z_SHARED,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import (
     State,
     draw,
@@ -32,20 +18,20 @@ from reverie.kernel.native import swap_bytes
 
 def lay_draft(g: State) -> None:
     """Reveal cards until eight locations lie face up; doors and dreams go to the limbo (ONI-TEAM-02)."""
-    while g.shared_size < DRAFT_SIZE:
+    while g.shared_size < c.DRAFT_SIZE:
         kind = draw(g)
-        if kind < DOOR:
+        if kind < c.DOOR:
             join_shared(g, kind)
             if g.listening:
-                moved(g, kind, Z_PILE, Z_DRAFT)
+                moved(g, kind, c.Z_PILE, c.Z_DRAFT)
         else:
-            to_limbo(g, kind, Z_PILE)
-    push(g, Q_DRAFT, 0)
+            to_limbo(g, kind, c.Z_PILE)
+    push(g, c.Q_DRAFT, 0)
 
 
 def offer_draft(g: State) -> None:
     """One of the face-up cards (ONI-TEAM-03)."""
-    offer(g, DRAFT, g.shared_mask)
+    offer(g, c.DRAFT, g.shared_mask)
 
 
 def draft(g: State, kind: int) -> None:
@@ -53,10 +39,10 @@ def draft(g: State, kind: int) -> None:
     leave_shared(g, kind)
     join_hand(g, kind, 1)  # everybody saw it (ONI-TEAM-22)
     if g.listening:
-        moved(g, kind, Z_DRAFT, Z_HAND)
+        moved(g, kind, c.Z_DRAFT, c.Z_HAND)
     switch_seats(g)
-    if g.shared_size > SHARED_SIZE:
-        push(g, Q_DRAFT, 0)
+    if g.shared_size > c.SHARED_SIZE:
+        push(g, c.Q_DRAFT, 0)
 
 
 def switch_seats(g: State) -> None:
@@ -76,18 +62,18 @@ def switch_seats(g: State) -> None:
 
 def offer_swap(g: State) -> None:
     """One personal card against one shared card, or none (ONI-TEAM-10, -11)."""
-    offer(g, SWAP, g.hand_mask if g.shared_size else g.hand_mask & 0)
-    offer(g, NO_SWAP, 1)
+    offer(g, c.SWAP, g.hand_mask if g.shared_size else g.hand_mask & 0)
+    offer(g, c.NO_SWAP, 1)
 
 
 def offer_swap_shared(g: State) -> None:
     """The shared card that comes back."""
-    offer(g, SWAP_SHARED, g.shared_mask)
+    offer(g, c.SWAP_SHARED, g.shared_mask)
 
 
 def begin_swap(g: State, kind: int) -> None:
     """The personal card is chosen; now the shared one."""
-    push(g, Q_SWAP_SHARED, kind)
+    push(g, c.Q_SWAP_SHARED, kind)
 
 
 def swap(g: State, mine: int, shared: int) -> None:
@@ -97,8 +83,8 @@ def swap(g: State, mine: int, shared: int) -> None:
     join_hand(g, shared, 1)
     join_shared(g, mine)
     if g.listening:
-        moved(g, mine, Z_HAND, Z_SHARED)
-        moved(g, shared, Z_SHARED, Z_HAND)
+        moved(g, mine, c.Z_HAND, c.Z_SHARED)
+        moved(g, shared, c.Z_SHARED, c.Z_HAND)
 
 
 def both_have_every_colour(g: State) -> bool:

@@ -4,31 +4,7 @@
 every question. A spectator is seat -1 here.
 """
 
-from reverie.games.onirim.constants import (
-    ALL_COLOURS,
-    BOOK,
-    CROSSROADS,
-    DENIZEN,
-    DOOR,
-    DREAMCATCHERS,
-    HARD_BOOK,
-    HARD_CROSSROADS,
-    INCUBUS,
-    KINDS,
-    NOTHING,
-    ONIVERSE,
-    OPEN_TALK,
-    PATHFINDER,
-    PREMONITIONS,
-    PROTECTOR,
-    Q_DOOR,
-    Q_DRAFT,
-    Q_RALLY,
-    S_DREAM_LEAVES,
-    S_PUT_ON_TOP,
-    TEAM,
-    TOWERS,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.json_names import (
     CARD_KEYS,
     CARD_TEXTS,
@@ -76,7 +52,7 @@ def view_zones_json(g: State, seat: int) -> bytes:
     put(page, b',"doors":')
     put_doors(page, g, mine)
     put(page, b',"discard":')
-    put_copies(page, names, g.discarded, KINDS)
+    put_copies(page, names, g.discarded, c.KINDS)
     put(page, b',"limbo":')
     put_limbo(page, g)
     put(page, b',"resolving":')
@@ -85,7 +61,7 @@ def view_zones_json(g: State, seat: int) -> bytes:
     put_looked(page, g, seat)
     put(page, b',"unseen":')
     put_unseen(page, g, seat)
-    if g.flags & TEAM:
+    if g.flags & c.TEAM:
         put_partner(page, g, 1 - mine, seat)
     put_pieces(page, g, seat)
     return finished(page)
@@ -101,12 +77,12 @@ def known_to(seat: int) -> int:
 
 def is_active(g: State, owner: int) -> bool:
     """Whether the zones of the active seat are this one's."""
-    return not g.flags & TEAM or owner == g.seat
+    return not g.flags & c.TEAM or owner == g.seat
 
 
 def sees_cards_of(g: State, owner: int, seat: int) -> bool:
     """One's own cards; the partner's if talk is open (ONI-TEAM-20)."""
-    return seat >= 0 and (seat == owner or g.flags & OPEN_TALK != 0)
+    return seat >= 0 and (seat == owner or g.flags & c.OPEN_TALK != 0)
 
 
 def sees_looked_at(g: State, seat: int) -> bool:
@@ -133,18 +109,18 @@ def hidden_copies(g: State, seat: int, kind: int) -> int:
     """How many cards of a kind lie somewhere hidden from a seat."""
     known = known_to(seat)
     count = bag_count(g.pile, kind) + unknown_placed(g.pile, kind, known)
-    if kind < DOOR:
+    if kind < c.DOOR:
         count += g.hand[kind] - known_in_hand(g, g.seat, seat, kind)
-        if g.flags & TEAM:
+        if g.flags & c.TEAM:
             count += g.partner_hand[kind] - known_in_hand(g, 1 - g.seat, seat, kind)
     if g.looked_size and not sees_looked_at(g, seat):
         for i in range(g.looked_size):
             count += g.looked[i] == kind
     for i in range(g.agenda_size):
-        if g.agenda_step[i] == S_PUT_ON_TOP and not g.agenda_arg[i] & known:
+        if g.agenda_step[i] == c.S_PUT_ON_TOP and not g.agenda_arg[i] & known:
             count += g.agenda_arg[i] & KIND == kind
-    if g.flags & ONIVERSE and kind >= DENIZEN and not has_seen_unused(g, seat):
-        count += g.unused[kind - DENIZEN]
+    if g.flags & c.ONIVERSE and kind >= c.DENIZEN and not has_seen_unused(g, seat):
+        count += g.unused[kind - c.DENIZEN]
     return count
 
 
@@ -170,7 +146,7 @@ def put_known_cards(page: bytearray, g: State, owner: int, seat: int) -> None:
     names = CARDS_IN_LIST
     count = 0
     put(page, b"[")
-    for kind in range(DOOR):
+    for kind in range(c.DOOR):
         for _ in range(known_in_hand(g, owner, seat, kind)):
             put(page, names[kind])
             count += 1
@@ -184,13 +160,13 @@ def put_row(page: bytearray, g: State, owner: int) -> None:
         row, size, segment = g.row, g.row_size, g.segment
     else:
         row, size, segment = g.partner_row, g.partner_row_size, g.partner_segment
-    colours, length = ALL_COLOURS, 0
+    colours, length = c.ALL_COLOURS, 0
     for i in range(size - segment):
         kind = row[size - 1 - i]
         if not colours & colours_of(kind):
             break
         colours &= colours_of(kind)
-        if kind < CROSSROADS or not g.flags & HARD_CROSSROADS:
+        if kind < c.CROSSROADS or not g.flags & c.HARD_CROSSROADS:
             length = i + 1  # a hard run must not begin with a crossroads
     put(page, b'{"cards":')
     put_names(page, CARDS_IN_LIST, row, size)
@@ -218,7 +194,7 @@ def put_doors(page: bytearray, g: State, owner: int) -> None:
     put(page, b"[")
     for i in range(5):
         for _ in range(g.doors[i] if is_active(g, owner) else g.partner_doors[i]):
-            put(page, names[DOOR + i])
+            put(page, names[c.DOOR + i])
             count += 1
     end_list(page, count)
 
@@ -228,7 +204,7 @@ def put_limbo(page: bytearray, g: State) -> None:
     names = CARDS_IN_LIST
     put(page, b"[")
     if g.limbo_size:
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             for i in range(g.limbo_size):
                 if g.limbo[i] == kind:
                     put(page, names[kind])
@@ -241,11 +217,11 @@ def put_resolving(page: bytearray, g: State, known: int) -> None:
     count = 0
     put(page, b"[")
     for i in range(g.agenda_size):
-        if g.agenda_step[i] == Q_DOOR or g.agenda_step[i] == Q_RALLY or g.agenda_step[i] == S_DREAM_LEAVES:
+        if g.agenda_step[i] == c.Q_DOOR or g.agenda_step[i] == c.Q_RALLY or g.agenda_step[i] == c.S_DREAM_LEAVES:
             put(page, names[g.agenda_arg[i]])
             count += 1
     for i in range(g.agenda_size):
-        if g.agenda_step[i] == S_PUT_ON_TOP and g.agenda_arg[i] & known:
+        if g.agenda_step[i] == c.S_PUT_ON_TOP and g.agenda_arg[i] & known:
             put(page, names[g.agenda_arg[i] & KIND])
             count += 1
     end_list(page, count)
@@ -270,7 +246,7 @@ def put_unseen(page: bytearray, g: State, seat: int) -> None:
     keys = CARD_KEYS
     different = 0
     put(page, b"{")
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         count = hidden_copies(g, seat, kind)
         if count:
             put_count(page, keys[kind], count)
@@ -282,7 +258,7 @@ def put_partner(page: bytearray, g: State, other: int, seat: int) -> None:
     """The other seat of a team, and the cards that both hold, or draft from."""
     drafting = False
     for i in range(g.agenda_size):
-        drafting = drafting or g.agenda_step[i] == Q_DRAFT
+        drafting = drafting or g.agenda_step[i] == c.Q_DRAFT
     put_member(page, b',"partner":{"seat":', other)
     put(page, b',"hand":')
     put_hand(page, g, other, seat)
@@ -291,7 +267,7 @@ def put_partner(page: bytearray, g: State, other: int, seat: int) -> None:
     put(page, b',"doors":')
     put_doors(page, g, other)
     put(page, b'},"shared":[],"draft":' if drafting else b'},"shared":')
-    put_copies(page, CARDS_IN_LIST, g.shared, DOOR)
+    put_copies(page, CARDS_IN_LIST, g.shared, c.DOOR)
     put(page, b"" if drafting else b',"draft":[]')
 
 
@@ -300,26 +276,26 @@ def put_partner(page: bytearray, g: State, other: int, seat: int) -> None:
 
 def put_pieces(page: bytearray, g: State, seat: int) -> None:
     """Of every module in play what it lays on the table."""
-    if g.flags & BOOK:
+    if g.flags & c.BOOK:
         put_goals(page, g)
-    if g.flags & DREAMCATCHERS:
+    if g.flags & c.DREAMCATCHERS:
         put_catchers(page, g)
-    if g.flags & TOWERS:
+    if g.flags & c.TOWERS:
         put(page, b',"towers":{"row":')
         put_names(page, CARDS_IN_LIST, g.towers, g.tower_size)
         put(page, b',"aligned":')
         put_truth(page, aligned(g))
         put(page, b"}")
-    if g.flags & PREMONITIONS:
+    if g.flags & c.PREMONITIONS:
         put(page, b',"premonitions":{"up":')
         put_marked(page, PREMONITIONS_IN_LIST, g.premonitions_up)
         put_member(page, b',"down":', popcount(g.premonitions_down))
         put(page, b',"used":')
         put_marked(page, PREMONITIONS_IN_LIST, ~(g.premonitions_up | g.premonitions_down))
         put(page, b"}")
-    if g.flags & ONIVERSE:
+    if g.flags & c.ONIVERSE:
         put_denizens(page, g, seat)
-    if g.flags & INCUBUS:
+    if g.flags & c.INCUBUS:
         put_incubus(page, g)
 
 
@@ -344,9 +320,9 @@ def put_goals(page: bytearray, g: State) -> None:
     else:
         put_number(page, following)
     put(page, b',"costs":{')
-    put(page, COSTS_TEXTS[1 if g.flags & HARD_BOOK else 0])
+    put(page, COSTS_TEXTS[1 if g.flags & c.HARD_BOOK else 0])
     put(page, b'},"removed":')
-    put_copies(page, CARDS_IN_LIST, g.removed, KINDS)
+    put_copies(page, CARDS_IN_LIST, g.removed, c.KINDS)
 
 
 def put_catchers(page: bytearray, g: State) -> None:
@@ -356,7 +332,7 @@ def put_catchers(page: bytearray, g: State) -> None:
     for catcher in range(g.catchers):
         count = 0
         put(page, b"[")
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             for i in range(g.captured_size):
                 if g.captured[i] == kind | catcher << 6:
                     put(page, names[kind])
@@ -388,9 +364,11 @@ def put_denizens(page: bytearray, g: State, seat: int) -> None:
 def put_incubus(page: bytearray, g: State) -> None:
     """The figure, where it stands, and what it does in this game."""
     put(page, b',"incubus":{"mode":')
-    put(page, b'"protector"' if g.flags & PROTECTOR else b'"pathfinder"' if g.flags & PATHFINDER else b'"adversary"')
+    put(
+        page, b'"protector"' if g.flags & c.PROTECTOR else b'"pathfinder"' if g.flags & c.PATHFINDER else b'"adversary"'
+    )
     put(page, b',"figure":')
     put_truth(page, g.figure != 0)
     put(page, b',"card":')
-    put(page, b"null" if g.figure_card == NOTHING else CARD_TEXTS[g.figure_card])
+    put(page, b"null" if g.figure_card == c.NOTHING else CARD_TEXTS[g.figure_card])
     put(page, b"}")

@@ -1,35 +1,7 @@
 """The Book of Steps Lost and Found (ONI-BOOK): doors in a given order, and spells paid from the discard pile."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at
-from reverie.games.onirim.constants import (
-    DEAD_END,
-    E_GOAL,
-    E_GOALS_EXCHANGED,
-    HARD_BOOK,
-    KINDS,
-    NIGHTMARE,
-    ONIVERSE,
-    PARADOX_FROM_BOTTOM,
-    PARADOXICAL_PROPHECY,
-    PARALLEL_PLANNING,
-    PAY,
-    PLAN,
-    PLAN_WITH,
-    PREMONITIONS,
-    PROPHECY_SIZE,
-    PUT_FIRST,
-    Q_PARADOX,
-    Q_PARADOX_ORDER,
-    Q_PAY,
-    Q_PLAN,
-    Q_PLAN_WITH,
-    Q_UNCOVER,
-    REST,
-    S_SPELL,
-    UNCOVER,
-    Z_DISCARD,
-    Z_REMOVED,
-)
 from reverie.games.onirim.state import (
     State,
     join_looked,
@@ -66,12 +38,12 @@ def cover_goal(g: State) -> None:
     position = next_goal(g)
     g.covered |= 1 << position
     if g.listening:
-        tell(g, E_GOAL, position, 1, 0)
+        tell(g, c.E_GOAL, position, 1, 0)
 
 
 def uncover_one(g: State, door: int) -> None:
     """A door that returns uncovers an order card of its kind; the player chooses which (ONI-BOOK-06)."""
-    push(g, Q_UNCOVER, door)
+    push(g, c.Q_UNCOVER, door)
 
 
 def offer_uncovering(g: State, door: int) -> None:
@@ -80,14 +52,14 @@ def offer_uncovering(g: State, door: int) -> None:
     for i in range(g.goal_count):
         if g.covered >> i & 1 and g.goals[i] == door:
             mask |= bit(i)
-    offer(g, UNCOVER, mask)
+    offer(g, c.UNCOVER, mask)
 
 
 def uncover_goal(g: State, position: int) -> None:
     """The order card counts again, from its place in the row."""
     g.covered ^= 1 << position
     if g.listening:
-        tell(g, E_GOAL, position, 0, 0)
+        tell(g, c.E_GOAL, position, 0, 0)
 
 
 # ---- paying for spells -----------------------------------------------------------------------------------
@@ -95,7 +67,7 @@ def uncover_goal(g: State, position: int) -> None:
 
 def spell_cost(g: State, spell: int) -> int:
     """5, 7 and 10 cards; 6, 9 and 12 in the hard variant (ONI-BOOK-02)."""
-    if g.flags & HARD_BOOK:
+    if g.flags & c.HARD_BOOK:
         return 6 + 3 * spell
     return 5 + 2 * spell + (spell >> 1)
 
@@ -107,67 +79,67 @@ def can_pay(g: State, spell: int) -> bool:
 
 def castable(g: State) -> int:
     """The spells that are free actions and can be cast now, a bit each (the law's chapter 7)."""
-    if not can_pay(g, PARADOXICAL_PROPHECY):
+    if not can_pay(g, c.PARADOXICAL_PROPHECY):
         return 0
-    paradoxical = 0 if no_cards_left(g) else 1 << PARADOXICAL_PROPHECY
+    paradoxical = 0 if no_cards_left(g) else 1 << c.PARADOXICAL_PROPHECY
     return paradoxical | can_plan(g)
 
 
 def can_plan(g: State) -> int:
     """Parallel planning, if it can be paid, as a bit."""
-    return 1 << PARALLEL_PLANNING if can_pay(g, PARALLEL_PLANNING) else 0
+    return 1 << c.PARALLEL_PLANNING if can_pay(g, c.PARALLEL_PLANNING) else 0
 
 
 def cast(g: State, spell: int) -> None:
     """Pay first, then the effect (ONI-BOOK-08)."""
     g.pay_left = spell_cost(g, spell)
     g.pay_from = 0
-    push(g, S_SPELL, spell)
-    push(g, Q_PAY, spell)
+    push(g, c.S_SPELL, spell)
+    push(g, c.Q_PAY, spell)
 
 
 def is_class_of_its_own(g: State, kind: int) -> bool:
     """Cards of the discard pile that may still matter: for the cyclobot, for `two_green` (ONI-BOOK-14)."""
-    if kind < DEAD_END:
-        return g.flags & ONIVERSE != 0
-    return kind == NIGHTMARE and g.flags & PREMONITIONS != 0
+    if kind < c.DEAD_END:
+        return g.flags & c.ONIVERSE != 0
+    return kind == c.NIGHTMARE and g.flags & c.PREMONITIONS != 0
 
 
 def offer_payment(g: State) -> None:
     """Payment classes in ascending order, only those with which the rest can still be paid (ONI-BOOK-14)."""
     mask = bit(0) - 1
     total = 0
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         if g.discarded[kind] and not is_class_of_its_own(g, kind):
             total += g.discarded[kind]
     if total >= g.pay_left:
-        mask |= bit(REST)
-    for i in range(KINDS):
-        kind = KINDS - 1 - i
+        mask |= bit(c.REST)
+    for i in range(c.KINDS):
+        kind = c.KINDS - 1 - i
         if kind < g.pay_from:
             break
         if g.discarded[kind] and is_class_of_its_own(g, kind):
             total += g.discarded[kind]
             if total >= g.pay_left:
                 mask |= bit(kind)
-    offer(g, PAY, mask)
+    offer(g, c.PAY, mask)
 
 
 def pay(g: State, payment: int, spell: int) -> None:
     """Remove one card of a class from the game, within the class in card order (ONI-BOOK-14)."""
     kind = payment
-    if payment == REST:
+    if payment == c.REST:
         kind = 0
         while g.discarded[kind] == 0 or is_class_of_its_own(g, kind):
             kind += 1
     leave_discard(g, kind)
     g.removed[kind] += 1
     if g.listening:
-        moved(g, kind, Z_DISCARD, Z_REMOVED)
+        moved(g, kind, c.Z_DISCARD, c.Z_REMOVED)
     g.pay_from = payment
     g.pay_left -= 1
     if g.pay_left:
-        push(g, Q_PAY, spell)
+        push(g, c.Q_PAY, spell)
     else:
         g.pay_from = 0
 
@@ -177,49 +149,49 @@ def pay(g: State, payment: int, spell: int) -> None:
 
 def carry_out_spell(g: State, spell: int) -> None:
     """A punishment has done its work by being chosen (ONI-BOOK-12)."""
-    if spell == PARADOXICAL_PROPHECY:
+    if spell == c.PARADOXICAL_PROPHECY:
         begin_paradox(g)
-    elif spell == PARALLEL_PLANNING:
-        push(g, Q_PLAN, 0)
+    elif spell == c.PARALLEL_PLANNING:
+        push(g, c.Q_PLAN, 0)
 
 
 def begin_paradox(g: State) -> None:
     """Look at five cards, from the top, or in another reading from the bottom (ONI-BOOK-10)."""
-    if g.flags & PARADOX_FROM_BOTTOM:
-        while g.looked_size < PROPHECY_SIZE and not no_cards_left(g):
+    if g.flags & c.PARADOX_FROM_BOTTOM:
+        while g.looked_size < c.PROPHECY_SIZE and not no_cards_left(g):
             join_looked(g, pile_draw_bottom(g, g.pile) & KIND)
     else:
-        look_at(g, PROPHECY_SIZE)
-    push(g, Q_PARADOX, 0)
+        look_at(g, c.PROPHECY_SIZE)
+    push(g, c.Q_PARADOX, 0)
 
 
 def offer_paradox(g: State) -> None:
     """The card for the top of the pile."""
-    offer(g, PUT_FIRST, looked_kinds(g))
+    offer(g, c.PUT_FIRST, looked_kinds(g))
 
 
 def paradox_first(g: State, kind: int) -> None:
     """This card will lie on top; the others go under the pile, one by one."""
     place_looked(g, kind)
     if g.looked_size > 1:
-        push(g, Q_PARADOX_ORDER, 0)
+        push(g, c.Q_PARADOX_ORDER, 0)
     else:
         put_looked_over(g)
 
 
 def offer_plan(g: State) -> None:
     """The first of two order cards that change places (ONI-BOOK-11)."""
-    offer(g, PLAN, bit(g.goal_count - 1) - 1)
+    offer(g, c.PLAN, bit(g.goal_count - 1) - 1)
 
 
 def offer_plan_with(g: State, position: int) -> None:
     """The second one, further right."""
-    offer(g, PLAN_WITH, bit(g.goal_count) - bit(position + 1))
+    offer(g, c.PLAN_WITH, bit(g.goal_count) - bit(position + 1))
 
 
 def plan(g: State, position: int) -> None:
     """Now the second one."""
-    push(g, Q_PLAN_WITH, position)
+    push(g, c.Q_PLAN_WITH, position)
 
 
 def exchange_goals(g: State, left: int, right: int) -> None:
@@ -228,4 +200,4 @@ def exchange_goals(g: State, left: int, right: int) -> None:
     if (g.covered >> left ^ g.covered >> right) & 1:
         g.covered ^= 1 << left | 1 << right
     if g.listening:
-        tell(g, E_GOALS_EXCHANGED, left, right, 0)
+        tell(g, c.E_GOALS_EXCHANGED, left, right, 0)

@@ -1,21 +1,6 @@
 """The Dreamcatchers (ONI-DREAM): the limbo is captured instead of shuffled, catchers fill, are emptied, or overload."""
 
-from reverie.games.onirim.constants import (
-    DREAMCATCHERS,
-    E_CATCHER,
-    E_ENDED,
-    E_HANDBOOK,
-    EMPTY,
-    LAST_CATCHER,
-    LOST_DREAM,
-    LOST_DREAMS,
-    NO_CATCHER,
-    Q_EMPTY,
-    S_SHUFFLE,
-    Z_CATCHER,
-    Z_LIMBO,
-    Z_PILE,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import State, moved, shuffle, to_limbo
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.choices import offer
@@ -46,8 +31,8 @@ def lost_dreams_captured(g: State) -> bool:
     """All four lost dreams are on catchers (ONI-DREAM-02)."""
     count = 0
     for i in range(g.captured_size):
-        count += g.captured[i] & KIND == LOST_DREAM
-    return count == LOST_DREAMS
+        count += g.captured[i] & KIND == c.LOST_DREAM
+    return count == c.LOST_DREAMS
 
 
 def take_captured(g: State, catcher: int, kind: int) -> None:
@@ -72,45 +57,45 @@ def catch_limbo(g: State) -> None:
         g.captured[g.captured_size] = g.limbo[i] | catcher << 6
         g.captured_size += 1
         if g.listening:
-            moved(g, g.limbo[i], Z_LIMBO, Z_CATCHER)
+            moved(g, g.limbo[i], c.Z_LIMBO, c.Z_CATCHER)
     g.limbo_size = 0
     if g.listening:
-        tell(g, E_CATCHER, catcher, 0, 0)
+        tell(g, c.E_CATCHER, catcher, 0, 0)
 
 
 def overload(g: State) -> None:
     """Every captured card goes to the limbo, a catcher breaks, and all is shuffled back (ONI-DREAM-06, -07)."""
     while g.captured_size:
         g.captured_size -= 1
-        to_limbo(g, g.captured[g.captured_size] & KIND, Z_CATCHER)
+        to_limbo(g, g.captured[g.captured_size] & KIND, c.Z_CATCHER)
     g.catchers -= 1
     if g.listening:
-        tell(g, E_CATCHER, g.catchers, 2, 0)
+        tell(g, c.E_CATCHER, g.catchers, 2, 0)
     if g.catchers == 0:
-        finish(g, LOST, LAST_CATCHER)
+        finish(g, LOST, c.LAST_CATCHER)
         if g.listening:
-            tell(g, E_ENDED, LOST, LAST_CATCHER, 0)
+            tell(g, c.E_ENDED, LOST, c.LAST_CATCHER, 0)
         return
     while g.limbo_size:
         g.limbo_size -= 1
         pile_add(g.pile, g.limbo[g.limbo_size])
         if g.listening:
-            moved(g, g.limbo[g.limbo_size], Z_LIMBO, Z_PILE)
+            moved(g, g.limbo[g.limbo_size], c.Z_LIMBO, c.Z_PILE)
     shuffle(g)
 
 
 def forced_shuffle(g: State) -> None:
     """A shuffle that an effect demands; first a catcher may be emptied into the pile (ONI-DREAM-08, -09)."""
-    if g.flags & DREAMCATCHERS and g.captured_size:
-        push(g, S_SHUFFLE, 0)
-        push(g, Q_EMPTY, 0)
+    if g.flags & c.DREAMCATCHERS and g.captured_size:
+        push(g, c.S_SHUFFLE, 0)
+        push(g, c.Q_EMPTY, 0)
     else:
         shuffle(g)
 
 
 def offer_emptying(g: State) -> None:
     """Each catcher that holds cards, or none."""
-    offer(g, EMPTY, occupied(g) | 1 << NO_CATCHER)
+    offer(g, c.EMPTY, occupied(g) | 1 << c.NO_CATCHER)
 
 
 def empty_catcher(g: State, catcher: int) -> None:
@@ -123,17 +108,17 @@ def empty_catcher(g: State, catcher: int) -> None:
             g.captured_size -= 1
             pile_add(g.pile, kind)
             if g.listening:
-                moved(g, kind, Z_CATCHER, Z_PILE)
+                moved(g, kind, c.Z_CATCHER, c.Z_PILE)
         else:
             i += 1
     if g.listening:
-        tell(g, E_CATCHER, catcher, 1, 0)
+        tell(g, c.E_CATCHER, catcher, 1, 0)
 
 
 def use_handbook(g: State, catcher: int) -> None:
     """A handbook leaves the game, and a catcher is emptied into the pile (ONI-DREAM-10)."""
     g.handbooks -= 1
     if g.listening:
-        tell(g, E_HANDBOOK, g.handbooks, 0, 0)
+        tell(g, c.E_HANDBOOK, g.handbooks, 0, 0)
     empty_catcher(g, catcher)
     shuffle(g)

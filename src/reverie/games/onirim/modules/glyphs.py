@@ -1,18 +1,7 @@
 """The Glyphs (ONI-GLYPH): a fourth symbol, and the incantation that its discard brings about."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import reveal
-from reverie.games.onirim.constants import (
-    DOOR,
-    INCANT_DOOR,
-    INCANT_NONE,
-    INCANTATION_OPTIONAL,
-    INCANTATION_SIZE,
-    PREMONITIONS,
-    Q_INCANT_DOOR,
-    Q_INCANT_ORDER,
-    S_PREMONITIONS,
-    Z_REVEALED,
-)
 from reverie.games.onirim.doors import lay_out, offer_planning
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.state import State, end_looking, leave_looked, looked_kinds
@@ -23,39 +12,39 @@ from reverie.kernel.native import bit
 
 def begin_incantation(g: State) -> None:
     """Reveal the top five cards; a door among them must be laid out (ONI-GLYPH-05, -06)."""
-    reveal(g, INCANTATION_SIZE)
+    reveal(g, c.INCANTATION_SIZE)
     if revealed_doors(g) and not adversary_blocks(g):
-        push(g, Q_INCANT_DOOR, 0)
+        push(g, c.Q_INCANT_DOOR, 0)
     else:
         others_go_under(g)
 
 
 def revealed_doors(g: State) -> int:
     """The doors among the revealed cards, as a mask."""
-    return looked_kinds(g) & 31 * bit(DOOR)
+    return looked_kinds(g) & 31 * bit(c.DOOR)
 
 
 def offer_incantation(g: State) -> None:
     """Each revealed door, whatever its colour (ONI-GLYPH-06); in another reading also none."""
-    offer(g, INCANT_DOOR, revealed_doors(g))
-    if g.flags & INCANTATION_OPTIONAL:
-        offer(g, INCANT_NONE, 1)
+    offer(g, c.INCANT_DOOR, revealed_doors(g))
+    if g.flags & c.INCANTATION_OPTIONAL:
+        offer(g, c.INCANT_NONE, 1)
     offer_planning(g)
 
 
 def incant(g: State, door: int) -> None:
     """The door is laid out, or with the Book perhaps sent to the limbo; then the others go under the pile."""
     leave_looked(g, door)
-    lay_out(g, door, Z_REVEALED)
+    lay_out(g, door, c.Z_REVEALED)
     if g.outcome == 0:
-        if g.flags & PREMONITIONS:
-            push(g, S_PREMONITIONS, 0)  # after the cards were put under the pile (ONI-PREM-04)
+        if g.flags & c.PREMONITIONS:
+            push(g, c.S_PREMONITIONS, 0)  # after the cards were put under the pile (ONI-PREM-04)
         others_go_under(g)
 
 
 def others_go_under(g: State) -> None:
     """All other revealed cards go under the pile in any order; dreams have no effect (ONI-GLYPH-06, -07)."""
     if g.looked_size:
-        push(g, Q_INCANT_ORDER, 0)
+        push(g, c.Q_INCANT_ORDER, 0)
     else:
         end_looking(g)

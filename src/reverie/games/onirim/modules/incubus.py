@@ -1,25 +1,6 @@
 """The Little Incubus (ONI-INC): a figure that protects, finds the way, or must be faced before a door can be opened."""
 
-from reverie.games.onirim.constants import (
-    ADVERSARY,
-    ADVERSARY_BEFORE_WIN,
-    ANTICIPATE,
-    DOOR,
-    E_FIGURE,
-    FACE_ADVERSARY,
-    NOTHING,
-    PATHFINDER,
-    PATHFINDER_WARD,
-    PROTECTOR,
-    PROTECTOR_WARD,
-    Q_TURN,
-    Q_WARD,
-    S_FIGURE_LEAVES,
-    S_TOWER_STEP,
-    TOWERS,
-    Z_FIGURE,
-    Z_PILE,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.crossroads import holds_dead_end
 from reverie.games.onirim.state import State, draw, moved, no_cards_left, to_discard, to_limbo
 from reverie.kernel.agenda import push
@@ -28,29 +9,29 @@ from reverie.kernel.core import tell
 
 def adversary_blocks(g: State) -> bool:
     """While the adversary stands no door can be laid out (ONI-INC-08)."""
-    return g.figure != 0 and g.flags & (ADVERSARY | ADVERSARY_BEFORE_WIN) == ADVERSARY
+    return g.figure != 0 and g.flags & (c.ADVERSARY | c.ADVERSARY_BEFORE_WIN) == c.ADVERSARY
 
 
 def adversary_stands(g: State) -> bool:
     """While it stands the game cannot be won (ONI-INC-09)."""
-    return g.figure != 0 and g.flags & ADVERSARY != 0
+    return g.figure != 0 and g.flags & c.ADVERSARY != 0
 
 
 def incubus_turn_options(g: State) -> int:
     """Anticipate a nightmare, or face the adversary, as bits of the turn options (ONI-INC-03, -07, -10)."""
-    if g.flags & PATHFINDER and g.figure_card == NOTHING:
-        return 1 << ANTICIPATE
+    if g.flags & c.PATHFINDER and g.figure_card == c.NOTHING:
+        return 1 << c.ANTICIPATE
     if adversary_stands(g) and not holds_dead_end(g):
-        return 1 << FACE_ADVERSARY
+        return 1 << c.FACE_ADVERSARY
     return 0
 
 
 def incubus_wards(g: State) -> int:
     """What the figure can do against a nightmare just drawn, as bits of the ward-offs (ONI-INC-02, -06)."""
-    if g.figure and g.flags & PROTECTOR:
-        return 1 << PROTECTOR_WARD
-    if g.flags & PATHFINDER and g.figure_card != NOTHING:
-        return 1 << PATHFINDER_WARD
+    if g.figure and g.flags & c.PROTECTOR:
+        return 1 << c.PROTECTOR_WARD
+    if g.flags & c.PATHFINDER and g.figure_card != c.NOTHING:
+        return 1 << c.PATHFINDER_WARD
     return 0
 
 
@@ -58,32 +39,32 @@ def figure_leaves(g: State) -> None:
     """The figure goes into the box."""
     g.figure = 0
     if g.listening:
-        tell(g, E_FIGURE, 0, 0, 0)
+        tell(g, c.E_FIGURE, 0, 0, 0)
 
 
 def discard_figure_card(g: State) -> None:
     """The card under the pathfinder pays for the nightmare; the figure may be activated again (ONI-INC-06)."""
-    to_discard(g, g.figure_card, Z_FIGURE)
-    g.figure_card = NOTHING
+    to_discard(g, g.figure_card, c.Z_FIGURE)
+    g.figure_card = c.NOTHING
 
 
 def anticipate(g: State) -> None:
     """Reveal up to the first location, which goes under the figure, the others to the limbo; then ward (ONI-INC-04)."""
-    push(g, Q_WARD, 0)
+    push(g, c.Q_WARD, 0)
     while not no_cards_left(g):
         kind = draw(g)
-        if kind < DOOR:
+        if kind < c.DOOR:
             g.figure_card = kind
             if g.listening:
-                moved(g, kind, Z_PILE, Z_FIGURE)
+                moved(g, kind, c.Z_PILE, c.Z_FIGURE)
             return
-        to_limbo(g, kind, Z_PILE)
+        to_limbo(g, kind, c.Z_PILE)
 
 
 def face_adversary(g: State) -> None:
     """Ward off a nightmare that is not there; a tower may fall; the figure leaves; the turn goes on (ONI-INC-07)."""
-    push(g, Q_TURN, 0)
-    push(g, S_FIGURE_LEAVES, 0)
-    if g.flags & TOWERS:
-        push(g, S_TOWER_STEP, 1)
-    push(g, Q_WARD, 0)
+    push(g, c.Q_TURN, 0)
+    push(g, c.S_FIGURE_LEAVES, 0)
+    if g.flags & c.TOWERS:
+        push(g, c.S_TOWER_STEP, 1)
+    push(g, c.Q_WARD, 0)

@@ -1,41 +1,7 @@
 """The Door to the Oniverse (ONI-ONIV): a door for every key and every run, and denizens who join for a price."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, reveal
-from reverie.games.onirim.constants import (
-    CROSSROADS,
-    CYCLO,
-    CYCLO_FETCH,
-    CYCLO_SHARED,
-    CYCLOBOT,
-    DEAD_END,
-    DENIZEN,
-    HAMMER,
-    HAMMERBIRD,
-    HARPOON_HUNTER,
-    NIGHTMARE,
-    PROPHECY_SIZE,
-    Q_CYCLO,
-    Q_CYCLO_FETCH,
-    Q_HAMMER,
-    Q_HARPOON,
-    Q_SPIES,
-    RALLY,
-    RALLY_SHARED,
-    RALLY_STORED,
-    SEND_AWAY,
-    SETUP_STREAM,
-    SQUIRREL_SPIES,
-    TREASURE_KEEPER,
-    UNUSED_DENIZENS,
-    USABLE,
-    Z_DISCARD,
-    Z_HAND,
-    Z_RALLIED,
-    Z_RESOLVING,
-    Z_ROW,
-    Z_SHARED,
-    Z_STORED,
-)
 from reverie.games.onirim.labyrinth import colours_of, recount_runs
 from reverie.games.onirim.state import (
     State,
@@ -61,10 +27,10 @@ from reverie.kernel.streams import below
 
 def put_denizens_away(g: State) -> None:
     """Half of the denizens go back into the box, unseen (ONI-ONIV-01)."""
-    for _ in range(UNUSED_DENIZENS):
-        others = g.pile[BAG + DENIZEN - 1]
-        n = others + below(g, SETUP_STREAM, g.pile[BAG_SIZE] - others)
-        g.unused[take_nth(g.pile, BAG, WIDTH, n) - DENIZEN] += 1
+    for _ in range(c.UNUSED_DENIZENS):
+        others = g.pile[BAG + c.DENIZEN - 1]
+        n = others + below(g, c.SETUP_STREAM, g.pile[BAG_SIZE] - others)
+        g.unused[take_nth(g.pile, BAG, WIDTH, n) - c.DENIZEN] += 1
         g.pile[BAG_SIZE] -= 1
 
 
@@ -73,24 +39,24 @@ def put_denizens_away(g: State) -> None:
 
 def offer_rallying(g: State) -> None:
     """Any card but a dead end pays, or the denizen is sent away (ONI-ONIV-07, ONI-CROSS-07)."""
-    offer(g, RALLY, g.hand_mask & USABLE)
-    offer(g, RALLY_SHARED, g.shared_mask & USABLE)
-    offer(g, RALLY_STORED, (1 << g.stored_size) - 1)
-    offer(g, SEND_AWAY, 1)
+    offer(g, c.RALLY, g.hand_mask & c.USABLE)
+    offer(g, c.RALLY_SHARED, g.shared_mask & c.USABLE)
+    offer(g, c.RALLY_STORED, (1 << g.stored_size) - 1)
+    offer(g, c.SEND_AWAY, 1)
 
 
 def rally(g: State, card: int, zone: int, argument: int) -> None:
     """The payment triggers nothing; the denizen comes into play (ONI-ONIV-07)."""
     discard_from(g, zone, argument)
-    g.rallied[card - DENIZEN] += 1
-    g.rallied_mask |= 1 << (card - DENIZEN)
+    g.rallied[card - c.DENIZEN] += 1
+    g.rallied_mask |= 1 << (card - c.DENIZEN)
     if g.listening:
-        moved(g, card, Z_RESOLVING, Z_RALLIED)
+        moved(g, card, c.Z_RESOLVING, c.Z_RALLIED)
 
 
 def send_away(g: State, card: int) -> None:
     """A denizen nobody pays for is discarded."""
-    to_discard(g, card, Z_RESOLVING)
+    to_discard(g, card, c.Z_RESOLVING)
 
 
 # ---- free actions ----------------------------------------------------------------------------------------
@@ -98,22 +64,22 @@ def send_away(g: State, card: int) -> None:
 
 def usable_denizens(g: State) -> int:
     """The denizens whose help is a free action now, a bit each (the law's chapter 7)."""
-    mask = g.rallied_mask & (1 << CYCLOBOT | 1 << SQUIRREL_SPIES | 1 << HARPOON_HUNTER | 1 << HAMMERBIRD)
+    mask = g.rallied_mask & (1 << c.CYCLOBOT | 1 << c.SQUIRREL_SPIES | 1 << c.HARPOON_HUNTER | 1 << c.HAMMERBIRD)
     if mask == 0:
         return 0
     if no_cards_left(g):
-        mask &= ~(1 << SQUIRREL_SPIES | 1 << HARPOON_HUNTER)
+        mask &= ~(1 << c.SQUIRREL_SPIES | 1 << c.HARPOON_HUNTER)
     if g.row_size == 0:
-        mask &= ~(1 << HAMMERBIRD)
-    if mask >> CYCLOBOT & 1 and ((g.hand_mask | g.shared_mask) & USABLE == 0 or discarded_locations(g) == 0):
-        mask ^= 1 << CYCLOBOT
+        mask &= ~(1 << c.HAMMERBIRD)
+    if mask >> c.CYCLOBOT & 1 and ((g.hand_mask | g.shared_mask) & c.USABLE == 0 or discarded_locations(g) == 0):
+        mask ^= 1 << c.CYCLOBOT
     return mask
 
 
 def discarded_locations(g: State) -> int:
     """The locations in the discard pile, dead ends left out, as a mask."""
     mask = bit(0) - 1
-    for kind in range(DEAD_END):
+    for kind in range(c.DEAD_END):
         if g.discarded[kind]:
             mask |= bit(kind)
     return mask
@@ -121,18 +87,18 @@ def discarded_locations(g: State) -> int:
 
 def can_store(g: State) -> bool:
     """Whether a keeper without a card is rallied (ONI-ONIV-18)."""
-    return g.rallied[TREASURE_KEEPER] > g.stored_size
+    return g.rallied[c.TREASURE_KEEPER] > g.stored_size
 
 
 def use_denizen(g: State, denizen: int) -> None:
     """The denizen is discarded, then its effect (ONI-ONIV-09)."""
     discard_denizen(g, denizen)
-    if denizen == CYCLOBOT:
-        push(g, Q_CYCLO, 0)
-    elif denizen == SQUIRREL_SPIES:
-        look_at(g, PROPHECY_SIZE)  # ONI-ONIV-12
-        push(g, Q_SPIES, 0)
-    elif denizen == HARPOON_HUNTER:
+    if denizen == c.CYCLOBOT:
+        push(g, c.Q_CYCLO, 0)
+    elif denizen == c.SQUIRREL_SPIES:
+        look_at(g, c.PROPHECY_SIZE)  # ONI-ONIV-12
+        push(g, c.Q_SPIES, 0)
+    elif denizen == c.HARPOON_HUNTER:
         harpoon(g)
     else:
         begin_hammering(g)
@@ -144,7 +110,7 @@ def store(g: State, zone: int, kind: int) -> None:
     g.stored[g.stored_size] = kind
     g.stored_size += 1
     if g.listening:
-        moved(g, kind, zone, Z_STORED)
+        moved(g, kind, zone, c.Z_STORED)
 
 
 # ---- cyclobot --------------------------------------------------------------------------------------------
@@ -152,33 +118,33 @@ def store(g: State, zone: int, kind: int) -> None:
 
 def offer_cyclo(g: State) -> None:
     """The hand card to exchange (ONI-ONIV-11)."""
-    offer(g, CYCLO, g.hand_mask & USABLE)
-    offer(g, CYCLO_SHARED, g.shared_mask & USABLE)
+    offer(g, c.CYCLO, g.hand_mask & c.USABLE)
+    offer(g, c.CYCLO_SHARED, g.shared_mask & c.USABLE)
 
 
 def offer_cyclo_fetch(g: State) -> None:
     """The location from the discard pile."""
-    offer(g, CYCLO_FETCH, discarded_locations(g))
+    offer(g, c.CYCLO_FETCH, discarded_locations(g))
 
 
 def cyclo(g: State, kind: int, is_shared: int) -> None:
     """Now the card from the discard pile."""
-    push(g, Q_CYCLO_FETCH, kind | is_shared << 6)
+    push(g, c.Q_CYCLO_FETCH, kind | is_shared << 6)
 
 
 def cyclo_exchange(g: State, given: int, fetched: int) -> None:
     """The new card takes the old one's place; nothing is triggered (ONI-ONIV-11)."""
     kind = given & KIND
-    zone = Z_SHARED if given > KIND else Z_HAND
+    zone = c.Z_SHARED if given > KIND else c.Z_HAND
     leave_discard(g, fetched)
     leave_place(g, zone, kind)
     to_discard(g, kind, zone)
-    if zone == Z_SHARED:
+    if zone == c.Z_SHARED:
         join_shared(g, fetched)
     else:
         join_hand(g, fetched, 1)  # everybody sees it (ONI-TEAM-22)
     if g.listening:
-        moved(g, fetched, Z_DISCARD, zone)
+        moved(g, fetched, c.Z_DISCARD, zone)
 
 
 # ---- harpoon hunter --------------------------------------------------------------------------------------
@@ -186,11 +152,11 @@ def cyclo_exchange(g: State, given: int, fetched: int) -> None:
 
 def harpoon(g: State) -> None:
     """Reveal five: nightmares are discarded, the others go under the pile in any order (ONI-ONIV-13)."""
-    reveal(g, PROPHECY_SIZE)
-    while looked_kinds(g) & bit(NIGHTMARE):
-        discard_looked(g, NIGHTMARE)
+    reveal(g, c.PROPHECY_SIZE)
+    while looked_kinds(g) & bit(c.NIGHTMARE):
+        discard_looked(g, c.NIGHTMARE)
     if g.looked_size:
-        push(g, Q_HARPOON, 0)
+        push(g, c.Q_HARPOON, 0)
     else:
         end_looking(g)
 
@@ -209,8 +175,8 @@ def chain_length(g: State, colour: int) -> int:
 def begin_hammering(g: State) -> None:
     """The colour of the last card is clear, unless it is a crossroads (ONI-ONIV-14)."""
     last = g.row[g.row_size - 1]
-    if last >= CROSSROADS:
-        push(g, Q_HAMMER, 0)
+    if last >= c.CROSSROADS:
+        push(g, c.Q_HAMMER, 0)
     else:
         hammer(g, last >> 2)
 
@@ -224,12 +190,12 @@ def offer_hammer(g: State) -> None:
             if chain_length(g, earlier) == chain_length(g, colour):
                 new = 0
         mask |= new << colour
-    offer(g, HAMMER, mask)
+    offer(g, c.HAMMER, mask)
 
 
 def hammer(g: State, colour: int) -> None:
     """The chain is discarded; runs are counted anew (ONI-ONIV-14)."""
     for _ in range(chain_length(g, colour)):
         g.row_size -= 1
-        to_discard(g, g.row[g.row_size], Z_ROW)
+        to_discard(g, g.row[g.row_size], c.Z_ROW)
     recount_runs(g)

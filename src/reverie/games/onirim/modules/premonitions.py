@@ -1,56 +1,7 @@
 """Happy Dreams and Dark Premonitions (ONI-PREM): triggers that lie in wait, and dreams that help."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import reveal
-from reverie.games.onirim.constants import (
-    BANISH,
-    DEAD_END,
-    DISCARD_REST,
-    DOOR,
-    E_PREMONITION,
-    EVERY_COLOUR,
-    FETCH,
-    FIVE_DOORS,
-    HAPPY,
-    HAPPY_DREAM,
-    HAPPY_SEARCH,
-    HAPPY_SIZE,
-    KEEP,
-    KEYS,
-    KINDS,
-    NIGHTMARE,
-    PAIR,
-    PREMONITION_KEY,
-    Q_HAPPY_SEARCH,
-    Q_HAPPY_SEVEN,
-    Q_PREM_DOOR,
-    Q_PREM_KEYS,
-    Q_PREM_ORDER,
-    RED_IN_PILE,
-    RESERVE_STREAM,
-    RESOLVE,
-    RETURN_DOOR,
-    RETURN_PARTNER_DOOR,
-    REVEAL_SEVEN,
-    S_CATCHER_TAKE,
-    S_PREMONITION_LEAVES,
-    S_PREMONITIONS,
-    S_PUT_ON_TOP,
-    S_REDRAW,
-    S_TURN_UP,
-    SEARCH,
-    SEARCH_ONLY,
-    STRICT_DEAD_ENDS,
-    THREE_DOORS,
-    TURNED_UP_FIRST,
-    TWO_BLUE,
-    TWO_BROWN,
-    TWO_GREEN,
-    TWO_RED,
-    Z_CATCHER,
-    Z_DISCARD,
-    Z_LOOKED,
-    Z_PILE,
-)
 from reverie.games.onirim.doors import offer_all_captured
 from reverie.games.onirim.modules.dreamcatchers import forced_shuffle, take_captured
 from reverie.games.onirim.state import (
@@ -85,13 +36,13 @@ def turn_up(g: State, count: int) -> int:
         left = popcount(g.premonitions_down)
         if left == 0:
             break
-        premonition = nth_bit(g.premonitions_down, below(g, RESERVE_STREAM, left))
+        premonition = nth_bit(g.premonitions_down, below(g, c.RESERVE_STREAM, left))
         g.premonitions_down ^= 1 << premonition
         g.premonitions_up |= 1 << premonition
         fresh |= 1 << premonition
         g.mark += 1
         if g.listening:
-            tell(g, E_PREMONITION, premonition, 0, 0)
+            tell(g, c.E_PREMONITION, premonition, 0, 0)
     return fresh
 
 
@@ -104,10 +55,12 @@ def triggered(g: State) -> int:
     """The face-up premonitions whose trigger is true now, a bit each (ONI-PREM-03)."""
     out = g.door_count + g.partner_door_count
     red, blue, green, brown = doors_of(g, 0), doors_of(g, 1), doors_of(g, 2), doors_of(g, 3)
-    mask = (red >= 2) << TWO_RED | (green >= 2) << TWO_GREEN | (blue >= 2) << TWO_BLUE | (brown >= 2) << TWO_BROWN
-    mask |= (mask != 0) << PAIR
-    mask |= (out >= 5) << FIVE_DOORS | (out >= 3) << THREE_DOORS
-    mask |= (red != 0 and blue != 0 and green != 0 and brown != 0) << EVERY_COLOUR
+    mask = (
+        (red >= 2) << c.TWO_RED | (green >= 2) << c.TWO_GREEN | (blue >= 2) << c.TWO_BLUE | (brown >= 2) << c.TWO_BROWN
+    )
+    mask |= (mask != 0) << c.PAIR
+    mask |= (out >= 5) << c.FIVE_DOORS | (out >= 3) << c.THREE_DOORS
+    mask |= (red != 0 and blue != 0 and green != 0 and brown != 0) << c.EVERY_COLOUR
     return mask & g.premonitions_up
 
 
@@ -119,37 +72,37 @@ def triggered_among(g: State, fresh: int) -> int:
 def check_premonitions(g: State, fresh: int) -> None:
     """One after the other, until none is true any more (ONI-PREM-02, -05)."""
     if triggered_among(g, fresh):
-        push(g, S_PREMONITIONS, fresh)
-        push(g, Q_PREM_ORDER, fresh)
+        push(g, c.S_PREMONITIONS, fresh)
+        push(g, c.Q_PREM_ORDER, fresh)
 
 
 def offer_premonitions(g: State, fresh: int) -> None:
     """Which of them comes first."""
-    offer(g, RESOLVE, triggered_among(g, fresh))
+    offer(g, c.RESOLVE, triggered_among(g, fresh))
 
 
 def carry_out_premonition(g: State, premonition: int) -> None:
     """As much as possible; then the card is removed (ONI-PREM-07)."""
-    push(g, S_PREMONITION_LEAVES, premonition)
-    if premonition == TWO_RED:
-        discard_from_pile(g, bit(0) * RED_IN_PILE)
-    elif premonition == EVERY_COLOUR:
-        discard_from_pile(g, bit(HAPPY_DREAM))
-    elif premonition == TWO_BLUE:
+    push(g, c.S_PREMONITION_LEAVES, premonition)
+    if premonition == c.TWO_RED:
+        discard_from_pile(g, bit(0) * c.RED_IN_PILE)
+    elif premonition == c.EVERY_COLOUR:
+        discard_from_pile(g, bit(c.HAPPY_DREAM))
+    elif premonition == c.TWO_BLUE:
         learn_pile(g)
         begin_key_loss(g)
-    elif premonition == TWO_GREEN:
-        if g.discarded[NIGHTMARE]:
-            leave_discard(g, NIGHTMARE)
-            to_limbo(g, NIGHTMARE, Z_DISCARD)
-    elif premonition == FIVE_DOORS:
+    elif premonition == c.TWO_GREEN:
+        if g.discarded[c.NIGHTMARE]:
+            leave_discard(g, c.NIGHTMARE)
+            to_limbo(g, c.NIGHTMARE, c.Z_DISCARD)
+    elif premonition == c.FIVE_DOORS:
         turn_up_by_effect(g, 2)
-    elif premonition == THREE_DOORS:
-        push(g, S_TURN_UP, 1)
-        push(g, S_REDRAW, 0)
+    elif premonition == c.THREE_DOORS:
+        push(g, c.S_TURN_UP, 1)
+        push(g, c.S_REDRAW, 0)
         discard_whole_hand(g)
     else:
-        push(g, Q_PREM_DOOR, premonition)
+        push(g, c.Q_PREM_DOOR, premonition)
 
 
 def turn_up_by_effect(g: State, count: int) -> None:
@@ -158,18 +111,18 @@ def turn_up_by_effect(g: State, count: int) -> None:
     They wait on the agenda under the one that leaves, so what one of them turns up comes before the others in turn.
     """
     fresh = turn_up(g, count) & triggered(g)
-    if fresh and g.flags & TURNED_UP_FIRST:  # ONI-PREM-05
+    if fresh and g.flags & c.TURNED_UP_FIRST:  # ONI-PREM-05
         g.agenda_size -= 1
         leaving = g.agenda_arg[g.agenda_size]
-        push(g, S_PREMONITIONS, fresh)
-        push(g, S_PREMONITION_LEAVES, leaving)
+        push(g, c.S_PREMONITIONS, fresh)
+        push(g, c.S_PREMONITION_LEAVES, leaving)
 
 
 def premonition_leaves(g: State, premonition: int) -> None:
     """A premonition that was carried out is removed from the game."""
     g.premonitions_up &= ~(1 << premonition)
     if g.listening:
-        tell(g, E_PREMONITION, premonition, 1, 0)
+        tell(g, c.E_PREMONITION, premonition, 1, 0)
 
 
 def discard_from_pile(g: State, kinds: int) -> None:
@@ -180,7 +133,7 @@ def discard_from_pile(g: State, kinds: int) -> None:
         kinds &= kinds - 1
         while pile_has(g.pile, kind):
             pile_take(g.pile, kind)
-            to_discard(g, kind, Z_PILE)
+            to_discard(g, kind, c.Z_PILE)
     forced_shuffle(g)
 
 
@@ -188,7 +141,7 @@ def keys_in_pile(g: State, least: int) -> int:
     """The kinds of keys in the pile from `least` on, as a mask."""
     mask = bit(0) - 1
     for kind in range(least, 19):
-        if KEYS >> kind & 1 and pile_has(g.pile, kind):
+        if c.KEYS >> kind & 1 and pile_has(g.pile, kind):
             mask |= bit(kind)
     return mask
 
@@ -200,7 +153,7 @@ def begin_key_loss(g: State) -> None:
         forced_shuffle(g)
         return
     two = keys & (keys - 1) != 0 or pile_count(g.pile, lowest_bit(keys)) > 1
-    push(g, Q_PREM_KEYS, 64 if two else 0)
+    push(g, c.Q_PREM_KEYS, 64 if two else 0)
 
 
 def offer_key_loss(g: State, picked: int) -> None:
@@ -212,15 +165,15 @@ def offer_key_loss(g: State, picked: int) -> None:
             highest &= highest - 1
         if pile_count(g.pile, lowest_bit(highest)) < 2:
             keys ^= highest
-    offer(g, PREMONITION_KEY, keys)
+    offer(g, c.PREMONITION_KEY, keys)
 
 
 def lose_key(g: State, kind: int, picked: int) -> None:
     """The key is discarded without a prophecy; after the last one the pile is shuffled."""
     pile_take(g.pile, kind)
-    to_discard(g, kind, Z_PILE)
+    to_discard(g, kind, c.Z_PILE)
     if picked >= 64:
-        push(g, Q_PREM_KEYS, kind)
+        push(g, c.Q_PREM_KEYS, kind)
     else:
         forced_shuffle(g)
 
@@ -230,14 +183,14 @@ def offer_premonition_doors(g: State, premonition: int) -> None:
     mine = bit(0) - 1
     partners = bit(0) - 1
     for colour in range(5):
-        if premonition == PAIR and (colour == 4 or doors_of(g, colour) < 2):
+        if premonition == c.PAIR and (colour == 4 or doors_of(g, colour) < 2):
             continue
         if g.doors[colour]:
-            mine |= bit(DOOR + colour)
+            mine |= bit(c.DOOR + colour)
         if g.partner_doors[colour]:
-            partners |= bit(DOOR + colour)
-    offer(g, RETURN_DOOR, mine)
-    offer(g, RETURN_PARTNER_DOOR, partners)
+            partners |= bit(c.DOOR + colour)
+    offer(g, c.RETURN_DOOR, mine)
+    offer(g, c.RETURN_PARTNER_DOOR, partners)
 
 
 # ---- happy dreams ----------------------------------------------------------------------------------------
@@ -246,42 +199,42 @@ def offer_premonition_doors(g: State, premonition: int) -> None:
 def offer_happy(g: State) -> None:
     """Banish a premonition, reveal seven, search; with dreamcatchers take a captured card (ONI-PREM-10 … -13)."""
     offer_all_captured(g)
-    offer(g, BANISH, g.premonitions_up)
+    offer(g, c.BANISH, g.premonitions_up)
     searchable = g.captured_size or not no_cards_left(g)
-    offer(g, HAPPY, 1 << REVEAL_SEVEN | (1 << HAPPY_SEARCH if searchable else 0))
+    offer(g, c.HAPPY, 1 << c.REVEAL_SEVEN | (1 << c.HAPPY_SEARCH if searchable else 0))
 
 
 def banish(g: State, premonition: int) -> None:
     """A face-up premonition is removed without effect (ONI-PREM-11)."""
     g.premonitions_up &= ~(1 << premonition)
     if g.listening:
-        tell(g, E_PREMONITION, premonition, 2, 0)
+        tell(g, c.E_PREMONITION, premonition, 2, 0)
 
 
 def dream_happily(g: State, choice: int) -> None:
     """Reveal the top seven (ONI-PREM-12), or go through the pile for any card (ONI-PREM-13)."""
-    if choice == REVEAL_SEVEN:
-        reveal(g, HAPPY_SIZE)
+    if choice == c.REVEAL_SEVEN:
+        reveal(g, c.HAPPY_SIZE)
         if g.looked_size:
-            push(g, Q_HAPPY_SEVEN, 0)
+            push(g, c.Q_HAPPY_SEVEN, 0)
     else:
         learn_pile(g)
-        push(g, Q_HAPPY_SEARCH, 0)
+        push(g, c.Q_HAPPY_SEARCH, 0)
 
 
 def offer_seven(g: State) -> None:
     """Keep a card, the next one from the top down, or discard the rest (chapter 6.8)."""
     left = looked_kinds(g)
-    offer(g, KEEP, left)
-    if not (g.flags & STRICT_DEAD_ENDS and left & bit(DEAD_END)):
-        offer(g, DISCARD_REST, 1)
+    offer(g, c.KEEP, left)
+    if not (g.flags & c.STRICT_DEAD_ENDS and left & bit(c.DEAD_END)):
+        offer(g, c.DISCARD_REST, 1)
 
 
 def keep_revealed(g: State, kind: int) -> None:
     """Once all are kept they go back on top."""
     place_looked(g, kind)
     if g.looked_placed < g.looked_size:
-        push(g, Q_HAPPY_SEVEN, 0)
+        push(g, c.Q_HAPPY_SEVEN, 0)
     else:
         put_looked_over(g)
 
@@ -296,20 +249,20 @@ def discard_the_rest(g: State) -> None:
 def offer_fetching(g: State) -> None:
     """Any card of the pile; with captured cards also none of them (ONI-PREM-13)."""
     if g.captured_size:
-        offer(g, SEARCH, 1 << SEARCH_ONLY)
+        offer(g, c.SEARCH, 1 << c.SEARCH_ONLY)
     mask = bit(0) - 1
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         if pile_has(g.pile, kind):
             mask |= bit(kind)
-    offer(g, FETCH, mask)
+    offer(g, c.FETCH, mask)
 
 
 def fetch(g: State, kind: int) -> None:
     """The card leaves the pile, the pile is shuffled, the card lies on top; only the searcher knows which it is."""
     pile_take(g.pile, kind)
     if g.listening:
-        moved(g, kind, Z_PILE, Z_LOOKED)
-    push(g, S_PUT_ON_TOP, kind | KNOWN_TO_0 << g.seat)
+        moved(g, kind, c.Z_PILE, c.Z_LOOKED)
+    push(g, c.S_PUT_ON_TOP, kind | KNOWN_TO_0 << g.seat)
     forced_shuffle(g)
 
 
@@ -317,12 +270,12 @@ def put_on_top(g: State, card: int) -> None:
     """A fetched card comes to lie on the pile."""
     pile_put_over(g.pile, card)
     if g.listening:
-        moved(g, card & KIND, Z_LOOKED, Z_PILE)
+        moved(g, card & KIND, c.Z_LOOKED, c.Z_PILE)
 
 
 def search_for_nothing(g: State) -> None:
     """Take none of the pile; then a captured card must be taken, if the emptying left one (ONI-PREM-13)."""
-    push(g, S_CATCHER_TAKE, 0)
+    push(g, c.S_CATCHER_TAKE, 0)
     forced_shuffle(g)
 
 
@@ -331,4 +284,4 @@ def fetch_captured(g: State, catcher: int, kind: int) -> None:
     take_captured(g, catcher, kind)
     pile_put_over(g.pile, kind | g.common)
     if g.listening:
-        moved(g, kind, Z_CATCHER, Z_PILE)
+        moved(g, kind, c.Z_CATCHER, c.Z_PILE)

@@ -1,26 +1,7 @@
 """The Towers (ONI-TOWER): a second row with edges that must not match, a look ahead, and what nightmares break."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at
-from reverie.games.onirim.constants import (
-    FALSE_ALARM,
-    HARD_TOWERS,
-    LEFT_EDGES,
-    LOSE_TOWER,
-    MOON_LEFT,
-    MOON_RIGHT,
-    Q_TOWER_LOOK,
-    Q_TOWER_LOSS,
-    Q_TOWER_ORDER,
-    RIGHT,
-    RIGHT_EDGES,
-    SUN_LEFT,
-    SUN_RIGHT,
-    TOWER,
-    TOWER_KINDS,
-    TOWER_LOOK,
-    Z_RESOLVING,
-    Z_TOWERS,
-)
 from reverie.games.onirim.state import State, moved, no_cards_left, to_discard, to_limbo
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
@@ -29,31 +10,31 @@ from reverie.kernel.native import bit, close_gap
 
 def left_edge(kind: int) -> int:
     """The symbols on the left edge: 1 sun, 2 moon."""
-    return LEFT_EDGES >> (kind - TOWER) * 2 & 3
+    return c.LEFT_EDGES >> (kind - c.TOWER) * 2 & 3
 
 
 def right_edge(kind: int) -> int:
     """The symbols on the right edge: 1 sun, 2 moon."""
-    return RIGHT_EDGES >> (kind - TOWER) * 2 & 3
+    return c.RIGHT_EDGES >> (kind - c.TOWER) * 2 & 3
 
 
 def buildable(g: State, cards: int) -> int:
     """Which of these cards fit the left end of the tower row, and RIGHT bits higher the right one (ONI-TOWER-04)."""
-    left = cards & TOWER_KINDS
+    left = cards & c.TOWER_KINDS
     if g.tower_size == 0:
         return left  # the side is irrelevant: one choice
     right = left
     edge = left_edge(g.towers[0])
     if edge & 1:
-        left &= ~SUN_RIGHT
+        left &= ~c.SUN_RIGHT
     if edge & 2:
-        left &= ~MOON_RIGHT
+        left &= ~c.MOON_RIGHT
     edge = right_edge(g.towers[g.tower_size - 1])
     if edge & 1:
-        right &= ~SUN_LEFT
+        right &= ~c.SUN_LEFT
     if edge & 2:
-        right &= ~MOON_LEFT
-    return left | right << RIGHT
+        right &= ~c.MOON_LEFT
+    return left | right << c.RIGHT
 
 
 def build(g: State, kind: int, at_right: int, zone: int) -> None:
@@ -66,7 +47,7 @@ def build(g: State, kind: int, at_right: int, zone: int) -> None:
         g.towers[g.tower_size] = kind
     g.tower_size += 1
     if g.listening:
-        moved(g, kind, zone, Z_TOWERS)
+        moved(g, kind, zone, c.Z_TOWERS)
 
 
 def aligned(g: State) -> bool:
@@ -80,36 +61,36 @@ def aligned(g: State) -> bool:
 
 def tower_colour(kind: int) -> int:
     """The colour of a tower."""
-    return (kind - TOWER) // 3
+    return (kind - c.TOWER) // 3
 
 
 def begin_preview(g: State, kind: int) -> None:
     """A tower discarded in phase 1 allows a look at as many cards as its number (ONI-TOWER-06)."""
     if not no_cards_left(g):
-        push(g, Q_TOWER_LOOK, 3 + (kind - TOWER) % 3)
+        push(g, c.Q_TOWER_LOOK, 3 + (kind - c.TOWER) % 3)
 
 
 def offer_preview(g: State) -> None:
     """All or nothing."""
-    offer(g, TOWER_LOOK, 3)
+    offer(g, c.TOWER_LOOK, 3)
 
 
 def preview(g: State, count: int) -> None:
     """Look, and put everything back in any order."""
     look_at(g, count)
-    push(g, Q_TOWER_ORDER, 0)
+    push(g, c.Q_TOWER_ORDER, 0)
 
 
 def tower_step(g: State, no_false_alarm: int) -> None:
     """After a ward-off a tower is lost, unless there is none or the row is protected (ONI-TOWER-08, -11 … -13)."""
-    if g.tower_size and (g.flags & HARD_TOWERS or not aligned(g)):
-        push(g, Q_TOWER_LOSS, no_false_alarm)
+    if g.tower_size and (g.flags & c.HARD_TOWERS or not aligned(g)):
+        push(g, c.Q_TOWER_LOSS, no_false_alarm)
 
 
 def offer_tower_loss(g: State, no_false_alarm: int) -> None:
     """Each tower whose neighbours may stand side by side; or a false alarm (ONI-TOWER-09, -10)."""
-    offer(g, LOSE_TOWER, removable(g))
-    offer(g, FALSE_ALARM, 1 - no_false_alarm)
+    offer(g, c.LOSE_TOWER, removable(g))
+    offer(g, c.FALSE_ALARM, 1 - no_false_alarm)
 
 
 def removable(g: State) -> int:
@@ -128,10 +109,10 @@ def lose_tower(g: State, kind: int) -> None:
         i += 1
     close_gap(g.towers, i, g.tower_size)
     g.tower_size -= 1
-    to_discard(g, kind, Z_TOWERS)
+    to_discard(g, kind, c.Z_TOWERS)
 
 
 def false_alarm(g: State) -> None:
     """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10)."""
     g.agenda_size -= 1
-    to_limbo(g, g.agenda_arg[g.agenda_size], Z_RESOLVING)
+    to_limbo(g, g.agenda_arg[g.agenda_size], c.Z_RESOLVING)

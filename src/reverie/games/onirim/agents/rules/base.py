@@ -8,6 +8,7 @@ The player uses only what a seat may know: its cards, the open zones, the known 
 holds in all (that is derivable), never its order. It wins about 73 % of base solo games.
 """
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.worth import (
     DOOR_WORTH,
     NO_SYMBOL,
@@ -17,37 +18,6 @@ from reverie.games.onirim.agents.rules.worth import (
     colour_worth,
     helpful,
     one,
-)
-from reverie.games.onirim.constants import (
-    DECLINE,
-    DISCARD,
-    DOOR,
-    HAND_REDRAW,
-    HAND_SIZE,
-    KEY,
-    KEYS,
-    LOCATIONS_WITH_SYMBOL,
-    MILL,
-    MILL_SIZE,
-    MOON,
-    NIGHTMARE,
-    OPEN_DOOR,
-    PLAY,
-    PROPHECY_DISCARD,
-    PROPHECY_PUT,
-    Q_DOOR,
-    Q_NIGHTMARE,
-    Q_PROPHECY,
-    Q_PROPHECY_ORDER,
-    Q_SEARCH,
-    Q_TURN,
-    SEARCH,
-    SEARCH_ONLY,
-    SUN,
-    TAKE_DOOR,
-    WARD,
-    WARD_DOOR,
-    WARD_KEY,
 )
 from reverie.games.onirim.labyrinth import playable
 from reverie.games.onirim.state import State, cards_left, looked_kinds
@@ -71,17 +41,17 @@ PROPHECY_NIGHTMARE = 180
 def choose_in_base_game(g: State) -> int:
     """The answer to the open question: one of the legal actions, always the same in the same situation."""
     question = g.agenda_step[g.agenda_size - 1]
-    if question == Q_TURN:
+    if question == c.Q_TURN:
         return best_turn(g)
-    if question == Q_NIGHTMARE:
+    if question == c.Q_NIGHTMARE:
         return ward_cheaply(g)
-    if question == Q_PROPHECY_ORDER:
-        return PROPHECY_PUT * 64 + next_in_prophecy(g)
-    if question == Q_PROPHECY:
-        return PROPHECY_DISCARD * 64 + riddance(g)
-    if question == Q_SEARCH:
+    if question == c.Q_PROPHECY_ORDER:
+        return c.PROPHECY_PUT * 64 + next_in_prophecy(g)
+    if question == c.Q_PROPHECY:
+        return c.PROPHECY_DISCARD * 64 + riddance(g)
+    if question == c.Q_SEARCH:
         return take_a_door(g)
-    if question == Q_DOOR:
+    if question == c.Q_DOOR:
         return open_with_key(g.agenda_arg[g.agenda_size - 1])
     return nth_choice(g, 0)
 
@@ -91,7 +61,7 @@ def choose_in_base_game(g: State) -> int:
 
 def still_needed(g: State, colour: int) -> int:
     """Doors of a colour that are not laid out yet and can be."""
-    return DOORS_PER_COLOUR - g.doors[colour] - g.discarded[DOOR + colour]
+    return DOORS_PER_COLOUR - g.doors[colour] - g.discarded[c.DOOR + colour]
 
 
 def last_symbol(g: State) -> int:
@@ -126,13 +96,13 @@ def known_top(g: State) -> int:
 
 def locations_left(g: State) -> int:
     """How many locations the pile holds: the turns that are left if nothing else eats them."""
-    count = g.pile[BAG + DOOR - 1]
+    count = g.pile[BAG + c.DOOR - 1]
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
-        count += g.pile[i] & KIND < DOOR
+        count += g.pile[i] & KIND < c.DOOR
     start = pile_under(g.pile)
     for i in range(start, start + g.pile[UNDER_SIZE]):
-        count += g.pile[i] & KIND < DOOR
+        count += g.pile[i] & KIND < c.DOOR
     return count
 
 
@@ -142,18 +112,18 @@ def locations_left(g: State) -> int:
 def held(g: State, colour: int) -> int:
     """The cards of a colour in hand."""
     i = colour * 4
-    return g.hand[i] | g.hand[i + MOON] << 8 | g.hand[i + KEY] << 16
+    return g.hand[i] | g.hand[i + c.MOON] << 8 | g.hand[i + c.KEY] << 16
 
 
 def coming(top: int, colour: int) -> int:
     """The card known to be drawn next, if it is a location of this colour."""
-    return one(top & 3) if top < DOOR and top >> 2 == colour else 0
+    return one(top & 3) if top < c.DOOR and top >> 2 == colour else 0
 
 
 def supply(g: State, colour: int) -> int:
     """The cards of a colour that the pile still holds, wherever they lie."""
     i = colour * 4
-    cards = bag_count(g.pile, i) | bag_count(g.pile, i + MOON) << 8 | bag_count(g.pile, i + KEY) << 16
+    cards = bag_count(g.pile, i) | bag_count(g.pile, i + c.MOON) << 8 | bag_count(g.pile, i + c.KEY) << 16
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
         cards += coming(g.pile[i] & KIND, colour)
@@ -177,7 +147,7 @@ def best_turn(g: State) -> int:
     progress = progress_in(g, end)
     fits = playable(g, g.hand_mask)
     if progress == 2 and completes_gladly(g, end, fits >> end * 4 & 7):
-        return PLAY * 64 + end * 4 + lowest_bit(fits >> end * 4)
+        return c.PLAY * 64 + end * 4 + lowest_bit(fits >> end * 4)
     last = last_symbol(g)
     top = known_top(g)
     share = share_of_one(g)
@@ -199,11 +169,11 @@ def best_turn(g: State) -> int:
             now = colour_worth(need, here, last, cards, left, share)
         rest = cards - one(kind & 3)
         value = colour_worth(need, here, last, rest, left, share) - now
-        if KEYS >> kind & 1:
+        if c.KEYS >> kind & 1:
             value += prophecy_worth(g)
         if value > best:
             best = value
-            choice = DISCARD * 64 + kind
+            choice = c.DISCARD * 64 + kind
         if fits >> kind & 1:
             if here == 2:
                 value = colour_worth(need - 1, 0, kind & 3, rest, left, share) - now
@@ -215,7 +185,7 @@ def best_turn(g: State) -> int:
                     value -= break_cost
             if value >= best:
                 best = value
-                choice = PLAY * 64 + kind
+                choice = c.PLAY * 64 + kind
     return choice
 
 
@@ -225,7 +195,7 @@ def completes_gladly(g: State, colour: int, symbols: int) -> bool:
     With a moon or a key the run could cost the colour's other door, so that has to be weighed.
     """
     need = still_needed(g, colour)
-    return symbols & 1 << SUN != 0 if need > 1 else need == 1 and symbols != 0
+    return symbols & 1 << c.SUN != 0 if need > 1 else need == 1 and symbols != 0
 
 
 def cost_of_breaking(g: State, end: int, progress: int, last: int, top: int, share: int) -> int:
@@ -246,7 +216,7 @@ def prophecy_worth(g: State) -> int:
     size = cards_left(g)
     if size == 0:
         return 0
-    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * pile_count(g.pile, NIGHTMARE) // size
+    return PROPHECY_WORTH + PROPHECY_NIGHTMARE * pile_count(g.pile, c.NIGHTMARE) // size
 
 
 # ---- doors -----------------------------------------------------------------------------------------------------
@@ -254,16 +224,16 @@ def prophecy_worth(g: State) -> int:
 
 def take_a_door(g: State) -> int:
     """Take the door. If there is none, search only to shuffle away a nightmare known to be next."""
-    if g.option_block[0] == TAKE_DOOR:
-        return TAKE_DOOR * 64 + lowest_bit(g.option_mask[0])
-    if known_top(g) == NIGHTMARE:
-        return SEARCH * 64 + SEARCH_ONLY
-    return SEARCH * 64 + DECLINE
+    if g.option_block[0] == c.TAKE_DOOR:
+        return c.TAKE_DOOR * 64 + lowest_bit(g.option_mask[0])
+    if known_top(g) == c.NIGHTMARE:
+        return c.SEARCH * 64 + c.SEARCH_ONLY
+    return c.SEARCH * 64 + c.DECLINE
 
 
 def open_with_key(door: int) -> int:
     """One card for a door: always; without the key there is no question."""
-    return OPEN_DOOR * 64 + (door - DOOR) * 4 + KEY
+    return c.OPEN_DOOR * 64 + (door - c.DOOR) * 4 + c.KEY
 
 
 # ---- nightmares ------------------------------------------------------------------------------------------------
@@ -276,7 +246,7 @@ def ward_cheaply(g: State) -> int:
     locations = locations_left(g)
     hand_cost = cost_of_any_hand(g, locations)
     best = cost_of_milling(g, locations)
-    choice = WARD * 64 + (MILL if cards_left(g) else HAND_REDRAW)
+    choice = c.WARD * 64 + (c.MILL if cards_left(g) else c.HAND_REDRAW)
     for colour in range(4):
         need = still_needed(g, colour)
         here = progress_in(g, colour)
@@ -288,25 +258,25 @@ def ward_cheaply(g: State) -> int:
             # A new hand may well bring the third card of the run.
             hand_cost -= FRESH_CHANCE * helpful(left, last) * share >> SHARES
         if cards >> 16:
-            cost = now - colour_worth(need, here, last, cards - one(KEY), left, share)
+            cost = now - colour_worth(need, here, last, cards - one(c.KEY), left, share)
             if cost < best:
                 best = cost
-                choice = WARD_KEY * 64 + colour * 4 + KEY
+                choice = c.WARD_KEY * 64 + colour * 4 + c.KEY
         if g.doors[colour]:
             cost = DOOR_LOSS + now - colour_worth(need + 1, here, last, cards, left, share)
             # A door comes back sooner if many cards of its colour are left.
             cost -= DOOR_BACK * helpful(left, NO_SYMBOL) * share >> SHARES
             if cost < best:
                 best = cost
-                choice = WARD_DOOR * 64 + DOOR + colour
+                choice = c.WARD_DOOR * 64 + c.DOOR + colour
     if hand_cost < best:
-        choice = WARD * 64 + HAND_REDRAW
+        choice = c.WARD * 64 + c.HAND_REDRAW
     return choice
 
 
 def cost_of_any_hand(g: State, locations: int) -> int:
     """What a new hand costs whatever the old one was: as many turns, but new hope; ruin, if the pile is too short."""
-    if locations < HAND_SIZE:
+    if locations < c.HAND_SIZE:
         return RUIN
     return g.hand_size * TURN_WORTH - FRESH_HAND
 
@@ -314,9 +284,9 @@ def cost_of_any_hand(g: State, locations: int) -> int:
 def cost_of_milling(g: State, locations: int) -> int:
     """Five cards of the pile are turns lost, except for the doors and dreams among them; ruin, if it is too short."""
     size = cards_left(g)
-    if size - MILL_SIZE < HAND_SIZE - g.hand_size:
+    if size - c.MILL_SIZE < c.HAND_SIZE - g.hand_size:
         return RUIN + 1
-    return TURN_WORTH * MILL_SIZE * locations // size
+    return TURN_WORTH * c.MILL_SIZE * locations // size
 
 
 # ---- the prophecy ----------------------------------------------------------------------------------------------
@@ -325,11 +295,11 @@ def cost_of_milling(g: State, locations: int) -> int:
 def riddance(g: State) -> int:
     """Be rid of a nightmare, else of the location that adds least; of a door only if there is nothing else."""
     seen = looked_kinds(g)
-    if seen & bit(NIGHTMARE):
-        return NIGHTMARE
+    if seen & bit(c.NIGHTMARE):
+        return c.NIGHTMARE
     choice = lowest_bit(seen)
     least = RUIN
-    seen &= LOCATIONS_WITH_SYMBOL
+    seen &= c.LOCATIONS_WITH_SYMBOL
     while seen:
         kind = lowest_bit(seen)
         seen &= seen - 1
@@ -345,18 +315,18 @@ def next_in_prophecy(g: State) -> int:
     seen = looked_kinds(g)
     placed = g.looked[g.looked_placed - 1] if g.looked_placed else KIND
     for colour in range(4):
-        if seen & bit(DOOR + colour):
-            key = colour * 4 + KEY
+        if seen & bit(c.DOOR + colour):
+            key = colour * 4 + c.KEY
             if g.hand[key] or placed == key:
-                return DOOR + colour
+                return c.DOOR + colour
             if seen & bit(key):
                 return key
-    doors = seen >> DOOR & 15
-    if doors and seen & bit(NIGHTMARE) and g.looked_placed == 0:
+    doors = seen >> c.DOOR & 15
+    if doors and seen & bit(c.NIGHTMARE) and g.looked_placed == 0:
         # A door that stays shut has the pile shuffled at the end of the turn: the nightmare below it is lost sight of.
-        return DOOR + lowest_bit(doors)
-    if seen & LOCATIONS_WITH_SYMBOL:
-        return most_useful(g, seen & LOCATIONS_WITH_SYMBOL)
+        return c.DOOR + lowest_bit(doors)
+    if seen & c.LOCATIONS_WITH_SYMBOL:
+        return most_useful(g, seen & c.LOCATIONS_WITH_SYMBOL)
     return lowest_bit(seen)
 
 

@@ -1,15 +1,6 @@
 """The rules agent and the dreamcatchers: what a turn with a limbo costs, which catcher is emptied, and when."""
 
-from reverie.games.onirim.constants import (
-    DOOR,
-    DREAMCATCHERS,
-    EMPTY,
-    HANDBOOK,
-    HAPPY_DREAM,
-    LOST_DREAM,
-    NIGHTMARE,
-    NO_CATCHER,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.dreamcatchers import occupied
 from reverie.games.onirim.state import State
 from reverie.kernel.constants import KIND
@@ -40,7 +31,7 @@ def free_catchers(g: State) -> int:
 
 def cost_of_limbo(g: State) -> int:
     """What it costs if the limbo gets a card in this turn: nothing if it holds one already."""
-    if not g.flags & DREAMCATCHERS or g.limbo_size:
+    if not g.flags & c.DREAMCATCHERS or g.limbo_size:
         return 0
     free = free_catchers(g)
     if free == 0:
@@ -62,19 +53,19 @@ def worth_of_emptying(g: State, catcher: int) -> int:
 
 def gladly_back(kind: int) -> int:
     """How gladly one captured card goes back into the pile."""
-    if kind == LOST_DREAM:
+    if kind == c.LOST_DREAM:
         return -LOST_BACK
-    if kind == NIGHTMARE:
+    if kind == c.NIGHTMARE:
         return -NIGHTMARE_BACK
-    if kind == HAPPY_DREAM:
+    if kind == c.HAPPY_DREAM:
         return HAPPY_BACK
-    return DOOR_BACK_IN_PILE if kind < NIGHTMARE and kind >= DOOR else OTHER_BACK
+    return DOOR_BACK_IN_PILE if kind < c.NIGHTMARE and kind >= c.DOOR else OTHER_BACK
 
 
 def best_to_empty(g: State) -> int:
     """The catcher that is emptied most gladly, NO_CATCHER if none is."""
     holding = occupied(g)
-    choice = NO_CATCHER
+    choice = c.NO_CATCHER
     best = 0
     for i in range(g.catchers):
         if holding >> i & 1:
@@ -87,7 +78,7 @@ def best_to_empty(g: State) -> int:
 
 def empty_one(g: State) -> int:
     """The answer when a search lets a catcher be emptied."""
-    return EMPTY * 64 + best_to_empty(g)
+    return c.EMPTY * 64 + best_to_empty(g)
 
 
 def handbook_helps(g: State) -> int:
@@ -95,4 +86,4 @@ def handbook_helps(g: State) -> int:
     if g.handbooks == 0 or free_catchers(g):
         return -1
     catcher = best_to_empty(g)
-    return -1 if catcher == NO_CATCHER else HANDBOOK * 64 + catcher
+    return -1 if catcher == c.NO_CATCHER else c.HANDBOOK * 64 + catcher

@@ -1,5 +1,6 @@
 """The rules agent and doors: which one a run fetches, what opens a drawn one, when the Book's order is changed."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.catchers import best_to_empty, free_catchers
 from reverie.games.onirim.agents.rules.partner import toll
 from reverie.games.onirim.agents.rules.sight import (
@@ -10,44 +11,6 @@ from reverie.games.onirim.agents.rules.sight import (
     wanted,
 )
 from reverie.games.onirim.agents.rules.worth import NO_SYMBOL, RUIN, helpful
-from reverie.games.onirim.constants import (
-    CAST,
-    CHROMATIC_CHAOS,
-    CYCLOBOT,
-    DECLINE,
-    DOOR,
-    DOOR_ONIVERSE,
-    DOOR_TO_LIMBO,
-    DREAMCATCHERS,
-    INCANT_DOOR,
-    INCANT_NONE,
-    KEY,
-    LEAVE_CAPTURED,
-    NIGHTMARE,
-    NO_CATCHER,
-    OPEN_CHROMATIC,
-    OPEN_CHROMATIC_SHARED,
-    OPEN_CHROMATIC_STORED,
-    OPEN_DOOR,
-    OPEN_SHARED,
-    OPEN_STORED,
-    PARALLEL_PLANNING,
-    PLAN,
-    PLAN_WITH,
-    Q_CATCHER_TAKE,
-    Q_DOOR,
-    Q_INCANT_DOOR,
-    Q_SEARCH,
-    SEARCH,
-    SEARCH_ONLY,
-    TAKE_CAPTURED,
-    TAKE_CAPTURED_CHROMATIC,
-    TAKE_CHROMATIC,
-    TAKE_DOOR,
-    TOWER,
-    UNCOVER,
-    USE,
-)
 from reverie.games.onirim.doors import doors_in_pile, keys_for, sought
 from reverie.games.onirim.modules.book import next_goal
 from reverie.games.onirim.modules.dreamcatchers import captured_on
@@ -81,7 +44,7 @@ def best_door(g: State, sight: list[int], doors: int, at_once: int) -> int:
         door = lowest_bit(doors)
         doors &= doors - 1
         if wanted(g, door) and (not at_once or fits_now(g, door)):
-            left = RUIN - 1 if door == DOOR_ONIVERSE else helpful(sight[LEFT + door - DOOR], NO_SYMBOL)
+            left = RUIN - 1 if door == c.DOOR_ONIVERSE else helpful(sight[LEFT + door - c.DOOR], NO_SYMBOL)
             if left < best:
                 best = left
                 choice = door
@@ -92,7 +55,7 @@ def searched_doors(g: State, colours: int) -> int:
     """Every door that a run of these colours may fetch, from the pile or from catchers, without chaos."""
     doors = doors_in_pile(g, sought(g, colours))
     for i in range(g.catchers):
-        doors |= captured_on(g, i) & bit(DOOR) * sought(g, colours)
+        doors |= captured_on(g, i) & bit(c.DOOR) * sought(g, colours)
     return doors
 
 
@@ -102,11 +65,11 @@ def planned_door(g: State, sight: list[int]) -> int:
         j = g.agenda_size - 1 - i
         question = g.agenda_step[j]
         argument = g.agenda_arg[j]
-        if question in (Q_SEARCH, Q_CATCHER_TAKE):
+        if question in (c.Q_SEARCH, c.Q_CATCHER_TAKE):
             return best_door(g, sight, searched_doors(g, argument), 0)
-        if question == Q_DOOR:
+        if question == c.Q_DOOR:
             return argument if wanted(g, argument) else KIND
-        if question == Q_INCANT_DOOR:
+        if question == c.Q_INCANT_DOOR:
             return best_door(g, sight, revealed_doors(g), 0)
     return KIND
 
@@ -125,37 +88,37 @@ def captured_first(g: State, sight: list[int], block: int) -> int:
 
 def search_for_door(g: State, sight: list[int]) -> int:
     """Take a door that is wanted and fits: from a catcher, from the pile, with chaos, or after planning."""
-    door = best_door(g, sight, offered_in(g, TAKE_DOOR), 1)
-    if g.flags & DREAMCATCHERS and g.captured_size:
-        action = captured_first(g, sight, TAKE_CAPTURED)
+    door = best_door(g, sight, offered_in(g, c.TAKE_DOOR), 1)
+    if g.flags & c.DREAMCATCHERS and g.captured_size:
+        action = captured_first(g, sight, c.TAKE_CAPTURED)
         if action >= 0 and (door == KIND or not emptying_helps(g)):
             return action
     if door != KIND:
-        return TAKE_DOOR * 64 + door
-    if is_offered(g, CAST * 64 + PARALLEL_PLANNING) and not adversary_blocks(g) and planned_door(g, sight) != KIND:
-        return CAST * 64 + PARALLEL_PLANNING
-    door = best_door(g, sight, offered_in(g, TAKE_CHROMATIC), 1)
+        return c.TAKE_DOOR * 64 + door
+    if is_offered(g, c.CAST * 64 + c.PARALLEL_PLANNING) and not adversary_blocks(g) and planned_door(g, sight) != KIND:
+        return c.CAST * 64 + c.PARALLEL_PLANNING
+    door = best_door(g, sight, offered_in(g, c.TAKE_CHROMATIC), 1)
     if door != KIND:
-        return TAKE_CHROMATIC * 64 + door
-    action = captured_first(g, sight, TAKE_CAPTURED_CHROMATIC)
+        return c.TAKE_CHROMATIC * 64 + door
+    action = captured_first(g, sight, c.TAKE_CAPTURED_CHROMATIC)
     if action >= 0:
         return action
-    if next_card(g) == NIGHTMARE or emptying_helps(g):
-        return SEARCH * 64 + SEARCH_ONLY
-    return SEARCH * 64 + DECLINE
+    if next_card(g) == c.NIGHTMARE or emptying_helps(g):
+        return c.SEARCH * 64 + c.SEARCH_ONLY
+    return c.SEARCH * 64 + c.DECLINE
 
 
 def emptying_helps(g: State) -> bool:
     """Whether a shuffle is welcome because it empties a catcher."""
-    return g.flags & DREAMCATCHERS != 0 and free_catchers(g) <= 1 and best_to_empty(g) != NO_CATCHER
+    return g.flags & c.DREAMCATCHERS != 0 and free_catchers(g) <= 1 and best_to_empty(g) != c.NO_CATCHER
 
 
 def take_from_catcher(g: State, sight: list[int]) -> int:
     """After a search that took nothing: a captured door that is wanted."""
-    action = captured_first(g, sight, TAKE_CAPTURED)
+    action = captured_first(g, sight, c.TAKE_CAPTURED)
     if action < 0:
-        action = captured_first(g, sight, TAKE_CAPTURED_CHROMATIC)
-    return LEAVE_CAPTURED * 64 if action < 0 else action
+        action = captured_first(g, sight, c.TAKE_CAPTURED_CHROMATIC)
+    return c.LEAVE_CAPTURED * 64 if action < 0 else action
 
 
 # ---- a drawn door --------------------------------------------------------------------------------------------
@@ -165,7 +128,7 @@ def cheapest_key(g: State, sight: list[int], partner: list[int], keys: int) -> i
     """Of these held keys the one that is missed least, KIND if there is none."""
     choice = KIND
     best = RUIN
-    for kind in range(KEY, TOWER, 4):
+    for kind in range(c.KEY, c.TOWER, 4):
         if keys >> kind & 1 and holds(g, kind):
             loss = loss_of(sight, kind) + toll(g, partner, kind)
             if loss < best:
@@ -199,21 +162,21 @@ def with_held(g: State, kind: int, personal: int, shared: int, stored: int) -> i
 def open_or_not(g: State, sight: list[int], partner: list[int], door: int) -> int:
     """A key for a door that is wanted, after planning if need be; any other door goes to the limbo."""
     if not wanted(g, door) or adversary_blocks(g):
-        return DOOR_TO_LIMBO * 64
+        return c.DOOR_TO_LIMBO * 64
     key = cheapest_key(g, sight, partner, keys_for(door))
     if not fits_now(g, door):
-        if key != KIND and is_offered(g, CAST * 64 + PARALLEL_PLANNING):
-            return CAST * 64 + PARALLEL_PLANNING
-        return DOOR_TO_LIMBO * 64
+        if key != KIND and is_offered(g, c.CAST * 64 + c.PARALLEL_PLANNING):
+            return c.CAST * 64 + c.PARALLEL_PLANNING
+        return c.DOOR_TO_LIMBO * 64
     if key != KIND:
-        return with_held(g, key, OPEN_DOOR, OPEN_SHARED, OPEN_STORED)
-    if g.rallied_mask >> CHROMATIC_CHAOS & 1 and door < DOOR_ONIVERSE:
+        return with_held(g, key, c.OPEN_DOOR, c.OPEN_SHARED, c.OPEN_STORED)
+    if g.rallied_mask >> c.CHROMATIC_CHAOS & 1 and door < c.DOOR_ONIVERSE:
         key = cheapest_key(g, sight, partner, ~keys_for(door))
         if key != KIND:
-            return with_held(g, key, OPEN_CHROMATIC, OPEN_CHROMATIC_SHARED, OPEN_CHROMATIC_STORED)
-    if is_offered(g, USE * 64 + CYCLOBOT) and discarded_locations(g) & keys_for(door):
-        return USE * 64 + CYCLOBOT
-    return DOOR_TO_LIMBO * 64
+            return with_held(g, key, c.OPEN_CHROMATIC, c.OPEN_CHROMATIC_SHARED, c.OPEN_CHROMATIC_STORED)
+    if is_offered(g, c.USE * 64 + c.CYCLOBOT) and discarded_locations(g) & keys_for(door):
+        return c.USE * 64 + c.CYCLOBOT
+    return c.DOOR_TO_LIMBO * 64
 
 
 # ---- an incantation ------------------------------------------------------------------------------------------
@@ -221,15 +184,15 @@ def open_or_not(g: State, sight: list[int], partner: list[int], door: int) -> in
 
 def incant_or_not(g: State, sight: list[int]) -> int:
     """A revealed door that is wanted and fits, else one after planning, else none or the least needed one."""
-    doors = offered_in(g, INCANT_DOOR)
+    doors = offered_in(g, c.INCANT_DOOR)
     door = best_door(g, sight, doors, 1)
     if door != KIND:
-        return INCANT_DOOR * 64 + door
-    if is_offered(g, CAST * 64 + PARALLEL_PLANNING) and planned_door(g, sight) != KIND:
-        return CAST * 64 + PARALLEL_PLANNING
-    if is_offered(g, INCANT_NONE * 64):
-        return INCANT_NONE * 64
-    return INCANT_DOOR * 64 + lowest_bit(doors)
+        return c.INCANT_DOOR * 64 + door
+    if is_offered(g, c.CAST * 64 + c.PARALLEL_PLANNING) and planned_door(g, sight) != KIND:
+        return c.CAST * 64 + c.PARALLEL_PLANNING
+    if is_offered(g, c.INCANT_NONE * 64):
+        return c.INCANT_NONE * 64
+    return c.INCANT_DOOR * 64 + lowest_bit(doors)
 
 
 # ---- the Book's order ----------------------------------------------------------------------------------------
@@ -237,7 +200,7 @@ def incant_or_not(g: State, sight: list[int]) -> int:
 
 def plan_first(g: State) -> int:
     """The next order card changes places."""
-    return PLAN * 64 + min(next_goal(g), g.goal_count - 2)
+    return c.PLAN * 64 + min(next_goal(g), g.goal_count - 2)
 
 
 def plan_second(g: State, sight: list[int], first: int) -> int:
@@ -245,13 +208,13 @@ def plan_second(g: State, sight: list[int], first: int) -> int:
     door = planned_door(g, sight)
     for i in range(first + 1, g.goal_count):
         if g.goals[i] == door and not g.covered >> i & 1:
-            return PLAN_WITH * 64 + i
-    return PLAN_WITH * 64 + first + 1
+            return c.PLAN_WITH * 64 + i
+    return c.PLAN_WITH * 64 + first + 1
 
 
 def uncover_last(g: State) -> int:
     """The order card furthest to the right: it is wanted last."""
-    cards = offered_in(g, UNCOVER)
+    cards = offered_in(g, c.UNCOVER)
     while cards & (cards - 1):
         cards &= cards - 1
-    return UNCOVER * 64 + lowest_bit(cards)
+    return c.UNCOVER * 64 + lowest_bit(cards)

@@ -1,5 +1,6 @@
 """The rules agent's free actions: spells and denizens. Each must be worth its cost, so none is repeated without end."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.doors import offered_in, with_held
 from reverie.games.onirim.agents.rules.dreams import cheapest_held, price_of
 from reverie.games.onirim.agents.rules.sight import (
@@ -16,34 +17,6 @@ from reverie.games.onirim.agents.rules.sight import (
 )
 from reverie.games.onirim.agents.rules.towers import worth_of_tower
 from reverie.games.onirim.agents.rules.worth import RUIN
-from reverie.games.onirim.constants import (
-    CAST,
-    CROSSROADS,
-    CYCLO,
-    CYCLO_FETCH,
-    CYCLO_SHARED,
-    CYCLOBOT,
-    HAMMER,
-    HAMMERBIRD,
-    HARPOON_HUNTER,
-    KEYS,
-    NIGHTMARE,
-    ONIVERSE,
-    PARADOXICAL_PROPHECY,
-    PAY,
-    PREMONITIONS,
-    Q_BEFORE_DRAW,
-    Q_BEFORE_LIMBO,
-    Q_DOOR,
-    Q_TURN,
-    REST,
-    SQUIRREL_SPIES,
-    STORE,
-    STORE_SHARED,
-    SUNS,
-    TOWER,
-    USE,
-)
 from reverie.games.onirim.doors import keys_for
 from reverie.games.onirim.labyrinth import run_at
 from reverie.games.onirim.modules.book import spell_cost
@@ -62,38 +35,38 @@ KEY_TO_STORE = 1000
 
 def free_action(g: State, sight: list[int], partner: list[int], question: int) -> int:
     """A free action that helps now, or -1."""
-    if question == Q_TURN:
+    if question == c.Q_TURN:
         return help_in_turn(g, sight, partner)
-    if question == Q_BEFORE_DRAW:
+    if question == c.Q_BEFORE_DRAW:
         action = help_before_draw(g)
         return action if action >= 0 else store_best(g, sight)
-    return store_best(g, sight) if question == Q_BEFORE_LIMBO else -1
+    return store_best(g, sight) if question == c.Q_BEFORE_LIMBO else -1
 
 
 def help_in_turn(g: State, sight: list[int], partner: list[int]) -> int:
     """Before a card is played: break off a chain that leads nowhere, or exchange a card for a better one."""
-    if not g.flags & ONIVERSE:
+    if not g.flags & c.ONIVERSE:
         return -1
-    if is_offered(g, USE * 64 + HAMMERBIRD) and gain_by_any_hammer(g, sight) >= HAMMER_GAIN:
-        return USE * 64 + HAMMERBIRD
-    if is_offered(g, USE * 64 + CYCLOBOT) and gain_by_cyclo(g, sight, partner) >= CYCLO_GAIN:
-        return USE * 64 + CYCLOBOT
+    if is_offered(g, c.USE * 64 + c.HAMMERBIRD) and gain_by_any_hammer(g, sight) >= HAMMER_GAIN:
+        return c.USE * 64 + c.HAMMERBIRD
+    if is_offered(g, c.USE * 64 + c.CYCLOBOT) and gain_by_cyclo(g, sight, partner) >= CYCLO_GAIN:
+        return c.USE * 64 + c.CYCLOBOT
     return -1
 
 
 def help_before_draw(g: State) -> int:
     """Look ahead, or have nightmares hunted, if the next card is unknown or known to be a nightmare."""
     top = next_card(g)
-    if top != KIND and top != NIGHTMARE:
+    if top != KIND and top != c.NIGHTMARE:
         return -1
-    many = top == NIGHTMARE or nightmares_in_pile(g) * HARPOON_NIGHTMARES >= cards_left(g)
-    if many and is_offered(g, USE * 64 + HARPOON_HUNTER):
-        return USE * 64 + HARPOON_HUNTER
-    if is_offered(g, USE * 64 + SQUIRREL_SPIES):
-        return USE * 64 + SQUIRREL_SPIES
-    rich = top == NIGHTMARE or g.discard_size >= spell_cost(g, PARADOXICAL_PROPHECY) + PARADOX_RESERVE
-    if rich and is_offered(g, CAST * 64 + PARADOXICAL_PROPHECY):
-        return CAST * 64 + PARADOXICAL_PROPHECY
+    many = top == c.NIGHTMARE or nightmares_in_pile(g) * HARPOON_NIGHTMARES >= cards_left(g)
+    if many and is_offered(g, c.USE * 64 + c.HARPOON_HUNTER):
+        return c.USE * 64 + c.HARPOON_HUNTER
+    if is_offered(g, c.USE * 64 + c.SQUIRREL_SPIES):
+        return c.USE * 64 + c.SQUIRREL_SPIES
+    rich = top == c.NIGHTMARE or g.discard_size >= spell_cost(g, c.PARADOXICAL_PROPHECY) + PARADOX_RESERVE
+    if rich and is_offered(g, c.CAST * 64 + c.PARADOXICAL_PROPHECY):
+        return c.CAST * 64 + c.PARADOXICAL_PROPHECY
     return -1
 
 
@@ -102,19 +75,19 @@ def help_before_draw(g: State) -> int:
 
 def store_best(g: State, sight: list[int]) -> int:
     """A key, else the card that is worth most: under a keeper it is safe and makes room in the hand; -1 if none can."""
-    cards = offered_in(g, STORE) | offered_in(g, STORE_SHARED)
+    cards = offered_in(g, c.STORE) | offered_in(g, c.STORE_SHARED)
     choice = -1
     best = -RUIN
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
-        worth = loss_of(sight, kind) if kind < TOWER else worth_of_tower(g, kind)
-        if KEYS >> kind & 1:
+        worth = loss_of(sight, kind) if kind < c.TOWER else worth_of_tower(g, kind)
+        if c.KEYS >> kind & 1:
             worth += KEY_TO_STORE
         if worth > best:
             best = worth
             choice = kind
-    return choice if choice < 0 else with_held(g, choice, STORE, STORE_SHARED, STORE)
+    return choice if choice < 0 else with_held(g, choice, c.STORE, c.STORE_SHARED, c.STORE)
 
 
 # ---- cyclobot ------------------------------------------------------------------------------------------------
@@ -128,7 +101,7 @@ def best_discarded(g: State, sight: list[int]) -> int:
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
-        gain = gain_by(sight, kind) if kind < TOWER else worth_of_tower(g, kind)
+        gain = gain_by(sight, kind) if kind < c.TOWER else worth_of_tower(g, kind)
         if gain > best:
             best = gain
             choice = kind
@@ -138,23 +111,23 @@ def best_discarded(g: State, sight: list[int]) -> int:
 def gain_by_cyclo(g: State, sight: list[int], partner: list[int]) -> int:
     """What an exchange of the least useful card would bring."""
     kind = best_discarded(g, sight)
-    gain = gain_by(sight, kind) if kind < TOWER else worth_of_tower(g, kind)
+    gain = gain_by(sight, kind) if kind < c.TOWER else worth_of_tower(g, kind)
     return gain - price_of(g, sight, partner, cheapest_held(g, sight, partner, 0))
 
 
 def cyclo_give(g: State, sight: list[int], partner: list[int]) -> int:
     """The card that is missed least."""
-    return with_held(g, cheapest_held(g, sight, partner, 0), CYCLO, CYCLO_SHARED, CYCLO)
+    return with_held(g, cheapest_held(g, sight, partner, 0), c.CYCLO, c.CYCLO_SHARED, c.CYCLO)
 
 
 def cyclo_take(g: State, sight: list[int]) -> int:
     """The key of a drawn door, if that is what the cyclobot was called for, else the location that adds most."""
     for i in range(g.agenda_size):
-        if g.agenda_step[i] == Q_DOOR:
+        if g.agenda_step[i] == c.Q_DOOR:
             keys = discarded_locations(g) & keys_for(g.agenda_arg[i])
             if keys:
-                return CYCLO_FETCH * 64 + lowest_bit(keys)
-    return CYCLO_FETCH * 64 + best_discarded(g, sight)
+                return c.CYCLO_FETCH * 64 + lowest_bit(keys)
+    return c.CYCLO_FETCH * 64 + best_discarded(g, sight)
 
 
 # ---- hammerbird ----------------------------------------------------------------------------------------------
@@ -180,7 +153,7 @@ def same_colour(g: State, end: int) -> bool:
     """Whether the three cards before `end` have a colour in common."""
     common = 15
     for i in range(end - 3, end):
-        common &= 15 if g.row[i] >= CROSSROADS else 1 << (g.row[i] >> 2)
+        common &= 15 if g.row[i] >= c.CROSSROADS else 1 << (g.row[i] >> 2)
     return common != 0
 
 
@@ -200,7 +173,7 @@ def gain_by_hammer(g: State, sight: list[int], colour: int) -> int:
 def best_hammer(g: State, sight: list[int]) -> int:
     """The colour whose chain is best broken off."""
     last = g.row[g.row_size - 1]
-    if last < CROSSROADS:
+    if last < c.CROSSROADS:
         return last >> 2
     choice = 0
     best = -RUIN
@@ -222,9 +195,9 @@ def hammer_best(g: State, sight: list[int]) -> int:
     colour = best_hammer(g, sight)
     length = chain_length(g, colour)
     for i in range(4):
-        if chain_length(g, i) == length and is_offered(g, HAMMER * 64 + i):
-            return HAMMER * 64 + i
-    return HAMMER * 64 + colour
+        if chain_length(g, i) == length and is_offered(g, c.HAMMER * 64 + i):
+            return c.HAMMER * 64 + i
+    return c.HAMMER * 64 + colour
 
 
 # ---- paying for spells ---------------------------------------------------------------------------------------
@@ -232,10 +205,10 @@ def hammer_best(g: State, sight: list[int]) -> int:
 
 def pay_with_least(g: State) -> int:
     """Nightmares that a premonition could bring back, then what can never matter, then suns, then the first."""
-    classes = offered_in(g, PAY)
-    if g.flags & PREMONITIONS and classes & bit(NIGHTMARE):
-        return PAY * 64 + NIGHTMARE
-    if classes & bit(REST):
-        return PAY * 64 + REST
-    suns = classes & bit(0) * SUNS
-    return PAY * 64 + lowest_bit(suns if suns else classes)
+    classes = offered_in(g, c.PAY)
+    if g.flags & c.PREMONITIONS and classes & bit(c.NIGHTMARE):
+        return c.PAY * 64 + c.NIGHTMARE
+    if classes & bit(c.REST):
+        return c.PAY * 64 + c.REST
+    suns = classes & bit(0) * c.SUNS
+    return c.PAY * 64 + lowest_bit(suns if suns else classes)

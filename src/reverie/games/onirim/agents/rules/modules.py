@@ -1,5 +1,6 @@
 """The rules agent with modules or a partner: every question of the law's chapter 6.2 finds its answer here."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.catchers import empty_one
 from reverie.games.onirim.agents.rules.doors import (
     incant_or_not,
@@ -32,50 +33,6 @@ from reverie.games.onirim.agents.rules.sight import look_around, look_as_partner
 from reverie.games.onirim.agents.rules.towers import lose_a_tower
 from reverie.games.onirim.agents.rules.turn import turn_with_modules
 from reverie.games.onirim.agents.rules.wards import find_ward, ward_off
-from reverie.games.onirim.constants import (
-    GO_ON,
-    PROPHECY_PUT,
-    PUT_UNDER,
-    Q_BEFORE_DRAW,
-    Q_BEFORE_LIMBO,
-    Q_CATCHER_TAKE,
-    Q_CYCLO,
-    Q_CYCLO_FETCH,
-    Q_DOOR,
-    Q_DRAFT,
-    Q_EMPTY,
-    Q_HAMMER,
-    Q_HAPPY,
-    Q_HAPPY_SEARCH,
-    Q_HAPPY_SEVEN,
-    Q_HARPOON,
-    Q_INCANT_DOOR,
-    Q_INCANT_ORDER,
-    Q_NIGHTMARE,
-    Q_PARADOX,
-    Q_PARADOX_ORDER,
-    Q_PAY,
-    Q_PLAN,
-    Q_PLAN_WITH,
-    Q_PREM_DOOR,
-    Q_PREM_KEYS,
-    Q_PREM_ORDER,
-    Q_PROPHECY,
-    Q_PROPHECY_ORDER,
-    Q_RALLY,
-    Q_SEARCH,
-    Q_SPIES,
-    Q_SWAP,
-    Q_SWAP_SHARED,
-    Q_TOWER_LOOK,
-    Q_TOWER_LOSS,
-    Q_TOWER_ORDER,
-    Q_TURN,
-    Q_UNCOVER,
-    Q_WARD,
-    TEAM,
-    TOWER_LOOK,
-)
 from reverie.games.onirim.state import State, looked_kinds
 from reverie.kernel.choices import nth_choice
 from reverie.kernel.constants import KIND
@@ -87,84 +44,84 @@ def choose_with_modules(g: State) -> int:
     argument = g.agenda_arg[g.agenda_size - 1]
     sight = [0] * 26
     partner = [0] * 26
-    look_around(g, sight, next_card(g) if question == Q_TURN else KIND, question == Q_DRAFT)
-    if g.flags & TEAM:
+    look_around(g, sight, next_card(g) if question == c.Q_TURN else KIND, question == c.Q_DRAFT)
+    if g.flags & c.TEAM:
         look_as_partner(g, partner)
-    if question == Q_TURN:
+    if question == c.Q_TURN:
         return turn_with_modules(g, sight, partner)
-    if question == Q_NIGHTMARE:
+    if question == c.Q_NIGHTMARE:
         return ward_off(g, sight, partner)
-    if question == Q_DOOR:
+    if question == c.Q_DOOR:
         return open_or_not(g, sight, partner, argument)
-    if question == Q_SEARCH:
+    if question == c.Q_SEARCH:
         return search_for_door(g, sight)
-    if question in (Q_BEFORE_DRAW, Q_BEFORE_LIMBO):
+    if question in (c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO):
         action = free_action(g, sight, partner, question)
-        return action if action >= 0 else GO_ON * 64
-    if question == Q_PROPHECY:
+        return action if action >= 0 else c.GO_ON * 64
+    if question == c.Q_PROPHECY:
         return drop_in_prophecy(g, sight)
-    if question in (Q_PROPHECY_ORDER, Q_TOWER_ORDER, Q_SPIES):
-        return PROPHECY_PUT * 64 + next_in_order(g, sight)
-    if question in (Q_INCANT_ORDER, Q_HARPOON, Q_PARADOX_ORDER):
-        return PUT_UNDER * 64 + best_next(g, sight, looked_kinds(g))
+    if question in (c.Q_PROPHECY_ORDER, c.Q_TOWER_ORDER, c.Q_SPIES):
+        return c.PROPHECY_PUT * 64 + next_in_order(g, sight)
+    if question in (c.Q_INCANT_ORDER, c.Q_HARPOON, c.Q_PARADOX_ORDER):
+        return c.PUT_UNDER * 64 + best_next(g, sight, looked_kinds(g))
     return answer_rare_question(g, sight, partner, question, argument)
 
 
 def answer_rare_question(g: State, sight: list[int], partner: list[int], question: int, argument: int) -> int:
     """Questions of single modules and of the team."""
-    if question == Q_DRAFT:
+    if question == c.Q_DRAFT:
         return draft_one(g, sight)
-    if question == Q_SWAP:
+    if question == c.Q_SWAP:
         return swap_or_not(g, sight, partner)
-    if question == Q_SWAP_SHARED:
+    if question == c.Q_SWAP_SHARED:
         return swap_for(g, sight, partner, argument)
-    if question == Q_WARD:
+    if question == c.Q_WARD:
         found = [0, 0]
         find_ward(g, sight, partner, found)
         return found[0]
-    if question == Q_RALLY:
+    if question == c.Q_RALLY:
         return rally_or_not(g, sight, partner, argument)
-    if question == Q_PAY:
+    if question == c.Q_PAY:
         return pay_with_least(g)
-    if question == Q_EMPTY:
+    if question == c.Q_EMPTY:
         return empty_one(g)
-    if question == Q_CATCHER_TAKE:
+    if question == c.Q_CATCHER_TAKE:
         return take_from_catcher(g, sight) if argument else fetch_captured_card(g, sight)
-    if question == Q_INCANT_DOOR:
+    if question == c.Q_INCANT_DOOR:
         return incant_or_not(g, sight)
-    if question == Q_TOWER_LOOK:
-        return TOWER_LOOK * 64 + 1
-    if question == Q_TOWER_LOSS:
+    if question == c.Q_TOWER_LOOK:
+        return c.TOWER_LOOK * 64 + 1
+    if question == c.Q_TOWER_LOSS:
         return lose_a_tower(g, argument)
-    if question == Q_PARADOX:
+    if question == c.Q_PARADOX:
         return first_of_paradox(g, sight)
-    if question == Q_PLAN:
+    if question == c.Q_PLAN:
         return plan_first(g)
-    if question == Q_PLAN_WITH:
+    if question == c.Q_PLAN_WITH:
         return plan_second(g, sight, argument)
-    if question == Q_UNCOVER:
+    if question == c.Q_UNCOVER:
         return uncover_last(g)
     return answer_of_denizens_and_dreams(g, sight, partner, question)
 
 
 def answer_of_denizens_and_dreams(g: State, sight: list[int], partner: list[int], question: int) -> int:
     """What happy dreams, premonitions and denizens ask."""
-    if question == Q_HAPPY:
+    if question == c.Q_HAPPY:
         return dream_of(g, sight)
-    if question == Q_HAPPY_SEVEN:
+    if question == c.Q_HAPPY_SEVEN:
         return keep_of_seven(g, sight)
-    if question == Q_HAPPY_SEARCH:
+    if question == c.Q_HAPPY_SEARCH:
         return fetch_best(g, sight)
-    if question == Q_PREM_ORDER:
+    if question == c.Q_PREM_ORDER:
         return resolve_one(g)
-    if question == Q_PREM_DOOR:
+    if question == c.Q_PREM_DOOR:
         return return_least(g, sight, partner)
-    if question == Q_PREM_KEYS:
+    if question == c.Q_PREM_KEYS:
         return lose_a_key(g, sight)
-    if question == Q_HAMMER:
+    if question == c.Q_HAMMER:
         return hammer_best(g, sight)
-    if question == Q_CYCLO:
+    if question == c.Q_CYCLO:
         return cyclo_give(g, sight, partner)
-    if question == Q_CYCLO_FETCH:
+    if question == c.Q_CYCLO_FETCH:
         return cyclo_take(g, sight)
     return nth_choice(g, 0)

@@ -1,26 +1,10 @@
 """The rules agent looks at cards of the pile: which one goes, in which order the others come, with any module."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.catchers import cost_of_limbo
 from reverie.games.onirim.agents.rules.sight import fits_now, gain_by, held_keys, wanted
 from reverie.games.onirim.agents.rules.towers import worth_of_tower
 from reverie.games.onirim.agents.rules.worth import RUIN
-from reverie.games.onirim.constants import (
-    DEAD_END,
-    DENIZEN,
-    DISCARD_REST,
-    DOOR,
-    DOOR_ONIVERSE,
-    DREAMCATCHERS,
-    HAPPY_DREAM,
-    KEEP,
-    KEY,
-    KEYS,
-    LOST_DREAM,
-    NIGHTMARE,
-    PROPHECY_DISCARD,
-    PUT_FIRST,
-    TOWER,
-)
 from reverie.games.onirim.doors import keys_for
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.state import State, looked_kinds
@@ -52,21 +36,21 @@ def opens_now(g: State, door: int, keys: int) -> bool:
 
 def worth_of_next(g: State, sight: list[int], kind: int) -> int:
     """What it means if this is the next card drawn."""
-    if kind < TOWER:
+    if kind < c.TOWER:
         return gain_by(sight, kind)
-    if kind < DEAD_END:
+    if kind < c.DEAD_END:
         return worth_of_tower(g, kind)
-    if kind == DEAD_END:
+    if kind == c.DEAD_END:
         return -NEXT_DEAD_END
-    if kind <= DOOR_ONIVERSE:
+    if kind <= c.DOOR_ONIVERSE:
         if opens_now(g, kind, held_keys(g)):
             return NEXT_OPEN_DOOR
         return -NEXT_SHUT_DOOR - cost_of_limbo(g)
-    if kind == NIGHTMARE:
+    if kind == c.NIGHTMARE:
         return -NEXT_NIGHTMARE
-    if kind == LOST_DREAM:
+    if kind == c.LOST_DREAM:
         return NEXT_LOST - cost_of_limbo(g)
-    return NEXT_HAPPY if kind == HAPPY_DREAM else NEXT_DENIZEN
+    return NEXT_HAPPY if kind == c.HAPPY_DREAM else NEXT_DENIZEN
 
 
 def best_next(g: State, sight: list[int], seen: int) -> int:
@@ -88,39 +72,39 @@ def next_in_order(g: State, sight: list[int]) -> int:
     seen = looked_kinds(g)
     placed = g.looked[g.looked_placed - 1] if g.looked_placed else KIND
     held = held_keys(g)
-    if placed < TOWER and placed & 3 == KEY:
+    if placed < c.TOWER and placed & 3 == c.KEY:
         held |= bit(placed)
-    doors = seen >> DOOR & 31
+    doors = seen >> c.DOOR & 31
     while doors:
-        door = DOOR + lowest_bit(doors)
+        door = c.DOOR + lowest_bit(doors)
         doors &= doors - 1
         if opens_now(g, door, held):
             return door
-        keys = seen & KEYS
+        keys = seen & c.KEYS
         if keys and opens_now(g, door, keys):
             return lowest_bit(keys & keys_for(door))
-    doors = seen >> DOOR & 31
-    if doors and seen & bit(NIGHTMARE) and g.looked_placed == 0 and not g.flags & DREAMCATCHERS:
+    doors = seen >> c.DOOR & 31
+    if doors and seen & bit(c.NIGHTMARE) and g.looked_placed == 0 and not g.flags & c.DREAMCATCHERS:
         # A door that stays shut has the pile shuffled at the end of the turn: the nightmare below it is lost sight of.
-        return DOOR + lowest_bit(doors)
+        return c.DOOR + lowest_bit(doors)
     return best_next(g, sight, seen)
 
 
 def worth_of_keeping(g: State, sight: list[int], kind: int) -> int:
     """How little a card should be discarded in a prophecy: doors and lost dreams least of all."""
-    if kind < TOWER:
+    if kind < c.TOWER:
         return KEEP_LOCATION + gain_by(sight, kind)
-    if kind < DEAD_END:
+    if kind < c.DEAD_END:
         return KEEP_LOCATION + worth_of_tower(g, kind)
-    if kind == NIGHTMARE:
+    if kind == c.NIGHTMARE:
         return -2
-    if kind == DEAD_END:
+    if kind == c.DEAD_END:
         return -1
-    if kind >= DENIZEN:
+    if kind >= c.DENIZEN:
         return KEEP_DENIZEN
-    if kind == HAPPY_DREAM:
+    if kind == c.HAPPY_DREAM:
         return KEEP_DREAM
-    if kind <= DOOR_ONIVERSE and not wanted(g, kind):
+    if kind <= c.DOOR_ONIVERSE and not wanted(g, kind):
         return KEEP_UNWANTED_DOOR
     return KEEP_DOOR
 
@@ -137,22 +121,22 @@ def drop_in_prophecy(g: State, sight: list[int]) -> int:
         if worth < least:
             least = worth
             choice = kind
-    return PROPHECY_DISCARD * 64 + choice
+    return c.PROPHECY_DISCARD * 64 + choice
 
 
 def keep_of_seven(g: State, sight: list[int]) -> int:
     """Everything but nightmares and dead ends, the best first."""
     seen = looked_kinds(g)
-    good = seen & ~(bit(NIGHTMARE) | bit(DEAD_END))
+    good = seen & ~(bit(c.NIGHTMARE) | bit(c.DEAD_END))
     if good:
         kind = next_in_order(g, sight)
-        return KEEP * 64 + (kind if good >> kind & 1 else best_next(g, sight, good))
-    if is_offered(g, DISCARD_REST * 64):
-        return DISCARD_REST * 64
-    return KEEP * 64 + DEAD_END
+        return c.KEEP * 64 + (kind if good >> kind & 1 else best_next(g, sight, good))
+    if is_offered(g, c.DISCARD_REST * 64):
+        return c.DISCARD_REST * 64
+    return c.KEEP * 64 + c.DEAD_END
 
 
 def first_of_paradox(g: State, sight: list[int]) -> int:
     """The card that is drawn next; the others go away."""
     seen = looked_kinds(g)
-    return PUT_FIRST * 64 + best_next(g, sight, seen)
+    return c.PUT_FIRST * 64 + best_next(g, sight, seen)

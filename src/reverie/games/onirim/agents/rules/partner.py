@@ -1,8 +1,8 @@
 """The rules agent in a team: what shared cards are worth to the partner, the draft, the swap after a discard."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.sight import gain_by, loss_of
 from reverie.games.onirim.agents.rules.worth import RUIN
-from reverie.games.onirim.constants import DEAD_END, DRAFT, NO_SWAP, SWAP, SWAP_SHARED, TOWER
 from reverie.games.onirim.state import State
 from reverie.kernel.native import lowest_bit
 
@@ -39,18 +39,18 @@ def draft_one(g: State, sight: list[int]) -> int:
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
-        gain = gain_by(sight, kind) if kind < TOWER else DRAFT_TOWER if kind < DEAD_END else -RUIN + 1
+        gain = gain_by(sight, kind) if kind < c.TOWER else DRAFT_TOWER if kind < c.DEAD_END else -RUIN + 1
         if gain > best:
             best = gain
             choice = kind
-    return DRAFT * 64 + choice
+    return c.DRAFT * 64 + choice
 
 
 def gain_by_swap(sight: list[int], partner: list[int], mine: int, shared: int) -> int:
     """What it brings to give a personal card for a shared one: the partner's cards, and safety for one's own."""
     gain = (gain_by(partner, mine) - loss_of(partner, shared)) * PARTNER_SHARE >> 3
     gain += (loss_of(sight, shared) - loss_of(sight, mine)) * OWN_SHARE >> 3
-    if mine == DEAD_END:
+    if mine == c.DEAD_END:
         gain -= RUIN  # the partner has no use for it, either
     return gain
 
@@ -74,7 +74,7 @@ def swap_or_not(g: State, sight: list[int], partner: list[int]) -> int:
     """Give the partner a card that is worth more there, and keep safe what one needs oneself."""
     cards = g.hand_mask
     best = SWAP_LEAST
-    choice = NO_SWAP * 64
+    choice = c.NO_SWAP * 64
     if g.shared_size == 0:
         return choice
     while cards:
@@ -83,10 +83,10 @@ def swap_or_not(g: State, sight: list[int], partner: list[int]) -> int:
         gain = gain_by_swap(sight, partner, kind, best_swap_for(g, sight, partner, kind))
         if gain > best:
             best = gain
-            choice = SWAP * 64 + kind
+            choice = c.SWAP * 64 + kind
     return choice
 
 
 def swap_for(g: State, sight: list[int], partner: list[int], mine: int) -> int:
     """The shared card that comes back."""
-    return SWAP_SHARED * 64 + best_swap_for(g, sight, partner, mine)
+    return c.SWAP_SHARED * 64 + best_swap_for(g, sight, partner, mine)

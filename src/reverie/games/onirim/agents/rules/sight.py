@@ -5,32 +5,13 @@ seat may know goes in. In team play the partner's hidden cards are counted with 
 where they are, so two tables that look the same to it give the same sight.
 """
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.worth import (
     DOOR_WORTH,
     NO_SYMBOL,
     SHARES,
     colour_worth,
     one,
-)
-from reverie.games.onirim.constants import (
-    BOOK,
-    CHROMATIC_CHAOS,
-    CROSSROADS,
-    CROSSROADS_MODULE,
-    DEAD_END,
-    DOOR,
-    DOOR_ONIVERSE,
-    GLYPH,
-    GLYPHS,
-    HARD_CROSSROADS,
-    KEY,
-    KEYS,
-    LOST_DREAM,
-    MOON,
-    NIGHTMARE,
-    ONIVERSE,
-    TEAM,
-    TOWER,
 )
 from reverie.games.onirim.labyrinth import colours_of
 from reverie.games.onirim.modules.book import can_plan, is_next_door, next_goal
@@ -68,12 +49,12 @@ CHAOS_COST = 300  # what chromatic chaos could do otherwise
 
 def copies_of_door(g: State) -> int:
     """How many doors of each colour the game has."""
-    return 3 if g.flags & GLYPHS else 2
+    return 3 if g.flags & c.GLYPHS else 2
 
 
 def doors_missing(g: State, colour: int) -> int:
     """Doors of a colour that are not laid out and not lost; the Oniverse is colour 4."""
-    kind = DOOR + colour
+    kind = c.DOOR + colour
     copies = copies_of_door(g) if colour < 4 else 1
     return copies - g.doors[colour] - g.partner_doors[colour] - g.discarded[kind] - g.removed[kind]
 
@@ -81,24 +62,24 @@ def doors_missing(g: State, colour: int) -> int:
 def doors_wanted(g: State, mine: int, others: int, colour: int) -> int:
     """How many doors of a colour a player should still lay out: in a team one must be left for the partner."""
     missing = doors_missing(g, colour)
-    if not g.flags & TEAM:
+    if not g.flags & c.TEAM:
         return missing
-    if not g.flags & GLYPHS:
+    if not g.flags & c.GLYPHS:
         return 1 if mine == 0 and missing > 0 else 0
     return missing - (others == 0)
 
 
 def wanted(g: State, door: int) -> bool:
     """Whether the active player should lay out this door sooner or later."""
-    colour = door - DOOR
-    if door == DOOR_ONIVERSE:
+    colour = door - c.DOOR
+    if door == c.DOOR_ONIVERSE:
         return doors_missing(g, 4) > 0
     return doors_wanted(g, g.doors[colour], g.partner_doors[colour], colour) > 0
 
 
 def fits_now(g: State, door: int) -> bool:
     """Whether a door could be laid out at once, as far as the Book's order goes."""
-    return not g.flags & BOOK or is_next_door(g, door)
+    return not g.flags & c.BOOK or is_next_door(g, door)
 
 
 def door_rank(g: State, door: int) -> int:
@@ -114,9 +95,9 @@ def door_rank(g: State, door: int) -> int:
 
 def pressing(g: State, colour: int) -> int:
     """How much the runs of a colour count, in eighths; less with the Book, if other doors come first."""
-    if not g.flags & BOOK:
+    if not g.flags & c.BOOK:
         return NEXT_DOOR
-    rank = door_rank(g, DOOR + colour)
+    rank = door_rank(g, c.DOOR + colour)
     if rank == 0:
         return NEXT_DOOR
     if rank == 1:
@@ -139,14 +120,14 @@ def door_of_run(g: State, colours: int) -> int:
         return 0
     best = 0
     for colour in range(4):
-        value = worth_of_door(g, DOOR + colour)
+        value = worth_of_door(g, c.DOOR + colour)
         if not colours >> colour & 1:
-            if not g.rallied_mask >> CHROMATIC_CHAOS & 1 or (g.flags & BOOK and not fits_now(g, DOOR + colour)):
+            if not g.rallied_mask >> c.CHROMATIC_CHAOS & 1 or (g.flags & c.BOOK and not fits_now(g, c.DOOR + colour)):
                 continue
             value -= CHAOS_COST
         best = max(best, value)
-    if g.flags & ONIVERSE:
-        best = max(best, worth_of_door(g, DOOR_ONIVERSE))
+    if g.flags & c.ONIVERSE:
+        best = max(best, worth_of_door(g, c.DOOR_ONIVERSE))
     return best
 
 
@@ -165,46 +146,46 @@ def next_card(g: State) -> int:
 
 def nightmares_in_pile(g: State) -> int:
     """How many nightmares the pile holds."""
-    return pile_count(g.pile, NIGHTMARE)
+    return pile_count(g.pile, c.NIGHTMARE)
 
 
 def locations_in_pile(g: State) -> int:
     """How many locations but dead ends the pile holds: the turns that are left if nothing else eats them."""
-    count = g.pile[BAG + DEAD_END - 1]
+    count = g.pile[BAG + c.DEAD_END - 1]
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
-        count += g.pile[i] & KIND < DEAD_END
+        count += g.pile[i] & KIND < c.DEAD_END
     start = pile_under(g.pile)
     for i in range(start, start + g.pile[UNDER_SIZE]):
-        count += g.pile[i] & KIND < DEAD_END
-    if g.flags & TEAM:
+        count += g.pile[i] & KIND < c.DEAD_END
+    if g.flags & c.TEAM:
         # A hidden dead end of the partner may lie in either place; the sum of both cannot be told apart.
-        hidden = g.partner_hand[DEAD_END] - g.partner_shown[DEAD_END]
+        hidden = g.partner_hand[c.DEAD_END] - g.partner_shown[c.DEAD_END]
         count -= hidden
     return count
 
 
 def lost_dreams_in_pile(g: State) -> int:
     """How many lost dreams are not captured yet and still can be."""
-    return pile_count(g.pile, LOST_DREAM)
+    return pile_count(g.pile, c.LOST_DREAM)
 
 
 def counts_for(kind: int, colour: int) -> int:
     """A location as one card of a colour, nothing if it has another one; crossroads have all."""
-    if kind < CROSSROADS:
+    if kind < c.CROSSROADS:
         return one(kind & 3) if kind >> 2 == colour else 0
-    return one(kind & 3) if kind < TOWER else 0
+    return one(kind & 3) if kind < c.TOWER else 0
 
 
 def counted(copies: bytearray, colour: int) -> int:
     """Copies by kind as cards of a colour, crossroads left out."""
     i = colour * 4
-    return copies[i] | copies[i + MOON] << 8 | copies[i + KEY] << 16 | copies[i + GLYPH] << 24
+    return copies[i] | copies[i + c.MOON] << 8 | copies[i + c.KEY] << 16 | copies[i + c.GLYPH] << 24
 
 
 def crossroads_counted(copies: bytearray) -> int:
     """Copies by kind as cards of every colour: crossroads."""
-    return copies[CROSSROADS] | copies[CROSSROADS + MOON] << 8 | copies[CROSSROADS + KEY] << 16
+    return copies[c.CROSSROADS] | copies[c.CROSSROADS + c.MOON] << 8 | copies[c.CROSSROADS + c.KEY] << 16
 
 
 def unseen_of(g: State, kind: int) -> int:
@@ -215,12 +196,12 @@ def unseen_of(g: State, kind: int) -> int:
 def to_come(g: State, colour: int) -> int:
     """The cards of a colour that may still come, wherever they lie."""
     i = colour * 4
-    cards = unseen_of(g, i) | unseen_of(g, i + MOON) << 8 | unseen_of(g, i + KEY) << 16
-    if g.flags & GLYPHS:
-        cards |= unseen_of(g, i + GLYPH) << 24
-    if g.flags & CROSSROADS_MODULE:
-        i = CROSSROADS
-        cards += unseen_of(g, i) + (unseen_of(g, i + MOON) << 8) + (unseen_of(g, i + KEY) << 16)
+    cards = unseen_of(g, i) | unseen_of(g, i + c.MOON) << 8 | unseen_of(g, i + c.KEY) << 16
+    if g.flags & c.GLYPHS:
+        cards |= unseen_of(g, i + c.GLYPH) << 24
+    if g.flags & c.CROSSROADS_MODULE:
+        i = c.CROSSROADS
+        cards += unseen_of(g, i) + (unseen_of(g, i + c.MOON) << 8) + (unseen_of(g, i + c.KEY) << 16)
     start = pile_over(g.pile)
     for i in range(start, start + g.pile[OVER_SIZE]):
         cards += counts_for(g.pile[i] & KIND, colour)
@@ -240,12 +221,12 @@ def run_begun(g: State, row: bytearray, segment: int, size: int, colour: int) ->
     last = row[size - 1]
     if not colours_of(last) >> colour & 1:
         return 0
-    hard = g.flags & HARD_CROSSROADS
+    hard = g.flags & c.HARD_CROSSROADS
     if size - segment >= 2:
         before = row[size - 2]
-        if colours_of(before) >> colour & 1 and not (hard and before >= CROSSROADS):
+        if colours_of(before) >> colour & 1 and not (hard and before >= c.CROSSROADS):
             return 2
-    return 0 if hard and last >= CROSSROADS else 1
+    return 0 if hard and last >= c.CROSSROADS else 1
 
 
 def end_symbol(row: bytearray, size: int) -> int:
@@ -276,7 +257,7 @@ def look_around(g: State, sight: list[int], top: int, drafting: int) -> None:
         sight[CARDS + colour] = cards
         need = doors_wanted(g, g.doors[colour], g.partner_doors[colour], colour)
         sight[PRESSING + colour] = pressing(g, colour)
-        if g.flags & ONIVERSE and need <= 0 and doors_missing(g, 4) > 0:
+        if g.flags & c.ONIVERSE and need <= 0 and doors_missing(g, 4) > 0:
             need = 1
             sight[PRESSING + colour] = ANY_RUN
         sight[NEED + colour] = need
@@ -312,27 +293,27 @@ def loss_of(sight: list[int], kind: int) -> int:
     A crossroads serves one colour only, the one that needs it most.
     """
     most = 0
-    if kind >= TOWER:
+    if kind >= c.TOWER:
         return 0
     for colour in range(4):
         card = counts_for(kind, colour)
         if card:
             rest = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] - card)
             most = max(most, sight[NOW + colour] - rest)
-    return most + CROSSING_WORTH if kind >= CROSSROADS else most
+    return most + CROSSING_WORTH if kind >= c.CROSSROADS else most
 
 
 def gain_by(sight: list[int], kind: int) -> int:
     """What a location would add to the hand."""
     most = 0
-    if kind >= TOWER:
+    if kind >= c.TOWER:
         return 0
     for colour in range(4):
         card = counts_for(kind, colour)
         if card:
             more = worth_of_colour(sight, colour, sight[BEGUN + colour], sight[LAST], sight[CARDS + colour] + card)
             most = max(most, more - sight[NOW + colour])
-    return most + CROSSING_WORTH if kind >= CROSSROADS else most
+    return most + CROSSING_WORTH if kind >= c.CROSSROADS else most
 
 
 def worth_of_hand(sight: list[int]) -> int:
@@ -373,11 +354,11 @@ def gain_by_playing(g: State, sight: list[int], kind: int) -> int:
         sight[NEED + colour] -= used
         change = worth_of_colour(sight, colour, begun, kind & 3, cards) - sight[NOW + colour]
         sight[NEED + colour] += used
-        if kind >= CROSSROADS and change > 0:
+        if kind >= c.CROSSROADS and change > 0:
             most = max(most, change)
         else:
             gain += change
-    if kind >= CROSSROADS:
+    if kind >= c.CROSSROADS:
         gain -= CROSSING_WORTH
     return gain + most
 
@@ -387,4 +368,4 @@ def held_keys(g: State) -> int:
     keys = g.hand_mask | g.shared_mask
     for i in range(g.stored_size):
         keys |= bit(g.stored[i])
-    return keys & KEYS
+    return keys & c.KEYS

@@ -1,14 +1,6 @@
 """The rules agent and the towers: how far a tower row is from an alignment, what to build and what to lose."""
 
-from reverie.games.onirim.constants import (
-    DEAD_END,
-    DREAMCATCHERS,
-    FALSE_ALARM,
-    HARD_TOWERS,
-    LOSE_TOWER,
-    TOWER,
-    TOWERS,
-)
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.towers import aligned, left_edge, removable, right_edge, tower_colour
 from reverie.games.onirim.state import State
 from reverie.kernel.native import lowest_bit
@@ -53,7 +45,7 @@ def colours_in(row: list[int], start: int, end: int) -> int:
 def fitting_towers(g: State, row: list[int], size: int, colours: int, at_right: int) -> int:
     """How many towers of other colours could still be built at an end."""
     count = 0
-    for kind in range(TOWER, DEAD_END):
+    for kind in range(c.TOWER, c.DEAD_END):
         if not colours >> tower_colour(kind) & 1 and still_possible(g, kind):
             if at_right:
                 count += right_edge(row[size - 1]) & left_edge(kind) == 0
@@ -140,7 +132,7 @@ def fits_tower_row(g: State, kind: int, at_right: int) -> bool:
 
 def worth_of_tower(g: State, kind: int) -> int:
     """What a tower in hand is worth: what it would add now, or a little."""
-    if aligned(g) and not g.flags & HARD_TOWERS:
+    if aligned(g) and not g.flags & c.HARD_TOWERS:
         return 0
     best = SPARE_TOWER
     for at_right in range(2):
@@ -166,7 +158,7 @@ def least_tower(g: State) -> int:
 
 def cost_of_tower_step(g: State) -> int:
     """What follows when a nightmare is warded off: a tower lost, or a false alarm."""
-    if not g.flags & TOWERS or g.tower_size == 0 or (aligned(g) and not g.flags & HARD_TOWERS):
+    if not g.flags & c.TOWERS or g.tower_size == 0 or (aligned(g) and not g.flags & c.HARD_TOWERS):
         return 0
     return min(worth_now(g) - worth_without(g, least_tower(g)), FALSE_ALARM_COST)
 
@@ -174,7 +166,7 @@ def cost_of_tower_step(g: State) -> int:
 def lose_a_tower(g: State, no_false_alarm: int) -> int:
     """The tower whose loss hurts least, or a false alarm if even that would hurt too much."""
     kind = least_tower(g)
-    alarm = no_false_alarm == 0 and not (g.flags & DREAMCATCHERS and g.limbo_size == 0)
+    alarm = no_false_alarm == 0 and not (g.flags & c.DREAMCATCHERS and g.limbo_size == 0)
     if alarm and worth_now(g) - worth_without(g, kind) > FALSE_ALARM_COST:
-        return FALSE_ALARM * 64
-    return LOSE_TOWER * 64 + kind
+        return c.FALSE_ALARM * 64
+    return c.LOSE_TOWER * 64 + kind

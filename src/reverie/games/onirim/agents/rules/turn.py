@@ -1,5 +1,6 @@
 """The rules agent's turn with modules: the card, tower or option that leaves the most behind."""
 
+from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.base import PROPHECY_NIGHTMARE, PROPHECY_WORTH
 from reverie.games.onirim.agents.rules.catchers import cost_of_limbo, handbook_helps
 from reverie.games.onirim.agents.rules.doors import offered_in, with_held
@@ -16,34 +17,6 @@ from reverie.games.onirim.agents.rules.sight import (
 from reverie.games.onirim.agents.rules.towers import gain_by_building, worth_of_tower
 from reverie.games.onirim.agents.rules.wards import consider, cost_of_new_hand, find_ward
 from reverie.games.onirim.agents.rules.worth import DOOR_WORTH, RUIN, SHARES, TURN_WORTH
-from reverie.games.onirim.constants import (
-    ANTICIPATE,
-    ARCHITECT,
-    ARCHITECT_PLAY,
-    ARCHITECT_PLAY_SHARED,
-    ARCHITECT_PLAY_STORED,
-    BUILD,
-    BUILD_SHARED,
-    BUILD_STORED,
-    DISCARD,
-    DISCARD_SHARED,
-    DISCARD_STORED,
-    DOOR,
-    FACE_ADVERSARY,
-    FLEE,
-    GLYPH_KINDS,
-    INCANTATION_SIZE,
-    KEYS,
-    PLAY,
-    PLAY_SHARED,
-    PLAY_STORED,
-    Q_TURN,
-    RIGHT,
-    TOWER,
-    TOWER_KINDS,
-    TURN_OPTION,
-    USABLE,
-)
 from reverie.games.onirim.labyrinth import playable, playable_with_architect
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.modules.towers import buildable
@@ -67,7 +40,7 @@ def turn_with_modules(g: State, sight: list[int], partner: list[int]) -> int:
     if action < 0:
         action = face_or_not(g, sight, partner)
     if action < 0:
-        action = free_action(g, sight, partner, Q_TURN)
+        action = free_action(g, sight, partner, c.Q_TURN)
     return action if action >= 0 else best_of_turn(g, sight, partner)
 
 
@@ -85,23 +58,23 @@ def best_of_turn(g: State, sight: list[int], partner: list[int]) -> int:
     Costs are compared, so what is gained counts as less than nothing.
     """
     found = [0, 2 * RUIN]
-    held = held_mask(g) & USABLE
+    held = held_mask(g) & c.USABLE
     fits = playable(g, held)
-    forced = playable_with_architect(g, held) if g.rallied_mask >> ARCHITECT & 1 else held & 0
+    forced = playable_with_architect(g, held) if g.rallied_mask >> c.ARCHITECT & 1 else held & 0
     while held:
         kind = lowest_bit(held)
         held &= held - 1
-        if kind >= TOWER:
+        if kind >= c.TOWER:
             consider_tower(g, partner, kind, found)
             continue
         price = toll(g, partner, kind)
         if fits >> kind & 1:
-            action = with_held(g, kind, PLAY, PLAY_SHARED, PLAY_STORED)
+            action = with_held(g, kind, c.PLAY, c.PLAY_SHARED, c.PLAY_STORED)
             consider(found, action, price - gain_by_playing(g, sight, kind))
         elif forced >> kind & 1:
-            action = with_held(g, kind, ARCHITECT_PLAY, ARCHITECT_PLAY_SHARED, ARCHITECT_PLAY_STORED)
+            action = with_held(g, kind, c.ARCHITECT_PLAY, c.ARCHITECT_PLAY_SHARED, c.ARCHITECT_PLAY_STORED)
             consider(found, action, price - gain_by_playing(g, sight, kind) + ARCHITECT_COST)
-        action = with_held(g, kind, DISCARD, DISCARD_SHARED, DISCARD_STORED)
+        action = with_held(g, kind, c.DISCARD, c.DISCARD_SHARED, c.DISCARD_STORED)
         consider(found, action, price + loss_of(sight, kind) - worth_of_effect(g, kind))
     consider_options(g, sight, partner, found)
     return found[0]
@@ -111,33 +84,35 @@ def consider_tower(g: State, partner: list[int], kind: int, found: list[int]) ->
     """A tower is built where it adds most, or discarded for a look ahead."""
     ends = buildable(g, bit(kind))
     worth = worth_of_tower(g, kind)
-    if ends & TOWER_KINDS:
+    if ends & c.TOWER_KINDS:
         consider(found, built(g, kind, 0), -gain_by_building(g, kind, 0))
-    if ends >> RIGHT & TOWER_KINDS:
-        consider(found, built(g, kind, RIGHT), -gain_by_building(g, kind, 1))
-    consider(found, with_held(g, kind, DISCARD, DISCARD_SHARED, DISCARD_STORED), worth - worth_of_preview(g, kind))
+    if ends >> c.RIGHT & c.TOWER_KINDS:
+        consider(found, built(g, kind, c.RIGHT), -gain_by_building(g, kind, 1))
+    consider(
+        found, with_held(g, kind, c.DISCARD, c.DISCARD_SHARED, c.DISCARD_STORED), worth - worth_of_preview(g, kind)
+    )
 
 
 def built(g: State, kind: int, side: int) -> int:
     """The action that builds a held tower at an end."""
-    return with_held(g, kind, BUILD, BUILD_SHARED, BUILD_STORED) + side
+    return with_held(g, kind, c.BUILD, c.BUILD_SHARED, c.BUILD_STORED) + side
 
 
 def consider_options(g: State, sight: list[int], partner: list[int], found: list[int]) -> None:
     """Flee, if the hand is worth less than a new one; anticipate, if a ward-off costs next to nothing."""
-    options = offered_in(g, TURN_OPTION)
-    if options >> FLEE & 1:
-        consider(found, TURN_OPTION * 64 + FLEE, cost_of_new_hand(g, sight, partner) - TURN_WORTH + FLEE_COST)
-    if options >> ANTICIPATE & 1:
+    options = offered_in(g, c.TURN_OPTION)
+    if options >> c.FLEE & 1:
+        consider(found, c.TURN_OPTION * 64 + c.FLEE, cost_of_new_hand(g, sight, partner) - TURN_WORTH + FLEE_COST)
+    if options >> c.ANTICIPATE & 1:
         ward = [0, 0]
         find_ward(g, sight, partner, ward)
         cost = ward[1] + TURN_WORTH + cost_of_limbo(g) - ANTICIPATION_WORTH
-        consider(found, TURN_OPTION * 64 + ANTICIPATE, cost)
+        consider(found, c.TURN_OPTION * 64 + c.ANTICIPATE, cost)
 
 
 def face_or_not(g: State, sight: list[int], partner: list[int]) -> int:
     """Face the adversary early, as soon as it is cheap or a door is near; -1 if not now."""
-    if not offered_in(g, TURN_OPTION) >> FACE_ADVERSARY & 1:
+    if not offered_in(g, c.TURN_OPTION) >> c.FACE_ADVERSARY & 1:
         return -1
     ward = [0, 0]
     find_ward(g, sight, partner, ward)
@@ -145,7 +120,7 @@ def face_or_not(g: State, sight: list[int], partner: list[int]) -> int:
     for colour in range(4):
         near |= sight[BEGUN + colour] == 2 and sight[NEED + colour] > 0
     if ward[1] <= FACE_LIMIT or (ward[1] < RUIN and (near or g.turn >= FACE_TURN)):
-        return TURN_OPTION * 64 + FACE_ADVERSARY
+        return c.TURN_OPTION * 64 + c.FACE_ADVERSARY
     return -1
 
 
@@ -154,9 +129,9 @@ def face_or_not(g: State, sight: list[int], partner: list[int]) -> int:
 
 def worth_of_effect(g: State, kind: int) -> int:
     """What the discard of a key or a glyph brings."""
-    if KEYS >> kind & 1:
+    if c.KEYS >> kind & 1:
         return worth_of_prophecy(g)
-    return worth_of_incantation(g) if GLYPH_KINDS >> kind & 1 else 0
+    return worth_of_incantation(g) if c.GLYPH_KINDS >> kind & 1 else 0
 
 
 def worth_of_prophecy(g: State) -> int:
@@ -172,7 +147,7 @@ def worth_of_preview(g: State, kind: int) -> int:
     size = cards_left(g)
     if size == 0:
         return 0
-    number = 3 + (kind - TOWER) % 3
+    number = 3 + (kind - c.TOWER) % 3
     return PREVIEW_WORTH * number + PREVIEW_NIGHTMARE * nightmares_in_pile(g) // size
 
 
@@ -183,12 +158,12 @@ def worth_of_incantation(g: State) -> int:
     size = cards_left(g)
     doors = 0
     for colour in range(5):
-        if worth_of_door(g, DOOR + colour):
-            doors += pile_count(g.pile, DOOR + colour)
+        if worth_of_door(g, c.DOOR + colour):
+            doors += pile_count(g.pile, c.DOOR + colour)
     if doors and known_door(g):
         return DOOR_WORTH
     missed = 1 << SHARES
-    for i in range(INCANTATION_SIZE):
+    for i in range(c.INCANTATION_SIZE):
         if size - i > 0:
             missed = missed * max(size - i - doors, 0) // (size - i)
     return DOOR_WORTH * ((1 << SHARES) - missed) >> SHARES
@@ -197,9 +172,9 @@ def worth_of_incantation(g: State) -> int:
 def known_door(g: State) -> bool:
     """Whether the active seat knows of a useful door among the next five cards."""
     n = g.pile[OVER_SIZE]
-    for i in range(min(n, INCANTATION_SIZE)):
+    for i in range(min(n, c.INCANTATION_SIZE)):
         card = g.pile[pile_over(g.pile) + n - 1 - i]
         kind = card & KIND
-        if card & KNOWN_TO_0 << g.seat and kind >= DOOR and kind < DOOR + 5 and worth_of_door(g, kind):
+        if card & KNOWN_TO_0 << g.seat and kind >= c.DOOR and kind < c.DOOR + 5 and worth_of_door(g, kind):
             return True
     return False

@@ -5,7 +5,7 @@ they make a run, less if one card is lacking, nothing once the doors are out. Th
 millions of games.
 """
 
-from reverie.games.onirim.constants import KEY, MOON, SUN
+from reverie.games.onirim import constants as c
 from reverie.kernel.native import bit
 
 NO_SYMBOL = 4  # the end of an empty row forbids nothing
@@ -53,12 +53,12 @@ def helpful(left: int, useless: int) -> int:
 def only_symbol(cards: int) -> int:
     """The symbol that all these cards share, if there is one."""
     if cards & 255:
-        return NO_SYMBOL if cards >> 8 else SUN
+        return NO_SYMBOL if cards >> 8 else c.SUN
     if cards >> 8 & 255:
-        return NO_SYMBOL if cards >> 16 else MOON
+        return NO_SYMBOL if cards >> 16 else c.MOON
     if cards >> 16 & 255:
-        return NO_SYMBOL if cards >> 24 else KEY
-    return KEY + 1
+        return NO_SYMBOL if cards >> 24 else c.KEY
+    return c.KEY + 1
 
 
 def colour_worth(need: int, progress: int, last: int, cards: int, left: int, share: int) -> int:
@@ -76,9 +76,9 @@ def colour_worth(need: int, progress: int, last: int, cards: int, left: int, sha
 
 def hopeless(need: int, progress: int, last: int, cards: int, left: int) -> bool:
     """Every run and every key takes a card that is no sun, and three cards or a key make a door: are there enough?"""
-    if helpful(left, SUN) >= need and helpful(left, NO_SYMBOL) >= 3 * need:
+    if helpful(left, c.SUN) >= need and helpful(left, NO_SYMBOL) >= 3 * need:
         return False
-    if helpful(cards, SUN) + helpful(left, SUN) + (progress == 2 and last != SUN) < need:
+    if helpful(cards, c.SUN) + helpful(left, c.SUN) + (progress == 2 and last != c.SUN) < need:
         return True
     keys = (cards >> 16 & 255) + (left >> 16 & 255)
     return progress + helpful(cards, NO_SYMBOL) + helpful(left, NO_SYMBOL) + 2 * keys < 3 * need
