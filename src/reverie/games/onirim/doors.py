@@ -11,6 +11,7 @@ from reverie.games.onirim.state import (
     door_to_limbo,
     learn_pile,
     partner_door_to_limbo,
+    stored_among,
     to_doors,
     to_limbo,
 )
@@ -233,14 +234,6 @@ def offer_opening(g: State, door: int) -> None:
             offer(g, c.OPEN_CHROMATIC_STORED, stored_among(g, keys))
 
 
-def stored_among(g: State, kinds: int) -> int:
-    """The keepers whose stored card is one of these kinds, a bit each."""
-    slots = 0
-    for i in range(g.stored_size):
-        slots |= (kinds >> g.stored[i] & 1) << i
-    return slots
-
-
 def open_door(g: State, door: int, zone: int, argument: int, with_chaos: int) -> None:
     """The key is discarded, without a prophecy, and the door laid out (ONI-BASE-21, -24)."""
     discard_from(g, zone, argument)
@@ -249,3 +242,29 @@ def open_door(g: State, door: int, zone: int, argument: int, with_chaos: int) ->
     lay_out(g, door, c.Z_RESOLVING)
     if g.flags & c.PREMONITIONS:
         push(g, c.S_PREMONITIONS, 0)
+
+
+def answer_of_doors(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """Doors by shared and stored keys, by chaos, and from catchers; False if it is nothing of that."""
+    if block == c.OPEN_SHARED:
+        open_door(g, about, c.Z_SHARED, arg, 0)
+    elif block == c.OPEN_STORED:
+        open_door(g, about, c.Z_STORED, arg, 0)
+    elif block == c.OPEN_CHROMATIC:
+        open_door(g, about, c.Z_HAND, arg, 1)
+    elif block == c.OPEN_CHROMATIC_SHARED:
+        open_door(g, about, c.Z_SHARED, arg, 1)
+    elif block == c.OPEN_CHROMATIC_STORED:
+        open_door(g, about, c.Z_STORED, arg, 1)
+    elif block == c.TAKE_CHROMATIC:
+        take_door(g, arg, 1)
+    elif block < c.TAKE_CAPTURED or block > c.LEAVE_CAPTURED:
+        return False
+    elif block >= c.TAKE_CAPTURED_CHROMATIC:
+        if block < c.LEAVE_CAPTURED:
+            take_captured_door(g, block - c.TAKE_CAPTURED_CHROMATIC, arg, 1)
+    elif question == c.Q_SEARCH or (question == c.Q_CATCHER_TAKE and about):
+        take_captured_door(g, block - c.TAKE_CAPTURED, arg, 0)
+    else:
+        return False  # a happy dream's (ONI-PREM-13)
+    return True

@@ -9,7 +9,7 @@ cdef void carry_out_of_module(State g, int step, int arg) noexcept nogil
 cdef inline void ask(State g, int question, int arg) noexcept nogil
 @cython.locals(windows="long long")
 cdef inline bint is_window(int question) noexcept nogil
-@cython.locals(stored=int, own="long long", shared="long long", ends="long long", options=int)
+@cython.locals(stored=int, own="long long", shared="long long", options=int)
 cdef void offer_turn_of_modules(State g) noexcept nogil
 cdef void ask_of_module(State g, int question, int arg) noexcept nogil
 @cython.locals(question=int, about=int)
@@ -18,11 +18,5 @@ cdef inline void phases_follow(State g) noexcept nogil
 cdef inline void discard_takes_effect(State g, int kind) noexcept nogil
 @cython.locals(zone=int)
 cdef void answer_turn_of_module(State g, int block, int arg) noexcept nogil
-@cython.locals(at_right=int, kind=int)
-cdef void build_tower(State g, int zone, int arg) noexcept nogil
+cdef void choose_turn_option(State g, int option) noexcept nogil
 cdef void answer_of_module(State g, int block, int arg, int question, int about) noexcept nogil
-cdef void answer_before_taking(State g, int block, int arg, int question, int about) noexcept nogil
-cdef void answer_with_held_card(State g, int block, int arg, int question, int about) noexcept nogil
-cdef void answer_of_looking(State g, int block, int arg, int about) noexcept nogil
-cdef void answer_of_dream(State g, int block, int arg, int about) noexcept nogil
-cdef void answer_of_effect(State g, int block, int arg, int about) noexcept nogil

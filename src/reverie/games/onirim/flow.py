@@ -1,12 +1,13 @@
 """The order of everything: what is asked, what an answer leads to, what happens in between.
 
-This file mirrors "The flow in full" (the law's chapter 6.7) and is the one place that shows where a module
-joins in. The rules themselves are in the files named after them.
+This file is the one place that shows where a module joins in. The rules themselves, the questions of a module and its
+answers are in the files named after them: `ask_of_…`, `answer_of_…` and `step_of_…` say False to what is not theirs.
 """
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.arranging import offer_over, offer_under, put_over, put_under
+from reverie.games.onirim.arranging import offer_over, put_over, put_under
 from reverie.games.onirim.doors import (
+    answer_of_doors,
     look_at_catchers,
     offer_captured,
     offer_opening,
@@ -14,71 +15,29 @@ from reverie.games.onirim.doors import (
     open_door,
     return_door,
     search_or_not,
-    stored_among,
-    take_captured_door,
     take_door,
 )
 from reverie.games.onirim.free_actions import offer_free_actions, take_free_action
 from reverie.games.onirim.labyrinth import play_location, playable, playable_with_architect
 from reverie.games.onirim.limbo import empty_limbo
-from reverie.games.onirim.modules.book import (
-    carry_out_spell,
-    exchange_goals,
-    offer_paradox,
-    offer_payment,
-    offer_plan,
-    offer_plan_with,
-    offer_uncovering,
-    paradox_first,
-    pay,
-    plan,
-    uncover_goal,
-)
+from reverie.games.onirim.modules.book import answer_of_book, ask_of_book, carry_out_spell
 from reverie.games.onirim.modules.crossroads import flee
-from reverie.games.onirim.modules.dreamcatchers import empty_catcher, occupied, offer_emptying, use_handbook
-from reverie.games.onirim.modules.glyphs import begin_incantation, incant, offer_incantation, others_go_under
+from reverie.games.onirim.modules.dreamcatchers import answer_of_catchers, occupied, offer_emptying
+from reverie.games.onirim.modules.glyphs import answer_of_glyphs, ask_of_glyphs, begin_incantation
 from reverie.games.onirim.modules.incubus import anticipate, face_adversary, figure_leaves, incubus_turn_options
-from reverie.games.onirim.modules.oniverse import (
-    cyclo,
-    cyclo_exchange,
-    hammer,
-    offer_cyclo,
-    offer_cyclo_fetch,
-    offer_hammer,
-    offer_rallying,
-    rally,
-    send_away,
-)
+from reverie.games.onirim.modules.oniverse import answer_of_oniverse, ask_of_oniverse
 from reverie.games.onirim.modules.premonitions import (
-    banish,
-    carry_out_premonition,
-    check_premonitions,
-    discard_the_rest,
-    dream_happily,
-    fetch,
-    fetch_captured,
-    keep_revealed,
-    lose_key,
-    offer_fetching,
-    offer_happy,
-    offer_key_loss,
-    offer_premonition_doors,
-    offer_premonitions,
-    offer_seven,
-    premonition_leaves,
-    put_on_top,
+    answer_of_premonitions,
+    ask_of_premonitions,
     search_for_nothing,
-    turn_up_by_effect,
+    step_of_premonitions,
 )
 from reverie.games.onirim.modules.towers import (
+    answer_of_towers,
+    ask_of_towers,
     begin_preview,
-    build,
-    buildable,
-    false_alarm,
-    lose_tower,
-    offer_preview,
-    offer_tower_loss,
-    preview,
+    build_tower,
+    offer_building,
     tower_step,
 )
 from reverie.games.onirim.nightmare import (
@@ -87,9 +46,10 @@ from reverie.games.onirim.nightmare import (
     offer_wards,
     tower_step_follows,
     ward_otherwise,
+    ward_with_key,
 )
 from reverie.games.onirim.prophecy import begin_prophecy, offer_prophecy_discard, prophecy_discard
-from reverie.games.onirim.refill import draw_one, redraw, refill
+from reverie.games.onirim.refill import go_on, redraw, refill
 from reverie.games.onirim.state import (
     State,
     discard_denizen,
@@ -98,18 +58,10 @@ from reverie.games.onirim.state import (
     leave_hand,
     leave_place,
     shuffle,
+    stored_among,
     to_limbo,
 )
-from reverie.games.onirim.team import (
-    begin_swap,
-    draft,
-    lay_draft,
-    offer_draft,
-    offer_swap,
-    offer_swap_shared,
-    swap,
-    switch_seats,
-)
+from reverie.games.onirim.team import answer_of_team, ask_of_team, lay_draft, switch_seats
 from reverie.games.onirim.winning import check_win
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import nth_choice, offer
@@ -183,14 +135,6 @@ def carry_out_of_module(g: State, step: int, arg: int) -> None:
         shuffle(g)
     elif step == c.S_TOWER_STEP:
         tower_step(g, arg)
-    elif step == c.S_PREMONITIONS:
-        check_premonitions(g, arg)
-    elif step == c.S_PREMONITION_LEAVES:
-        premonition_leaves(g, arg)
-    elif step == c.S_TURN_UP:
-        turn_up_by_effect(g, arg)
-    elif step == c.S_PUT_ON_TOP:
-        put_on_top(g, arg)
     elif step == c.S_SPELL:
         carry_out_spell(g, arg)
     elif step == c.S_CATCHER_TAKE:
@@ -198,6 +142,8 @@ def carry_out_of_module(g: State, step: int, arg: int) -> None:
     elif step == c.S_FIGURE_LEAVES:
         figure_leaves(g)
         check_win(g)  # ONI-INC-09
+    else:
+        step_of_premonitions(g, step, arg)
 
 
 # ---- questions -------------------------------------------------------------------------------------------
@@ -236,7 +182,7 @@ def is_window(question: int) -> bool:
 
 
 def offer_turn_of_modules(g: State) -> None:
-    """What else may be done in phase 1, or before it (the law's chapter 6.3)."""
+    """What else may be done in phase 1, or before it: in ascending blocks."""
     stored = stored_among(g, c.USABLE)
     own, shared = g.hand_mask, g.shared_mask
     offer(g, c.PLAY_SHARED, playable(g, shared))
@@ -246,80 +192,37 @@ def offer_turn_of_modules(g: State) -> None:
         offer(g, c.ARCHITECT_PLAY_SHARED, playable_with_architect(g, shared))
         offer(g, c.ARCHITECT_PLAY_STORED, stored_among(g, playable_with_architect(g, c.USABLE)))
     if g.flags & c.TOWERS:
-        offer(g, c.BUILD, buildable(g, own))
-        offer(g, c.BUILD_SHARED, buildable(g, shared))
-        ends = buildable(g, c.USABLE)
-        offer(
-            g,
-            c.BUILD_STORED,
-            stored_among(g, ends & c.TOWER_KINDS) | stored_among(g, ends >> c.RIGHT & c.TOWER_KINDS) << c.RIGHT,
-        )
+        offer_building(g)
     offer(g, c.DISCARD_SHARED, shared & c.USABLE)
     offer(g, c.DISCARD_STORED, stored)
-    options = 1 << c.FLEE if g.flags & c.CROSSROADS_MODULE else 0
+    options = 1 << c.FLEE if g.flags & c.CROSSROADS_MODULE else 0  # ONI-CROSS-10
     if g.flags & c.INCUBUS:
         options |= incubus_turn_options(g)
     offer(g, c.TURN_OPTION, options)
     if g.handbooks:
-        offer(g, c.HANDBOOK, occupied(g))
+        offer(g, c.HANDBOOK, occupied(g))  # ONI-DREAM-10
 
 
 def ask_of_module(g: State, question: int, arg: int) -> None:
-    """Questions that only modules and team play ask."""
+    """Questions that only modules and team play ask: each of them knows its own."""
     if question in (c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO):
-        offer(g, c.GO_ON, 1)
-    elif question == c.Q_PAY:
-        offer_payment(g)
-    elif question == c.Q_RALLY:
-        offer_rallying(g)
-    elif question in (c.Q_INCANT_ORDER, c.Q_HARPOON, c.Q_PARADOX_ORDER):
-        offer_under(g)
-    elif question in (c.Q_TOWER_ORDER, c.Q_SPIES):
-        offer_over(g)
-    elif question == c.Q_HAPPY:
-        offer_happy(g)
-    elif question == c.Q_HAPPY_SEVEN:
-        offer_seven(g)
-    elif question == c.Q_HAPPY_SEARCH:
-        offer_fetching(g)
-    elif question == c.Q_SWAP:
-        offer_swap(g)
-    elif question == c.Q_SWAP_SHARED:
-        offer_swap_shared(g)
-    elif question == c.Q_TOWER_LOSS:
-        offer_tower_loss(g, arg)
-    elif question == c.Q_TOWER_LOOK:
-        offer_preview(g)
+        offer(g, c.GO_ON, 1)  # ONI-FREE-06
     elif question == c.Q_EMPTY:
         offer_emptying(g)
     elif question == c.Q_CATCHER_TAKE:
         offer_captured(g, arg)
-    elif question == c.Q_INCANT_DOOR:
-        offer_incantation(g)
     elif question == c.Q_WARD:
         offer_wards(g, question)
-    elif question == c.Q_PARADOX:
-        offer_paradox(g)
-    elif question == c.Q_PLAN:
-        offer_plan(g)
-    elif question == c.Q_PLAN_WITH:
-        offer_plan_with(g, arg)
-    elif question == c.Q_UNCOVER:
-        offer_uncovering(g, arg)
-    elif question == c.Q_PREM_ORDER:
-        offer_premonitions(g, arg)
-    elif question == c.Q_PREM_DOOR:
-        offer_premonition_doors(g, arg)
-    elif question == c.Q_PREM_KEYS:
-        offer_key_loss(g, arg)
-    elif question == c.Q_HAMMER:
-        offer_hammer(g)
-    elif question == c.Q_CYCLO:
-        offer_cyclo(g)
-    elif question == c.Q_CYCLO_FETCH:
-        offer_cyclo_fetch(g)
-    elif question == c.Q_DRAFT:
-        offer_draft(g)
+    elif (
+        (g.flags & c.TEAM and ask_of_team(g, question, arg))
+        or (g.flags & c.BOOK and ask_of_book(g, question, arg))
+        or (g.flags & c.GLYPHS and ask_of_glyphs(g, question, arg))
+        or (g.flags & c.TOWERS and ask_of_towers(g, question, arg))
+        or (g.flags & c.PREMONITIONS and ask_of_premonitions(g, question, arg))
+    ):
+        return
+    elif g.flags & c.ONIVERSE:
+        ask_of_oniverse(g, question, arg)
 
 
 # ---- answers ---------------------------------------------------------------------------------------------
@@ -413,164 +316,49 @@ def answer_turn_of_module(g: State, block: int, arg: int) -> None:
         discard_takes_effect(g, discard_from(g, zone, arg))
     elif block >= c.BUILD:
         build_tower(g, zone, arg)
+        check_win(g)  # ONI-TOWER-16
     else:
         if block >= c.ARCHITECT_PLAY:
             discard_denizen(g, c.ARCHITECT)  # ONI-ONIV-10
         play_location(g, leave_place(g, zone, arg), zone)
 
 
-def build_tower(g: State, zone: int, arg: int) -> None:
-    """Into the tower row, at its left or right end; that may win (ONI-TOWER-03, -16)."""
-    if zone == c.Z_STORED:
-        build(g, leave_place(g, zone, arg & 1), arg & c.RIGHT, zone)
+def choose_turn_option(g: State, option: int) -> None:
+    """A turn without a card of one's own: fleeing, anticipating; facing the adversary leaves the turn open."""
+    if option == c.FACE_ADVERSARY:
+        face_adversary(g)
+        return
+    phases_follow(g)
+    if option == c.FLEE:
+        flee(g)
     else:
-        at_right = arg >= c.DEAD_END  # no tower has such a kind
-        kind = arg - c.RIGHT if at_right else arg
-        build(g, leave_place(g, zone, kind), at_right, zone)
-    check_win(g)
+        anticipate(g)
 
 
 def answer_of_module(g: State, block: int, arg: int, question: int, about: int) -> None:
-    """Everything else that modules and team play ask."""
+    """Everything else that modules and team play ask: each of them knows its own answers."""
     if block == c.GO_ON:
-        if question == c.Q_BEFORE_LIMBO:
-            g.agenda_size -= 1  # the refill is done
-        else:
-            g.agenda_size -= 1
-            if draw_one(g, g.agenda_arg[g.agenda_size]):
-                push(g, c.S_REFILL, g.agenda_arg[g.agenda_size])
-    elif block == c.PAY:
-        pay(g, arg, about)
+        go_on(g, question)
     elif block == c.PUT_UNDER:
         put_under(g, arg, question)
-    elif block <= c.TAKE_CAPTURED_CHROMATIC + 3:
-        answer_before_taking(g, block, arg, question, about)
-    elif block <= c.WARD_KEY_STORED:
-        answer_with_held_card(g, block, arg, question, about)
-    elif block <= c.NO_SWAP:
-        answer_of_looking(g, block, arg, about)
-    elif block <= c.SEND_AWAY:
-        answer_of_dream(g, block, arg, about)
-    else:
-        answer_of_effect(g, block, arg, about)
-
-
-def answer_before_taking(g: State, block: int, arg: int, question: int, about: int) -> None:
-    """Options of the turn, the draft, and cards taken by searching."""
-    if block == c.TURN_OPTION:
-        if arg == c.FLEE:
-            phases_follow(g)
-            flee(g)
-        elif arg == c.ANTICIPATE:
-            phases_follow(g)
-            anticipate(g)
-        else:
-            face_adversary(g)
-    elif block == c.HANDBOOK:
-        push(g, c.Q_TURN, 0)
-        use_handbook(g, arg)
-    elif block == c.DRAFT:
-        draft(g, arg)
-    elif block == c.TAKE_CHROMATIC:
-        take_door(g, arg, 1)
-    elif block >= c.TAKE_CAPTURED_CHROMATIC:
-        take_captured_door(g, block - c.TAKE_CAPTURED_CHROMATIC, arg, 1)
-    elif question == c.Q_SEARCH or (question == c.Q_CATCHER_TAKE and about):
-        take_captured_door(g, block - c.TAKE_CAPTURED, arg, 0)
-    else:
-        fetch_captured(g, block - c.TAKE_CAPTURED, arg)
-
-
-def answer_with_held_card(g: State, block: int, arg: int, question: int, about: int) -> None:
-    """Emptying a catcher; shared and stored keys, and keys that only chaos makes fit."""
-    if block == c.EMPTY:
-        if arg != c.NO_CATCHER:
-            empty_catcher(g, arg)
-    elif block == c.OPEN_SHARED:
-        open_door(g, about, c.Z_SHARED, arg, 0)
-    elif block == c.OPEN_STORED:
-        open_door(g, about, c.Z_STORED, arg, 0)
-    elif block == c.OPEN_CHROMATIC:
-        open_door(g, about, c.Z_HAND, arg, 1)
-    elif block == c.OPEN_CHROMATIC_SHARED:
-        open_door(g, about, c.Z_SHARED, arg, 1)
-    elif block == c.OPEN_CHROMATIC_STORED:
-        open_door(g, about, c.Z_STORED, arg, 1)
+    elif block == c.TURN_OPTION:
+        choose_turn_option(g, arg)
     elif block == c.WARD_KEY_SHARED:
-        tower_step_follows(g, question)
-        discard_from(g, c.Z_SHARED, arg)
+        ward_with_key(g, c.Z_SHARED, arg, question)
     elif block == c.WARD_KEY_STORED:
-        tower_step_follows(g, question)
-        discard_from(g, c.Z_STORED, arg)
-    # LEAVE_CAPTURED: nothing happens.
-
-
-def answer_of_looking(g: State, block: int, arg: int, about: int) -> None:
-    """Incantations, the paradoxical prophecy, towers, the swap."""
-    if block == c.INCANT_DOOR:
-        incant(g, arg)
-    elif block == c.INCANT_NONE:
-        others_go_under(g)
-    elif block == c.PUT_FIRST:
-        paradox_first(g, arg)
-    elif block == c.TOWER_LOOK:
-        if arg:
-            preview(g, about)
-    elif block == c.LOSE_TOWER:
-        lose_tower(g, arg)
+        ward_with_key(g, c.Z_STORED, arg, question)
+    elif (
+        answer_of_doors(g, block, arg, question, about)
+        or (g.flags & c.TEAM and answer_of_team(g, block, arg, question, about))
+        or (g.flags & c.BOOK and answer_of_book(g, block, arg, question, about))
+        or (g.flags & c.GLYPHS and answer_of_glyphs(g, block, arg, question, about))
+    ):
+        return
+    elif g.flags & c.TOWERS and answer_of_towers(g, block, arg, question, about):
         check_win(g)  # ONI-TOWER-16
-    elif block == c.FALSE_ALARM:
-        false_alarm(g)
-    elif block == c.SWAP:
-        begin_swap(g, arg)
-    elif block == c.SWAP_SHARED:
-        swap(g, about, arg)
-    # NO_SWAP: nothing happens.
-
-
-def answer_of_dream(g: State, block: int, arg: int, about: int) -> None:
-    """Order cards uncovered, happy dreams, denizens who join."""
-    if block == c.UNCOVER:
-        uncover_goal(g, arg)
-    elif block == c.BANISH:
-        banish(g, arg)
-    elif block == c.HAPPY:
-        dream_happily(g, arg)
-    elif block == c.KEEP:
-        keep_revealed(g, arg)
-    elif block == c.DISCARD_REST:
-        discard_the_rest(g)
-    elif block == c.FETCH:
-        fetch(g, arg)
-    elif block == c.RALLY:
-        rally(g, about, c.Z_HAND, arg)
-    elif block == c.RALLY_SHARED:
-        rally(g, about, c.Z_SHARED, arg)
-    elif block == c.RALLY_STORED:
-        rally(g, about, c.Z_STORED, arg)
-    else:
-        send_away(g, about)
-
-
-def answer_of_effect(g: State, block: int, arg: int, about: int) -> None:
-    """Premonitions, planning, and what denizens do."""
-    if block == c.RESOLVE:
-        carry_out_premonition(g, arg)
-    elif block == c.RETURN_DOOR:
-        return_door(g, arg, 0)
-    elif block == c.RETURN_PARTNER_DOOR:
-        return_door(g, arg, 1)
-    elif block == c.PREMONITION_KEY:
-        lose_key(g, arg, about)
-    elif block == c.HAMMER:
-        hammer(g, arg)
-    elif block == c.PLAN:
-        plan(g, arg)
-    elif block == c.PLAN_WITH:
-        exchange_goals(g, about, arg)
-    elif block == c.CYCLO:
-        cyclo(g, arg, 0)
-    elif block == c.CYCLO_SHARED:
-        cyclo(g, arg, 1)
-    elif block == c.CYCLO_FETCH:
-        cyclo_exchange(g, about, arg)
+    elif (g.flags & c.DREAMCATCHERS and answer_of_catchers(g, block, arg, question, about)) or (
+        g.flags & c.PREMONITIONS and answer_of_premonitions(g, block, arg, question, about)
+    ):
+        return
+    elif g.flags & c.ONIVERSE:
+        answer_of_oniverse(g, block, arg, question, about)

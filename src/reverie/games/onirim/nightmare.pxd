@@ -11,3 +11,4 @@ cdef inline void ward_by_mill(State g) noexcept nogil
 cdef inline void ward_with_hand(State g) noexcept nogil
 cdef void mirror_nightmare(State g) noexcept nogil
 cdef inline void dream_leaves(State g, int kind) noexcept nogil
+cdef void ward_with_key(State g, int zone, int arg, int question) noexcept nogil

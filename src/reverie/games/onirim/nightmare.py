@@ -1,15 +1,17 @@
 """Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards, the whole hand, or a module's help."""
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.doors import doors_out, stored_among
+from reverie.games.onirim.doors import doors_out
 from reverie.games.onirim.modules.book import can_pay, cast
 from reverie.games.onirim.modules.incubus import discard_figure_card, figure_leaves, incubus_wards
 from reverie.games.onirim.state import (
     State,
     discard_denizen,
+    discard_from,
     discard_whole_hand,
     draw,
     no_cards_left,
+    stored_among,
     to_discard,
     to_discard_or_limbo,
     to_limbo,
@@ -102,3 +104,9 @@ def mirror_nightmare(g: State) -> None:
 def dream_leaves(g: State, kind: int) -> None:
     """The nightmare is warded off, the happy dream dreamt: to the discard pile (ONI-BASE-33, ONI-PREM-10)."""
     to_discard(g, kind, c.Z_RESOLVING)
+
+
+def ward_with_key(g: State, zone: int, arg: int, question: int) -> None:
+    """I: a key is discarded, without a prophecy (ONI-BASE-29, ONI-BASE-21)."""
+    tower_step_follows(g, question)
+    discard_from(g, zone, arg)

@@ -85,3 +85,11 @@ def lose_by_empty_pile(g: State) -> None:
     finish(g, LOST, c.PILE_EMPTY)
     if g.listening:
         tell(g, c.E_ENDED, LOST, c.PILE_EMPTY, 0)
+
+
+def go_on(g: State, question: int) -> None:
+    """No free action now: the refill, which waits below, is done, or draws the next card (ONI-FREE-06)."""
+    g.agenda_size -= 1
+    before_phase_1 = g.agenda_arg[g.agenda_size]
+    if question == c.Q_BEFORE_DRAW and draw_one(g, before_phase_1):
+        push(g, c.S_REFILL, before_phase_1)

@@ -54,6 +54,8 @@ cdef inline void join_shared(State g, int kind) noexcept nogil
 cdef inline void leave_hand(State g, int kind) noexcept nogil
 cdef inline void leave_shared(State g, int kind) noexcept nogil
 cdef int leave_stored(State g, int slot) noexcept nogil
+@cython.locals(slots=int)
+cdef int stored_among(State g, long long kinds) noexcept nogil
 cdef int leave_place(State g, int zone, int argument) noexcept nogil
 cdef inline void discard_from_hand(State g, int kind) noexcept nogil
 cdef int discard_from(State g, int zone, int argument) noexcept nogil

@@ -281,6 +281,14 @@ def leave_stored(g: State, slot: int) -> int:
     return kind
 
 
+def stored_among(g: State, kinds: int) -> int:
+    """The keepers whose stored card is one of these kinds, a bit each."""
+    slots = 0
+    for i in range(g.stored_size):
+        slots |= (kinds >> g.stored[i] & 1) << i
+    return slots
+
+
 def leave_place(g: State, zone: int, argument: int) -> int:
     """Take a card from where the player holds it: hand, shared cards or a keeper's slot; returns its kind."""
     if zone == c.Z_STORED:

@@ -93,3 +93,29 @@ def both_have_every_colour(g: State) -> bool:
         if g.doors[colour] == 0 or g.partner_doors[colour] == 0:
             return False
     return True
+
+
+def ask_of_team(g: State, question: int, arg: int) -> bool:
+    """The questions of team play; False if it is none of them."""
+    if question == c.Q_SWAP:
+        offer_swap(g)
+    elif question == c.Q_SWAP_SHARED:
+        offer_swap_shared(g)
+    elif question == c.Q_DRAFT:
+        offer_draft(g)
+    else:
+        return False
+    return True
+
+
+def answer_of_team(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none. After NO_SWAP nothing happens."""
+    if block == c.SWAP:
+        begin_swap(g, arg)
+    elif block == c.SWAP_SHARED:
+        swap(g, about, arg)
+    elif block == c.DRAFT:
+        draft(g, arg)
+    else:
+        return block == c.NO_SWAP
+    return True

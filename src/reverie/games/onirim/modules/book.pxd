@@ -29,3 +29,5 @@ cdef void offer_plan(State g) noexcept nogil
 cdef void offer_plan_with(State g, int position) noexcept nogil
 cdef void plan(State g, int position) noexcept nogil
 cdef void exchange_goals(State g, int left, int right) noexcept nogil
+cdef bint ask_of_book(State g, int question, int arg) noexcept nogil
+cdef bint answer_of_book(State g, int block, int arg, int question, int about) noexcept nogil

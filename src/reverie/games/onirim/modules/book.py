@@ -1,7 +1,7 @@
 """The Book of Steps Lost and Found (ONI-BOOK): doors in a given order, and spells paid from the discard pile."""
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.arranging import look_at
+from reverie.games.onirim.arranging import look_at, offer_under
 from reverie.games.onirim.state import (
     State,
     join_looked,
@@ -201,3 +201,42 @@ def exchange_goals(g: State, left: int, right: int) -> None:
         g.covered ^= 1 << left | 1 << right
     if g.listening:
         tell(g, c.E_GOALS_EXCHANGED, left, right, 0)
+
+
+# ---- what it asks, and what the answers do -------------------------------------------------------------
+
+
+def ask_of_book(g: State, question: int, arg: int) -> bool:
+    """The questions of the Book; False if it is none of them."""
+    if question == c.Q_PAY:
+        offer_payment(g)
+    elif question == c.Q_PARADOX:
+        offer_paradox(g)
+    elif question == c.Q_PARADOX_ORDER:
+        offer_under(g)
+    elif question == c.Q_PLAN:
+        offer_plan(g)
+    elif question == c.Q_PLAN_WITH:
+        offer_plan_with(g, arg)
+    elif question == c.Q_UNCOVER:
+        offer_uncovering(g, arg)
+    else:
+        return False
+    return True
+
+
+def answer_of_book(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none."""
+    if block == c.PAY:
+        pay(g, arg, about)
+    elif block == c.PUT_FIRST:
+        paradox_first(g, arg)
+    elif block == c.UNCOVER:
+        uncover_goal(g, arg)
+    elif block == c.PLAN:
+        plan(g, arg)
+    elif block == c.PLAN_WITH:
+        exchange_goals(g, about, arg)
+    else:
+        return False
+    return True

@@ -17,3 +17,4 @@ cdef void offer_emptying(State g) noexcept nogil
 @cython.locals(i=int, kind=int)
 cdef void empty_catcher(State g, int catcher) noexcept nogil
 cdef void use_handbook(State g, int catcher) noexcept nogil
+cdef bint answer_of_catchers(State g, int block, int arg, int question, int about) noexcept nogil

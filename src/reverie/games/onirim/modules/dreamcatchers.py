@@ -122,3 +122,16 @@ def use_handbook(g: State, catcher: int) -> None:
         tell(g, c.E_HANDBOOK, g.handbooks, 0, 0)
     empty_catcher(g, catcher)
     shuffle(g)
+
+
+def answer_of_catchers(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers about emptying a catcher, or using a handbook; False if it is none."""
+    if block == c.EMPTY:
+        if arg != c.NO_CATCHER:
+            empty_catcher(g, arg)
+    elif block == c.HANDBOOK:
+        push(g, c.Q_TURN, 0)  # the turn goes on (ONI-DREAM-10)
+        use_handbook(g, arg)
+    else:
+        return False
+    return True

@@ -1,7 +1,7 @@
 """The Glyphs (ONI-GLYPH): a fourth symbol, and the incantation that its discard brings about."""
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.arranging import reveal
+from reverie.games.onirim.arranging import offer_under, reveal
 from reverie.games.onirim.doors import lay_out, offer_planning
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.state import State, end_looking, leave_looked, looked_kinds
@@ -48,3 +48,25 @@ def others_go_under(g: State) -> None:
         push(g, c.Q_INCANT_ORDER, 0)
     else:
         end_looking(g)
+
+
+def ask_of_glyphs(g: State, question: int, arg: int) -> bool:
+    """The questions of an incantation; False if it is none of them."""
+    if question == c.Q_INCANT_DOOR:
+        offer_incantation(g)
+    elif question == c.Q_INCANT_ORDER:
+        offer_under(g)
+    else:
+        return False
+    return True
+
+
+def answer_of_glyphs(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none."""
+    if block == c.INCANT_DOOR:
+        incant(g, arg)
+    elif block == c.INCANT_NONE:
+        others_go_under(g)
+    else:
+        return False
+    return True

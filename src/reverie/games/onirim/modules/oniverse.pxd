@@ -26,3 +26,5 @@ cdef void begin_hammering(State g) noexcept nogil
 @cython.locals(mask=int, new=int)
 cdef void offer_hammer(State g) noexcept nogil
 cdef void hammer(State g, int colour) noexcept nogil
+cdef bint ask_of_oniverse(State g, int question, int arg) noexcept nogil
+cdef bint answer_of_oniverse(State g, int block, int arg, int question, int about) noexcept nogil

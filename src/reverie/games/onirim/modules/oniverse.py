@@ -1,7 +1,7 @@
 """The Door to the Oniverse (ONI-ONIV): a door for every key and every run, and denizens who join for a price."""
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.arranging import look_at, reveal
+from reverie.games.onirim.arranging import look_at, offer_over, offer_under, reveal
 from reverie.games.onirim.labyrinth import colours_of, recount_runs
 from reverie.games.onirim.state import (
     State,
@@ -199,3 +199,48 @@ def hammer(g: State, colour: int) -> None:
         g.row_size -= 1
         to_discard(g, g.row[g.row_size], c.Z_ROW)
     recount_runs(g)
+
+
+# ---- what it asks, and what the answers do -------------------------------------------------------------
+
+
+def ask_of_oniverse(g: State, question: int, arg: int) -> bool:
+    """The questions of the denizens; False if it is none of them."""
+    if question == c.Q_RALLY:
+        offer_rallying(g)
+    elif question == c.Q_SPIES:
+        offer_over(g)
+    elif question == c.Q_HARPOON:
+        offer_under(g)
+    elif question == c.Q_HAMMER:
+        offer_hammer(g)
+    elif question == c.Q_CYCLO:
+        offer_cyclo(g)
+    elif question == c.Q_CYCLO_FETCH:
+        offer_cyclo_fetch(g)
+    else:
+        return False
+    return True
+
+
+def answer_of_oniverse(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none."""
+    if block == c.RALLY:
+        rally(g, about, c.Z_HAND, arg)
+    elif block == c.RALLY_SHARED:
+        rally(g, about, c.Z_SHARED, arg)
+    elif block == c.RALLY_STORED:
+        rally(g, about, c.Z_STORED, arg)
+    elif block == c.SEND_AWAY:
+        send_away(g, about)
+    elif block == c.HAMMER:
+        hammer(g, arg)
+    elif block == c.CYCLO:
+        cyclo(g, arg, 0)
+    elif block == c.CYCLO_SHARED:
+        cyclo(g, arg, 1)
+    elif block == c.CYCLO_FETCH:
+        cyclo_exchange(g, about, arg)
+    else:
+        return False
+    return True

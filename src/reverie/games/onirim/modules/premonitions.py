@@ -2,7 +2,7 @@
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import reveal
-from reverie.games.onirim.doors import offer_all_captured
+from reverie.games.onirim.doors import offer_all_captured, return_door
 from reverie.games.onirim.modules.dreamcatchers import forced_shuffle, take_captured
 from reverie.games.onirim.state import (
     State,
@@ -285,3 +285,67 @@ def fetch_captured(g: State, catcher: int, kind: int) -> None:
     pile_put_over(g.pile, kind | g.common)
     if g.listening:
         moved(g, kind, c.Z_CATCHER, c.Z_PILE)
+
+
+# ---- what it asks, and what the answers do -------------------------------------------------------------
+
+
+def ask_of_premonitions(g: State, question: int, arg: int) -> bool:
+    """The questions of premonitions and happy dreams; False if it is none of them."""
+    if question == c.Q_HAPPY:
+        offer_happy(g)
+    elif question == c.Q_HAPPY_SEVEN:
+        offer_seven(g)
+    elif question == c.Q_HAPPY_SEARCH:
+        offer_fetching(g)
+    elif question == c.Q_PREM_ORDER:
+        offer_premonitions(g, arg)
+    elif question == c.Q_PREM_DOOR:
+        offer_premonition_doors(g, arg)
+    elif question == c.Q_PREM_KEYS:
+        offer_key_loss(g, arg)
+    else:
+        return False
+    return True
+
+
+def answer_of_premonitions(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none."""
+    if block == c.RESOLVE:
+        carry_out_premonition(g, arg)
+    elif block == c.RETURN_DOOR:
+        return_door(g, arg, 0)
+    elif block == c.RETURN_PARTNER_DOOR:
+        return_door(g, arg, 1)
+    elif block == c.PREMONITION_KEY:
+        lose_key(g, arg, about)
+    elif block == c.BANISH:
+        banish(g, arg)
+    elif block == c.HAPPY:
+        dream_happily(g, arg)
+    elif block == c.KEEP:
+        keep_revealed(g, arg)
+    elif block == c.DISCARD_REST:
+        discard_the_rest(g)
+    elif block == c.FETCH:
+        fetch(g, arg)
+    elif block >= c.TAKE_CAPTURED and block < c.TAKE_CAPTURED_CHROMATIC:
+        fetch_captured(g, block - c.TAKE_CAPTURED, arg)
+    else:
+        return False
+    return True
+
+
+def step_of_premonitions(g: State, step: int, arg: int) -> bool:
+    """What they put on the agenda; False if it is nothing of theirs."""
+    if step == c.S_PREMONITIONS:
+        check_premonitions(g, arg)
+    elif step == c.S_PREMONITION_LEAVES:
+        premonition_leaves(g, arg)
+    elif step == c.S_TURN_UP:
+        turn_up_by_effect(g, arg)
+    elif step == c.S_PUT_ON_TOP:
+        put_on_top(g, arg)
+    else:
+        return False
+    return True

@@ -19,3 +19,9 @@ cdef long long removable(State g) noexcept nogil
 @cython.locals(i=int)
 cdef void lose_tower(State g, int kind) noexcept nogil
 cdef void false_alarm(State g) noexcept nogil
+@cython.locals(ends="long long", right=int)
+cdef void offer_building(State g) noexcept nogil
+@cython.locals(at_right=int, kind=int)
+cdef void build_tower(State g, int zone, int arg) noexcept nogil
+cdef bint ask_of_towers(State g, int question, int arg) noexcept nogil
+cdef bint answer_of_towers(State g, int block, int arg, int question, int about) noexcept nogil

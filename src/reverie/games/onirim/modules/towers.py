@@ -1,8 +1,8 @@
 """The Towers (ONI-TOWER): a second row with edges that must not match, a look ahead, and what nightmares break."""
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim.arranging import look_at
-from reverie.games.onirim.state import State, moved, no_cards_left, to_discard, to_limbo
+from reverie.games.onirim.arranging import look_at, offer_over
+from reverie.games.onirim.state import State, leave_place, moved, no_cards_left, stored_among, to_discard, to_limbo
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.native import bit, close_gap
@@ -116,3 +116,52 @@ def false_alarm(g: State) -> None:
     """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10)."""
     g.agenda_size -= 1
     to_limbo(g, g.agenda_arg[g.agenda_size], c.Z_RESOLVING)
+
+
+# ---- what it asks, and what the answers do -------------------------------------------------------------
+
+
+def offer_building(g: State) -> None:
+    """Each tower at the left end of the row, and further up at the right one (ONI-TOWER-03)."""
+    offer(g, c.BUILD, buildable(g, g.hand_mask))
+    offer(g, c.BUILD_SHARED, buildable(g, g.shared_mask))
+    ends = buildable(g, c.USABLE)
+    right = stored_among(g, ends >> c.RIGHT & c.TOWER_KINDS)
+    offer(g, c.BUILD_STORED, stored_among(g, ends & c.TOWER_KINDS) | right << c.RIGHT)
+
+
+def build_tower(g: State, zone: int, arg: int) -> None:
+    """Into the tower row, at its left or right end (ONI-TOWER-03)."""
+    if zone == c.Z_STORED:
+        build(g, leave_place(g, zone, arg & 1), arg & c.RIGHT, zone)
+    else:
+        at_right = arg >= c.DEAD_END  # no tower has such a kind
+        kind = arg - c.RIGHT if at_right else arg
+        build(g, leave_place(g, zone, kind), at_right, zone)
+
+
+def ask_of_towers(g: State, question: int, arg: int) -> bool:
+    """The questions of the towers; False if it is none of them."""
+    if question == c.Q_TOWER_LOSS:
+        offer_tower_loss(g, arg)
+    elif question == c.Q_TOWER_LOOK:
+        offer_preview(g)
+    elif question == c.Q_TOWER_ORDER:
+        offer_over(g)
+    else:
+        return False
+    return True
+
+
+def answer_of_towers(g: State, block: int, arg: int, question: int, about: int) -> bool:
+    """The answers to them; False if it is none."""
+    if block == c.TOWER_LOOK:
+        if arg:
+            preview(g, about)
+    elif block == c.LOSE_TOWER:
+        lose_tower(g, arg)
+    elif block == c.FALSE_ALARM:
+        false_alarm(g)
+    else:
+        return False
+    return True
