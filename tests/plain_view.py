@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
+from reverie.games.urbion import view as urbion
 from reverie.kernel.definition import Glance
 from reverie.kernel.spec import GameSpec
+from tests.games.onirim import oracle as onirim
+
+ORACLES: dict[str, ModuleType] = {"onirim": onirim, "urbion": urbion}
 
 
 def plain_view(
     definition: Any, engine: Any, spec: GameSpec, seat: int | None, glance: Glance | None = None
 ) -> dict[str, Any]:
-    """What stands in every view above the zones, and the zones as the game names them."""
+    """What stands in every view above the zones, and the zones as a second reading names them."""
     decision, outcome = glance or definition.glance(engine)
     return {
         "game": definition.manifest.game,
@@ -23,5 +28,5 @@ def plain_view(
         "turn": engine.turn,
         "goal": definition.goal(engine, spec),
         "decision": decision.to_view() if decision else None,
-        **definition.zones(engine.table(), spec, seat),
+        **ORACLES[spec.game].zones(engine.table(), spec, seat),
     }

@@ -60,10 +60,6 @@ class NativeGame(GameDefinition):
         """What is to be reached."""
 
     @abstractmethod
-    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        """Every zone of a table as a seat may see it, read plainly: what the engine writes is compared with it."""
-
-    @abstractmethod
     def play_many(self, start: Any, games: int, seed: int, policy: int, ahead: int) -> Sums:
         """Whole games, played natively: wins, decisions, what is counted, turns."""
 

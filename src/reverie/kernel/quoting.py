@@ -18,3 +18,6 @@ def as_keys(names: Iterable[str]) -> list[bytes]:
 def in_quotes(names: Iterable[str]) -> list[bytes]:
     """Names by themselves."""
     return [b'"%b"' % name.encode("ascii") for name in names]
+
+
+NUMBERS_IN_LIST = [b"%d," % number for number in range(256)]  # for zones that states write by numbers, views by names

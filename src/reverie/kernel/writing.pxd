@@ -8,6 +8,8 @@ cdef inline void end_object(Page* page, int count) noexcept
 cdef void put_names(Page* page, list names, unsigned char* cards, int count) noexcept
 @cython.locals(count=int, kind=int)
 cdef void put_copies(Page* page, list names, unsigned char* copies, int kinds) noexcept
+@cython.locals(kind=int, i=int)
+cdef void put_sorted_names(Page* page, list names, unsigned char* cards, int count, int kinds) noexcept
 @cython.locals(count=int, i=int)
 cdef void put_marked(Page* page, list names, int mask) noexcept
 cdef inline void put_count(Page* page, bytes key, int count) noexcept

@@ -58,6 +58,17 @@ def put_copies(page: bytearray, names: list[bytes], copies: bytearray, kinds: in
     end_list(page, count)
 
 
+def put_sorted_names(page: bytearray, names: list[bytes], cards: bytearray, count: int, kinds: int) -> None:
+    """The cards of a zone that has no order: in that of the kinds."""
+    put(page, b"[")
+    if count:
+        for kind in range(kinds):
+            for i in range(count):
+                if cards[i] == kind:
+                    put(page, names[kind])
+    end_list(page, count)
+
+
 def put_marked(page: bytearray, names: list[bytes], mask: int) -> None:
     """The names whose bits are set."""
     put(page, b"[")

@@ -2,17 +2,19 @@
 
 How a game uses this (`games/onirim/zones.py` is an example):
 
-1. Declare every zone in `games/<game>/zones.py`, once, as a `Zone` in a `Declaration`: its name in states and views, the
-   `form` in which it lies in the fields of the state, what a seat is shown of it, and the module that brings it. A view
-   has the zones in the order of the declaration, a state in that of the alphabet.
-2. A form says how a zone is written as a number or numbers, and how it is laid from them: `Number`, `Copies` (so many of
-   each kind), `Line` (cards in order), `Heap` (cards without one), `Counts`, and the parts of a pile and the agenda.
-3. What everybody sees as it lies is `Open("CARDS_IN_LIST")`: by these names. An odd zone names a function of the game,
-   `By("modules.towers.put_towers", "{ row: string[]; … }")`, which gets `(page, g, seat)`; the text is its type in
-   TypeScript. An odd form names two, `Odd(write=…, lay=…)`, which get `(page, g)` and `(g, value)`.
+1. Declare every zone in `games/<game>/zones.py`, once, as a `Zone` in a `Declaration`: its name in states and views,
+   the `form` in which it lies in the fields of the state, what a seat is shown of it, and the module that brings it. A
+   view has the zones in the order of the declaration, a state in that of the alphabet.
+2. A form says how a zone is written in numbers, and how it is laid from them: `Number`, `Copies` (so many of each
+   kind), `Line` (cards in order), `Heap` (cards without one), `Counts`, the parts of a pile, the agenda. An odd form
+   names two functions of the game, `Odd("rows.write_rows", "rows.lay_rows")`, which get `(page, g)` and `(g, value)`.
+3. What everybody sees as it lies is `Open("CARDS_IN_LIST")`: by these names. Where a seat sees less, or it otherwise, a
+   function of the game writes it: `By("modules.towers.put_towers", "{ row: string[]; … }")` is called with
+   `(page, g, seat)`; the text is its type in TypeScript.
 4. `python -m scripts.zones` writes `games/<game>/zone_code.py` with its `.pxd` (`whole_state_json`, `lay_zones`,
-   `lay_seat`, `view_zones_json`: straight lines, which the build compiles with the other hot files) and the type of the
-   view, `web/src/games/<game>/view.ts`. A test says when that was forgotten.
+   `lay_seat`, `view_zones_json`: straight lines, which the build compiles with the other hot files) and the type of
+   the view, `web/src/games/<game>/view.ts`. `tests/architecture/test_zones.py` says when that was forgotten.
+5. `Engine.table` and `Game.view` are that JSON, read again: nothing else in the game lists its zones.
 
 Zones of a seat (`per_seat=True`) lie twice in the state: those of the seat that is asked, and, with `partner_` before
 the name of the field, those of the other one.
@@ -131,7 +133,7 @@ class Heap(Line):
     kinds: str = ""
 
     def body(self) -> str:
-        return f"put_sorted(page, g.{self.field}, g.{self.size}, {self.kinds})"
+        return self.show("NUMBERS_IN_LIST")
 
     def show(self, names: str) -> str:
         return f"put_sorted_names(page, {names}, g.{self.field}, g.{self.size}, {self.kinds})"

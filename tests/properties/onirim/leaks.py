@@ -8,18 +8,19 @@ import pytest
 
 from reverie.errors import IllegalAction
 from reverie.games.onirim import constants as c
-from reverie.games.onirim import facts, view
+from reverie.games.onirim import facts
 from reverie.games.onirim.cards import PREMONITIONS, TOKENS
 from reverie.games.onirim.definition import Onirim
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.game import Game
+from tests.games.onirim import oracle
 from tests.properties.leaks import ANY, Leaks, Leaky, put
 
 ONIRIM = Leaky(
     name="onirim",
     definition=Onirim,
-    view=view,
+    view=oracle,
     facts=facts,
     tokens=TOKENS,
     feared=c.NIGHTMARE,
@@ -42,12 +43,12 @@ def show_bottom(zones: dict[str, Any], table: dict[str, Any], seat: int | None) 
 
 
 def show_fetched_card(zones: dict[str, Any], table: dict[str, Any], seat: int | None) -> None:
-    zones["resolving"] = [*view.tokens(view.resolving(table, table["seat"]))]
+    zones["resolving"] = [*oracle.tokens(oracle.resolving(table, table["seat"]))]
 
 
 def show_own_cards_that_are_shown(zones: dict[str, Any], table: dict[str, Any], seat: int | None) -> None:
     if "partner" in zones and seat is None:
-        zones["partner"]["hand"]["known"] = view.tokens(table["seats"][1]["shown"])
+        zones["partner"]["hand"]["known"] = oracle.tokens(table["seats"][1]["shown"])
 
 
 def next_premonition(engine: Any) -> dict[str, Any]:
@@ -83,10 +84,10 @@ NO_FETCHING = tuple(question for question in facts.SECRET_QUESTIONS if question 
 LEAKS: Leaks = {
     **ONIRIM.leaks(),
     "known_top shows cards that nobody looked at": (
-        put(view, "knows", lambda card, seat: seat is not None), "active", ANY,
+        put(oracle, "knows", lambda card, seat: seat is not None), "active", ANY,
     ),
     "known_bottom shows cards that nobody looked at": (ONIRIM.changed(show_bottom), "active", ANY),
-    "a seat sees the places that the other one knows": (put(view, "knows", other_seats_places), "waiting", ANY),
+    "a seat sees the places that the other one knows": (put(oracle, "knows", other_seats_places), "waiting", ANY),
     "a door that lies deep is not offered": (leak_deep_door_not_offered, "active", ("search",)),
     "a refusal has another reason": (leak_reason_in_refusal, "active", ("search",)),
     "a spectator hears how cards were put back": (put(facts, "SECRET_QUESTIONS", ()), "spectator", ONIRIM.looks),
@@ -94,7 +95,7 @@ LEAKS: Leaks = {
         ONIRIM.changed(show_own_cards_that_are_shown), "spectator", ANY,
     ),
     "the view shows the unused denizens": (
-        put(view, "knows_unused", lambda table, seat: seat is not None), "active",
+        put(oracle, "knows_unused", lambda table, seat: seat is not None), "active",
         ("rally", "cyclo", "spies", "harpoon"),
     ),
     "the view tells which premonition comes next": (

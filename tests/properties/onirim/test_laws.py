@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 import reverie
 from reverie.games.onirim import constants as c
-from reverie.games.onirim import view
 from reverie.games.onirim.cards import COLOURS, TOKENS, deck
 from reverie.games.onirim.labyrinth import recount_runs, run_at
 from reverie.games.onirim.modules.towers import aligned, buildable, removable
@@ -19,6 +18,7 @@ from reverie.games.onirim.position.checks import run_colours
 from reverie.games.onirim.state import State
 from reverie.kernel import registry
 from tests.conformance.tables import all_tables, deal, stops
+from tests.games.onirim import oracle
 from tests.games.onirim.full_referee_doors import EDGES
 from tests.properties.inspection import engine_of
 from tests.properties.knowledge import undone
@@ -110,8 +110,8 @@ def test_runs_are_found_as_the_law_finds_them(row: list[int], hard: bool) -> Non
     recount_runs(g)
     assert g.segment == len(row) - len(segment)
     assert run_colours(row, g.flags) == as_mask(completed.get(len(row), set()))
-    assert view.completed_runs(row, g.segment, g.flags) == [[place - 3, place] for place in completed]
-    shown = view.open_run(row, g.segment, hard)
+    assert oracle.completed_runs(row, g.segment, g.flags) == [[place - 3, place] for place in completed]
+    shown = oracle.open_run(row, g.segment, hard)
     longest = longest_suffix(segment, hard)
     assert shown["length"] == min(longest, 2)
     if longest <= 2:  # a longer one of crossroads alone never stays open by the rules, except in the hard variant
@@ -160,7 +160,7 @@ def test_towers_are_built_lost_and_aligned_as_the_law_says(row: list[int]) -> No
     assert removable(g) == sum(1 << kind for kind in lost)
     names = [TOKENS[kind].split(".")[1] for kind in row]
     four = any(len(set(names[i : i + 4])) == 4 for i in range(len(names) - 3))
-    assert bool(aligned(g)) == four == view.is_aligned(row)
+    assert bool(aligned(g)) == four == oracle.is_aligned(row)
 
 
 def test_all_the_towers_of_the_law_have_the_numbers_of_their_edges() -> None:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from reverie.games.onirim import constants as c
-from reverie.games.onirim import position, view
+from reverie.games.onirim import position
 from reverie.games.onirim.cards import deck
 from reverie.games.onirim.codec import CODEC, QUESTIONS, QUESTIONS_OF_VERB
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
+from tests.games.onirim import oracle
 from tests.properties.inspection import Table, engine_of
 from tests.properties.onirim.invariants import LEARNING, check_zones, visible
 from tests.properties.worlds import FEW, Step, Worlds, bit_of, others_know
@@ -272,7 +273,7 @@ class OnirimWorlds(Worlds):
         check_zones(table, Counter(deck(spec.modules)))
 
     def seen(self, table: Table, spec: GameSpec, seat: int) -> list[Any]:
-        return [visible(table, seat), view.zones(table, spec, seat)]
+        return [visible(table, seat), oracle.zones(table, spec, seat)]
 
     def tell_apart(self, number: int) -> bool:
         return number >> 6 == c.SEARCH

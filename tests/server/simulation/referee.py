@@ -30,6 +30,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import orjson
+from reverie.server.entries import Entry, Header
+from reverie.server.refusals import CODES
+from reverie.server.table import Table
 
 from reverie.hosted import chain as links
 from reverie.hosted.entries import Entry, Header
@@ -175,7 +178,7 @@ class Ledger:
         if known is None:
             facts: list[Data] = []
             for raw in passage:
-                fact = game.definition.tell(raw, seat, game.spec)
+                fact = game.definition.fact(raw, seat, game.spec)
                 if fact is not None:
                     facts.append({"number": number + len(facts), "kind": fact[0], **fact[1]})
             known = self._facts[id(passage), seat, number] = (passage, orjson.loads(orjson.dumps(facts)))

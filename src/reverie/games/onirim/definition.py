@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.onirim import callings, facts, position, prospects, refusals, view
+from reverie.games.onirim import callings, facts, position, prospects, refusals
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.about import ABOUT_TABLE, about
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
 from reverie.games.onirim.engine import Engine, play_many
@@ -31,7 +32,7 @@ class Onirim(NativeGame):
     reasons = REASONS
     always_asked = "ONI-BASE-06"
     answered = c.E_ANSWERED
-    about_table = view.ABOUT_TABLE
+    about_table = ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED
 
@@ -47,15 +48,12 @@ class Onirim(NativeGame):
         return engine
 
     def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
-        return view.about(table)
+        return about(table)
 
     def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
         if spec.modules not in GOALS:
             GOALS[spec.modules] = {TOKENS[kind]: copies for kind, copies in doors_of(spec).items()}
         return GOALS[spec.modules].copy()
-
-    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        return view.zones(table, spec, seat)
 
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)

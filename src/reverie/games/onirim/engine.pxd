@@ -18,11 +18,8 @@ cdef class Engine(State):
     cpdef bytes view_json(self, int seat)
     cpdef bytes state_json(self)
     cpdef dict table(self)
-    cpdef list seat_zones(self)
     cpdef tuple chance(self)
     cpdef lay(self, dict table, long long seed)
-    cpdef lay_seat(self, dict zones)
-    cpdef lay_common(self, dict table)
     cpdef void determinise(self, long long seed, int seat) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")

@@ -5,25 +5,21 @@ from typing import Any
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.choosing import choose_by_rules
 from reverie.games.onirim.flow import answer, ask, begin_game, run
-from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
 from reverie.games.onirim.state import State, copy_table, lay_pile
-from reverie.games.onirim.state_json import whole_state_json
 from reverie.games.onirim.team import switch_seats
-from reverie.games.onirim.view_json import view_zones_json
+from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
 from reverie.kernel.native import bit, nogil, take_nth
 from reverie.kernel.pile import (
-    bag_count,
     bag_draw,
     pile_add,
     pile_over,
-    pile_put_over,
-    pile_put_under,
     pile_under,
 )
+from reverie.kernel.plain import plain_chance, plain_table
 from reverie.kernel.streams import below, open_stream, seed_streams, think
 
 
@@ -138,169 +134,25 @@ class Engine(State):
     # ---- the table as plain data, for views, positions and hashes ---------------------------------------
 
     def table(self) -> dict[str, Any]:
-        """Every zone, open and hidden, in numbers; what a seat may see of it is decided elsewhere."""
-        over = pile_over(self.pile)
-        under = pile_under(self.pile)
-        table: dict[str, Any] = {
-            "edition": self.edition,
-            "flags": self.flags,
-            "doors_needed": self.doors_needed,
-            "turn": self.turn,
-            "seat": self.seat,
-            "outcome": self.outcome,
-            "reason": self.reason,
-            "seats": self.seat_zones(),
-            "shared": [kind for kind in range(32) for _ in range(self.shared[kind])],
-            "discard": [kind for kind in range(c.KINDS) for _ in range(self.discarded[kind])],
-            "limbo": sorted([self.limbo[i] for i in range(self.limbo_size)]),
-            "looked": [self.looked[i] for i in range(self.looked_size)],
-            "looked_placed": self.looked_placed,
-            "revealed": self.looked_public,
-            "over": [self.pile[over + self.pile[OVER_SIZE] - 1 - i] for i in range(self.pile[OVER_SIZE])],
-            "bag": [kind for kind in range(c.KINDS) for _ in range(bag_count(self.pile, kind))],
-            "under": [self.pile[under + i] for i in range(self.pile[UNDER_SIZE])],
-            "agenda": [(self.agenda_step[i], self.agenda_arg[i]) for i in range(self.agenda_size)],
-        }
-        if self.flags & c.BOOK:
-            table["goals"] = [self.goals[i] for i in range(self.goal_count)]
-            table["covered"] = self.covered
-            table["removed"] = [kind for kind in range(c.KINDS) for _ in range(self.removed[kind])]
-            table["pay_left"] = self.pay_left
-            table["pay_from"] = self.pay_from
-        if self.flags & c.DREAMCATCHERS:
-            captured = sorted([self.captured[i] for i in range(self.captured_size)])
-            table["catchers"] = [[card & KIND for card in captured if card >> 6 == i] for i in range(self.catchers)]
-            table["handbooks"] = self.handbooks
-        table["towers"] = [self.towers[i] for i in range(self.tower_size)]
-        table["premonitions_up"] = self.premonitions_up
-        table["premonitions_down"] = self.premonitions_down
-        if self.flags & c.ONIVERSE:
-            table["rallied"] = [denizen for denizen in range(8) for _ in range(self.rallied[denizen])]
-            table["stored"] = [self.stored[i] for i in range(self.stored_size)]
-            table["unused"] = [denizen for denizen in range(8) for _ in range(self.unused[denizen])]
-            table["knows_unused"] = self.knows_unused
-        table["figure"] = self.figure
-        table["figure_card"] = self.figure_card
-        return table
-
-    def seat_zones(self) -> list[dict[str, Any]]:
-        """The zones of each seat, seat 0 first."""
-        mine = {
-            "hand": [kind for kind in range(32) for _ in range(self.hand[kind])],
-            "shown": [kind for kind in range(32) for _ in range(self.shown[kind])],
-            "row": [self.row[i] for i in range(self.row_size)],
-            "segment": self.segment,
-            "doors": [self.doors[i] for i in range(5)],
-        }
-        if not self.flags & c.TEAM:
-            return [mine]
-        partners = {
-            "hand": [kind for kind in range(32) for _ in range(self.partner_hand[kind])],
-            "shown": [kind for kind in range(32) for _ in range(self.partner_shown[kind])],
-            "row": [self.partner_row[i] for i in range(self.partner_row_size)],
-            "segment": self.partner_segment,
-            "doors": [self.partner_doors[i] for i in range(5)],
-        }
-        return [partners, mine] if self.seat else [mine, partners]
+        """Every zone, open and hidden, in numbers."""
+        return plain_table(whole_state_json(self))
 
     def chance(self) -> tuple[int, ...]:
-        """Where the streams of chance stand; never part of a view."""
-        return (
-            self.fair,
-            self.key_low,
-            self.key_high,
-            *[self.stream[i] for i in range(1, 4)],
-            *[self.shuffles[i] for i in range(1, 4)],
-            *[self.drawn[i] for i in range(1, 4)],
-        )
+        """Where the streams of chance stand."""
+        return plain_chance(whole_state_json(self))
 
     def lay(self, table: dict[str, Any], seed: int) -> None:
         """Lay a table that was written down (the opposite of `table`) and run to its question."""
-        deck = [(kind, 1) for kind in table["bag"]]
-        self.prepare(table["edition"], table["flags"], table["doors_needed"], deck, 0)
-        self.turn = table["turn"]
+        self.prepare(table["edition"], table["flags"], table["doors_needed"], [], 0)
         self.seat = table["seat"]
         if self.flags & c.TEAM:
             switch_seats(self)
-            self.lay_seat(table["seats"][self.seat])
+            lay_seat(self, table["seats"][self.seat])
             switch_seats(self)
-        self.lay_seat(table["seats"][self.seat])
-        self.lay_common(table)
-        for card in reversed(table["over"]):
-            pile_put_over(self.pile, card)
-        for card in table["under"]:
-            pile_put_under(self.pile, card)
-        for step, arg in table["agenda"]:
-            self.agenda_step[self.agenda_size] = step
-            self.agenda_arg[self.agenda_size] = arg
-            self.agenda_size += 1
+        lay_seat(self, table["seats"][self.seat])
+        lay_zones(self, table)
         open_streams(self, seed)
         run(self)
-
-    def lay_seat(self, zones: dict[str, Any]) -> None:
-        """The zones of one seat, which is the active one for this moment."""
-        for kind in zones["hand"]:
-            self.hand[kind] += 1
-            self.hand_size += 1
-            self.hand_mask |= bit(kind)
-        for kind in zones["shown"]:
-            self.shown[kind] += 1
-        for kind in zones["row"]:
-            self.row[self.row_size] = kind
-            self.row_size += 1
-        recount_runs(self)
-        for i, count in enumerate(zones["doors"]):
-            self.doors[i] = count
-            self.door_count += count
-
-    def lay_common(self, table: dict[str, Any]) -> None:
-        """The zones that belong to nobody or to both, and the pieces of the modules."""
-        for kind in table["shared"]:
-            self.shared[kind] += 1
-            self.shared_size += 1
-            self.shared_mask |= bit(kind)
-        for kind in table["discard"]:
-            self.discarded[kind] += 1
-            self.discard_size += 1
-        for kind in table["limbo"]:
-            self.limbo[self.limbo_size] = kind
-            self.limbo_size += 1
-        for kind in table["looked"]:
-            self.looked[self.looked_size] = kind
-            self.looked_size += 1
-        self.looked_placed = table["looked_placed"]
-        self.looked_public = table["revealed"]
-        if self.flags & c.BOOK:
-            self.order_goals(table["goals"])
-            self.covered = table["covered"]
-            for kind in table["removed"]:
-                self.removed[kind] += 1
-            self.pay_left = table["pay_left"]
-            self.pay_from = table["pay_from"]
-        if self.flags & c.DREAMCATCHERS:
-            self.catchers = len(table["catchers"])
-            for i, cards in enumerate(table["catchers"]):
-                for kind in cards:
-                    self.captured[self.captured_size] = kind | i << 6
-                    self.captured_size += 1
-            self.handbooks = table["handbooks"]
-        for kind in table["towers"]:
-            self.towers[self.tower_size] = kind
-            self.tower_size += 1
-        self.premonitions_up = table["premonitions_up"]
-        self.premonitions_down = table["premonitions_down"]
-        if self.flags & c.ONIVERSE:
-            for denizen in table["rallied"]:
-                self.rallied[denizen] += 1
-                self.rallied_mask |= 1 << denizen
-            for kind in table["stored"]:
-                self.stored[self.stored_size] = kind
-                self.stored_size += 1
-            for denizen in table["unused"]:
-                self.unused[denizen] += 1
-            self.knows_unused = table["knows_unused"]
-        self.figure = table["figure"]
-        self.figure_card = table["figure_card"]
 
     def determinise(self, seed: int, seat: int) -> None:
         """Deal again whatever this seat cannot know, at random: the start of an honest look-ahead."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from reverie.errors import CardName, IllegalAction, TextName
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.about import about
 from reverie.games.onirim.cards import COLOURS, HARD_SPELL_COSTS, PREMONITIONS, SPELL_COSTS, SPELLS, TOKENS, has_symbol
 from reverie.games.onirim.codec import PLANNING_WINDOWS, QUESTIONS, QUESTIONS_OF_VERB
 from reverie.games.onirim.engine import Engine
@@ -14,7 +15,6 @@ from reverie.games.onirim.labyrinth import recount_runs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.position.checks import true_premonitions, with_row
-from reverie.games.onirim.view import about
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
 

@@ -1,24 +1,20 @@
-"""What a seat may know of a table of Onirim, as JSON: the same that `view.py` says, written at once.
+"""What a seat may know of the common table of Onirim (the law's chapter 4), written as JSON by naming it.
 
-`view.py` is what the law's chapter 4 was read into, and what the tests of secrecy look at; a test compares the two at
-every question. A spectator is seat -1 here.
+What modules lay on the table is written by their own files. A view may show less than a seat could work out, never
+more. A spectator is seat -1.
 """
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.json_names import (
     CARD_KEYS,
-    CARD_TEXTS,
     CARDS_IN_LIST,
     COLOURS_IN_LIST,
-    COSTS_TEXTS,
-    DENIZENS_IN_LIST,
-    PREMONITIONS_IN_LIST,
 )
 from reverie.games.onirim.labyrinth import colours_of, next_run
-from reverie.games.onirim.modules.towers import aligned
+from reverie.games.onirim.modules.oniverse import has_seen_unused
 from reverie.games.onirim.state import State, cards_left
 from reverie.kernel.constants import KIND, KNOWN_TO_0
-from reverie.kernel.native import finished, new_page, popcount, put, put_number
+from reverie.kernel.native import put
 from reverie.kernel.pile import bag_count
 from reverie.kernel.writing import (
     end_list,
@@ -33,39 +29,6 @@ from reverie.kernel.writing import (
     put_truth,
     unknown_placed,
 )
-
-
-def view_zones_json(g: State, seat: int) -> bytes:
-    """Every zone as this seat may see it, as members of an object."""
-    mine = max(seat, 0)
-    names = CARDS_IN_LIST
-    page = new_page()
-    put_member(page, b'"pile":{"size":', cards_left(g))
-    put(page, b',"known_top":')
-    put_known_top(page, names, g.pile, known_to(seat))
-    put(page, b',"known_bottom":')
-    put_known_bottom(page, names, g.pile, known_to(seat))
-    put(page, b'},"hand":')
-    put_hand(page, g, mine, seat)
-    put(page, b',"row":')
-    put_row(page, g, mine)
-    put(page, b',"doors":')
-    put_doors(page, g, mine)
-    put(page, b',"discard":')
-    put_copies(page, names, g.discarded, c.KINDS)
-    put(page, b',"limbo":')
-    put_limbo(page, g)
-    put(page, b',"resolving":')
-    put_resolving(page, g, known_to(seat))
-    put(page, b',"looked":')
-    put_looked(page, g, seat)
-    put(page, b',"unseen":')
-    put_unseen(page, g, seat)
-    if g.flags & c.TEAM:
-        put_partner(page, g, 1 - mine, seat)
-    put_pieces(page, g, seat)
-    return finished(page)
-
 
 # ---- who knows what --------------------------------------------------------------------------------------
 
@@ -88,11 +51,6 @@ def sees_cards_of(g: State, owner: int, seat: int) -> bool:
 def sees_looked_at(g: State, seat: int) -> bool:
     """Revealed cards are everybody's, looked-at ones the active seat's (ONI-GEN-02)."""
     return g.looked_public != 0 or seat == g.seat
-
-
-def has_seen_unused(g: State, seat: int) -> bool:
-    """Whether a seat has gone through the pile and so knows the denizens in the box."""
-    return seat >= 0 and g.knows_unused >> seat & 1 != 0
 
 
 def known_in_hand(g: State, owner: int, seat: int, kind: int) -> int:
@@ -125,6 +83,31 @@ def hidden_copies(g: State, seat: int, kind: int) -> int:
 
 
 # ---- single zones ----------------------------------------------------------------------------------------
+
+
+def put_pile(page: bytearray, g: State, seat: int) -> None:
+    """How many cards there are, and those at either end whose places the seat knows."""
+    put_member(page, b'{"size":', cards_left(g))
+    put(page, b',"known_top":')
+    put_known_top(page, CARDS_IN_LIST, g.pile, known_to(seat))
+    put(page, b',"known_bottom":')
+    put_known_bottom(page, CARDS_IN_LIST, g.pile, known_to(seat))
+    put(page, b"}")
+
+
+def put_own_hand(page: bytearray, g: State, seat: int) -> None:
+    """The hand of the seat; a spectator is shown the first one's."""
+    put_hand(page, g, max(seat, 0), seat)
+
+
+def put_own_row(page: bytearray, g: State, seat: int) -> None:
+    """The row of the seat."""
+    put_row(page, g, max(seat, 0))
+
+
+def put_own_doors(page: bytearray, g: State, seat: int) -> None:
+    """The doors of the seat."""
+    put_doors(page, g, max(seat, 0))
 
 
 def put_hand(page: bytearray, g: State, owner: int, seat: int) -> None:
@@ -199,21 +182,10 @@ def put_doors(page: bytearray, g: State, owner: int) -> None:
     end_list(page, count)
 
 
-def put_limbo(page: bytearray, g: State) -> None:
-    """The limbo, which has no order: in that of the cards."""
-    names = CARDS_IN_LIST
-    put(page, b"[")
-    if g.limbo_size:
-        for kind in range(c.KINDS):
-            for i in range(g.limbo_size):
-                if g.limbo[i] == kind:
-                    put(page, names[kind])
-    end_list(page, g.limbo_size)
-
-
-def put_resolving(page: bytearray, g: State, known: int) -> None:
+def put_resolving(page: bytearray, g: State, seat: int) -> None:
     """The cards that are being resolved; they wait on the agenda. A fetched card is seen by whoever knows it."""
     names = CARDS_IN_LIST
+    known = known_to(seat)
     count = 0
     put(page, b"[")
     for i in range(g.agenda_size):
@@ -254,121 +226,41 @@ def put_unseen(page: bytearray, g: State, seat: int) -> None:
     end_object(page, different)
 
 
-def put_partner(page: bytearray, g: State, other: int, seat: int) -> None:
-    """The other seat of a team, and the cards that both hold, or draft from."""
-    drafting = False
-    for i in range(g.agenda_size):
-        drafting = drafting or g.agenda_step[i] == c.Q_DRAFT
-    put_member(page, b',"partner":{"seat":', other)
+# ---- two players -----------------------------------------------------------------------------------------
+
+
+def put_partner(page: bytearray, g: State, seat: int) -> None:
+    """The other seat of a team."""
+    other = 1 - max(seat, 0)
+    put_member(page, b'{"seat":', other)
     put(page, b',"hand":')
     put_hand(page, g, other, seat)
     put(page, b',"row":')
     put_row(page, g, other)
     put(page, b',"doors":')
     put_doors(page, g, other)
-    put(page, b'},"shared":[],"draft":' if drafting else b'},"shared":')
-    put_copies(page, CARDS_IN_LIST, g.shared, c.DOOR)
-    put(page, b"" if drafting else b',"draft":[]')
-
-
-# ---- what the modules lay on the table -------------------------------------------------------------------
-
-
-def put_pieces(page: bytearray, g: State, seat: int) -> None:
-    """Of every module in play what it lays on the table."""
-    if g.flags & c.BOOK:
-        put_goals(page, g)
-    if g.flags & c.DREAMCATCHERS:
-        put_catchers(page, g)
-    if g.flags & c.TOWERS:
-        put(page, b',"towers":{"row":')
-        put_names(page, CARDS_IN_LIST, g.towers, g.tower_size)
-        put(page, b',"aligned":')
-        put_truth(page, aligned(g))
-        put(page, b"}")
-    if g.flags & c.PREMONITIONS:
-        put(page, b',"premonitions":{"up":')
-        put_marked(page, PREMONITIONS_IN_LIST, g.premonitions_up)
-        put_member(page, b',"down":', popcount(g.premonitions_down))
-        put(page, b',"used":')
-        put_marked(page, PREMONITIONS_IN_LIST, ~(g.premonitions_up | g.premonitions_down))
-        put(page, b"}")
-    if g.flags & c.ONIVERSE:
-        put_denizens(page, g, seat)
-    if g.flags & c.INCUBUS:
-        put_incubus(page, g)
-
-
-def put_goals(page: bytearray, g: State) -> None:
-    """The Book of Steps Lost and Found: order cards, spells, and the cards that paid for them."""
-    names = CARD_TEXTS
-    following = -1
-    put(page, b',"goals":[')
-    for i in range(g.goal_count):
-        is_covered = g.covered >> i & 1
-        if not is_covered and following < 0:
-            following = i
-        put(page, b'{"door":')
-        put(page, names[g.goals[i]])
-        put(page, b',"covered":')
-        put_truth(page, is_covered != 0)
-        put(page, b"},")
-    end_list(page, g.goal_count)
-    put(page, b',"next_goal":')
-    if following < 0:
-        put(page, b"null")
-    else:
-        put_number(page, following)
-    put(page, b',"costs":{')
-    put(page, COSTS_TEXTS[1 if g.flags & c.HARD_BOOK else 0])
-    put(page, b'},"removed":')
-    put_copies(page, CARDS_IN_LIST, g.removed, c.KINDS)
-
-
-def put_catchers(page: bytearray, g: State) -> None:
-    """The dreamcatchers with what they hold, in card order, and the handbooks."""
-    names = CARDS_IN_LIST
-    put(page, b',"catchers":[')
-    for catcher in range(g.catchers):
-        count = 0
-        put(page, b"[")
-        for kind in range(c.KINDS):
-            for i in range(g.captured_size):
-                if g.captured[i] == kind | catcher << 6:
-                    put(page, names[kind])
-                    count += 1
-        end_list(page, count)
-        put(page, b",")
-    end_list(page, g.catchers)
-    put_member(page, b',"handbooks":', g.handbooks)
-
-
-def put_denizens(page: bytearray, g: State, seat: int) -> None:
-    """The denizens that were rallied, the cards they keep, and those that stay in the box."""
-    size = 0
-    for i in range(8):
-        size += g.unused[i]
-    put(page, b',"rallied":')
-    put_copies(page, DENIZENS_IN_LIST, g.rallied, 8)
-    put(page, b',"stored":')
-    put_names(page, CARDS_IN_LIST, g.stored, g.stored_size)
-    put_member(page, b',"unused":{"size":', size)
-    put(page, b',"cards":')
-    if has_seen_unused(g, seat):
-        put_copies(page, DENIZENS_IN_LIST, g.unused, 8)
-    else:
-        put(page, b"null")
     put(page, b"}")
 
 
-def put_incubus(page: bytearray, g: State) -> None:
-    """The figure, where it stands, and what it does in this game."""
-    put(page, b',"incubus":{"mode":')
-    put(
-        page, b'"protector"' if g.flags & c.PROTECTOR else b'"pathfinder"' if g.flags & c.PATHFINDER else b'"adversary"'
-    )
-    put(page, b',"figure":')
-    put_truth(page, g.figure != 0)
-    put(page, b',"card":')
-    put(page, b"null" if g.figure_card == c.NOTHING else CARD_TEXTS[g.figure_card])
-    put(page, b"}")
+def put_shared(page: bytearray, g: State, seat: int) -> None:
+    """The cards that both hold."""
+    if is_drafting(g):
+        put(page, b"[]")
+    else:
+        put_copies(page, CARDS_IN_LIST, g.shared, c.DOOR)
+
+
+def put_draft(page: bytearray, g: State, seat: int) -> None:
+    """The cards that both draft from."""
+    if is_drafting(g):
+        put_copies(page, CARDS_IN_LIST, g.shared, c.DOOR)
+    else:
+        put(page, b"[]")
+
+
+def is_drafting(g: State) -> bool:
+    """Whether the cards in the middle are those to draft from (ONI-TEAM-02)."""
+    for i in range(g.agenda_size):
+        if g.agenda_step[i] == c.Q_DRAFT:
+            return True
+    return False

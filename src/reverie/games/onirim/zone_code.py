@@ -26,6 +26,7 @@ from reverie.games.onirim.view_json import (
 )
 from reverie.kernel.native import bit, finished, new_page, put
 from reverie.kernel.pile import pile_add, pile_put_over, pile_put_under
+from reverie.kernel.quoting import NUMBERS_IN_LIST
 from reverie.kernel.writing import (
     put_agenda,
     put_bag,
@@ -36,7 +37,6 @@ from reverie.kernel.writing import (
     put_lower,
     put_member,
     put_names,
-    put_sorted,
     put_sorted_names,
     put_upper,
 )
@@ -72,7 +72,7 @@ def whole_state_json(g: State) -> bytes:
     if g.flags & c.ONIVERSE:
         put_member(page, b',"knows_unused":', g.knows_unused)
     put(page, b',"limbo":')
-    put_sorted(page, g.limbo, g.limbo_size, c.KINDS)
+    put_sorted_names(page, NUMBERS_IN_LIST, g.limbo, g.limbo_size, c.KINDS)
     put(page, b',"looked":')
     put_bytes(page, g.looked, g.looked_size)
     put_member(page, b',"looked_placed":', g.looked_placed)

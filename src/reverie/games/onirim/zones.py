@@ -5,8 +5,22 @@
 
 from __future__ import annotations
 
-from reverie.kernel.zones import Agenda, Bag, By, Copies, Counts, Declaration, Heap, Line, Number, Odd, Open, Over
-from reverie.kernel.zones import Under, Zone
+from reverie.kernel.zones import (
+    Agenda,
+    Bag,
+    By,
+    Copies,
+    Counts,
+    Declaration,
+    Heap,
+    Line,
+    Number,
+    Odd,
+    Open,
+    Over,
+    Under,
+    Zone,
+)
 
 CARDS = Open("CARDS_IN_LIST")
 DENIZENS = Open("DENIZENS_IN_LIST")
@@ -32,7 +46,9 @@ ZONES = (
     Zone("over", Over("pile")),
     Zone("under", Under("pile")),
     # In front of a player.
-    Zone("hand", Copies("hand", "c.DOOR", "hand_size", "hand_mask"), By("view_json.put_own_hand", "Hand"), per_seat=True),
+    Zone(
+        "hand", Copies("hand", "c.DOOR", "hand_size", "hand_mask"), By("view_json.put_own_hand", "Hand"), per_seat=True
+    ),
     Zone("shown", Copies("shown", "c.DOOR"), per_seat=True),  # those of the hand that the partner knows
     Zone("row", Line("row", "row_size"), By("view_json.put_own_row", "Row"), per_seat=True),
     Zone("segment", Number("segment"), per_seat=True, laid="labyrinth.recount_runs"),

@@ -60,9 +60,6 @@ class Urbion(NativeGame):
     def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
         return {"cities": engine.total, "claimed": engine.success_size}
 
-    def zones(self, table: dict[str, Any], spec: GameSpec, seat: int | None) -> dict[str, Any]:
-        return view.zones(table, spec, seat)
-
     def explain(self, engine: Engine, action: Action) -> IllegalAction:
         return refusals.explain(engine, action)
 

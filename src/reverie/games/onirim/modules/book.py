@@ -2,6 +2,7 @@
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, offer_under
+from reverie.games.onirim.json_names import CARD_TEXTS, COSTS_TEXTS
 from reverie.games.onirim.state import (
     State,
     join_looked,
@@ -16,8 +17,9 @@ from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
 from reverie.kernel.core import tell
-from reverie.kernel.native import bit, lowest_bit
+from reverie.kernel.native import bit, lowest_bit, put, put_number
 from reverie.kernel.pile import pile_draw_bottom
+from reverie.kernel.writing import end_list, put_truth
 
 # ---- the order of the doors ------------------------------------------------------------------------------
 
@@ -240,3 +242,34 @@ def answer_of_book(g: State, block: int, arg: int, question: int, about: int) ->
     else:
         return False
     return True
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def put_goals(page: bytearray, g: State, seat: int) -> None:
+    """The order cards from left to right, and which of them are covered (ONI-BOOK-01)."""
+    names = CARD_TEXTS
+    put(page, b"[")
+    for i in range(g.goal_count):
+        put(page, b'{"door":')
+        put(page, names[g.goals[i]])
+        put(page, b',"covered":')
+        put_truth(page, g.covered >> i & 1 != 0)
+        put(page, b"},")
+    end_list(page, g.goal_count)
+
+
+def put_next_goal(page: bytearray, g: State, seat: int) -> None:
+    """The place of the next order card, if one is left."""
+    if next_goal(g) < g.goal_count:
+        put_number(page, next_goal(g))
+    else:
+        put(page, b"null")
+
+
+def put_costs(page: bytearray, g: State, seat: int) -> None:
+    """What each spell costs (ONI-BOOK-02)."""
+    put(page, b"{")
+    put(page, COSTS_TEXTS[1 if g.flags & c.HARD_BOOK else 0])
+    put(page, b"}")

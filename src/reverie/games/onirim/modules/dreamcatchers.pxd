@@ -18,3 +18,9 @@ cdef void offer_emptying(State g) noexcept nogil
 cdef void empty_catcher(State g, int catcher) noexcept nogil
 cdef void use_handbook(State g, int catcher) noexcept nogil
 cdef bint answer_of_catchers(State g, int block, int arg, int question, int about) noexcept nogil
+cdef void put_catchers(Page* page, State g, int seat) noexcept
+cdef void write_catchers(Page* page, State g) noexcept
+@cython.locals(count=int, catcher=int, kind=int, i=int)
+cdef void put_captured(Page* page, State g, list names) noexcept
+@cython.locals(i=int, kind=int)
+cdef lay_catchers(State g, list catchers)

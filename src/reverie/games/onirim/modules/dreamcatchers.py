@@ -1,13 +1,16 @@
 """The Dreamcatchers (ONI-DREAM): the limbo is captured instead of shuffled, catchers fill, are emptied, or overload."""
 
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.json_names import CARDS_IN_LIST
 from reverie.games.onirim.state import State, moved, shuffle, to_limbo
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND, LOST
 from reverie.kernel.core import tell
-from reverie.kernel.native import bit, close_gap
+from reverie.kernel.native import bit, close_gap, put
 from reverie.kernel.pile import pile_add
+from reverie.kernel.quoting import NUMBERS_IN_LIST
+from reverie.kernel.writing import end_list
 
 
 def captured_on(g: State, catcher: int) -> int:
@@ -135,3 +138,41 @@ def answer_of_catchers(g: State, block: int, arg: int, question: int, about: int
     else:
         return False
     return True
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def put_catchers(page: bytearray, g: State, seat: int) -> None:
+    """What every dreamcatcher holds, in card order."""
+    put_captured(page, g, CARDS_IN_LIST)
+
+
+def write_catchers(page: bytearray, g: State) -> None:
+    """The same by numbers, for states."""
+    put_captured(page, g, NUMBERS_IN_LIST)
+
+
+def put_captured(page: bytearray, g: State, names: list[bytes]) -> None:
+    """The cards of each dreamcatcher by these names."""
+    put(page, b"[")
+    for catcher in range(g.catchers):
+        count = 0
+        put(page, b"[")
+        for kind in range(c.KINDS):
+            for i in range(g.captured_size):
+                if g.captured[i] == kind | catcher << 6:
+                    put(page, names[kind])
+                    count += 1
+        end_list(page, count)
+        put(page, b",")
+    end_list(page, g.catchers)
+
+
+def lay_catchers(g: State, catchers: list[list[int]]) -> None:
+    """So many catchers with these cards."""
+    g.catchers = len(catchers)
+    for i, cards in enumerate(catchers):
+        for kind in cards:
+            g.captured[g.captured_size] = kind | i << 6
+            g.captured_size += 1

@@ -9,3 +9,4 @@ cdef void figure_leaves(State g) noexcept nogil
 cdef void discard_figure_card(State g) noexcept nogil
 cdef void anticipate(State g) noexcept nogil
 cdef void face_adversary(State g) noexcept nogil
+cdef void put_incubus(Page* page, State g, int seat) noexcept

@@ -1,10 +1,13 @@
 """The Little Incubus (ONI-INC): a figure that protects, finds the way, or must be faced before a door can be opened."""
 
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.json_names import CARD_TEXTS
 from reverie.games.onirim.modules.crossroads import holds_dead_end
 from reverie.games.onirim.state import State, draw, moved, no_cards_left, to_discard, to_limbo
 from reverie.kernel.agenda import push
 from reverie.kernel.core import tell
+from reverie.kernel.native import put
+from reverie.kernel.writing import put_truth
 
 
 def adversary_blocks(g: State) -> bool:
@@ -68,3 +71,20 @@ def face_adversary(g: State) -> None:
     if g.flags & c.TOWERS:
         push(g, c.S_TOWER_STEP, 1)
     push(g, c.Q_WARD, 0)
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def put_incubus(page: bytearray, g: State, seat: int) -> None:
+    """The figure, where it stands, and what it does in this game (ONI-INC-01)."""
+    put(page, b'{"mode":')
+    if g.flags & c.PROTECTOR:
+        put(page, b'"protector"')
+    else:
+        put(page, b'"pathfinder"' if g.flags & c.PATHFINDER else b'"adversary"')
+    put(page, b',"figure":')
+    put_truth(page, g.figure != 0)
+    put(page, b',"card":')
+    put(page, b"null" if g.figure_card == c.NOTHING else CARD_TEXTS[g.figure_card])
+    put(page, b"}")

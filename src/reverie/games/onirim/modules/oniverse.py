@@ -2,6 +2,7 @@
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, offer_over, offer_under, reveal
+from reverie.games.onirim.json_names import DENIZENS_IN_LIST
 from reverie.games.onirim.labyrinth import colours_of, recount_runs
 from reverie.games.onirim.state import (
     State,
@@ -21,8 +22,9 @@ from reverie.games.onirim.state import (
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, WIDTH
-from reverie.kernel.native import bit, take_nth
+from reverie.kernel.native import bit, put, take_nth
 from reverie.kernel.streams import below
+from reverie.kernel.writing import put_copies, put_member
 
 
 def put_denizens_away(g: State) -> None:
@@ -244,3 +246,25 @@ def answer_of_oniverse(g: State, block: int, arg: int, question: int, about: int
     else:
         return False
     return True
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def has_seen_unused(g: State, seat: int) -> bool:
+    """Whether a seat has gone through the pile and so knows the denizens in the box (ONI-ONIV-01)."""
+    return seat >= 0 and g.knows_unused >> seat & 1 != 0
+
+
+def put_unused(page: bytearray, g: State, seat: int) -> None:
+    """How many denizens stay in the box; which, only for whoever knows it."""
+    size = 0
+    for i in range(8):
+        size += g.unused[i]
+    put_member(page, b'{"size":', size)
+    put(page, b',"cards":')
+    if has_seen_unused(g, seat):
+        put_copies(page, DENIZENS_IN_LIST, g.unused, 8)
+    else:
+        put(page, b"null")
+    put(page, b"}")

@@ -41,3 +41,4 @@ cdef void fetch_captured(State g, int catcher, int kind) noexcept nogil
 cdef bint ask_of_premonitions(State g, int question, int arg) noexcept nogil
 cdef bint answer_of_premonitions(State g, int block, int arg, int question, int about) noexcept nogil
 cdef bint step_of_premonitions(State g, int step, int arg) noexcept nogil
+cdef void put_premonitions(Page* page, State g, int seat) noexcept

@@ -3,6 +3,7 @@
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import reveal
 from reverie.games.onirim.doors import offer_all_captured, return_door
+from reverie.games.onirim.json_names import PREMONITIONS_IN_LIST
 from reverie.games.onirim.modules.dreamcatchers import forced_shuffle, take_captured
 from reverie.games.onirim.state import (
     State,
@@ -22,9 +23,10 @@ from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.core import tell
-from reverie.kernel.native import bit, lowest_bit, nth_bit, popcount
+from reverie.kernel.native import bit, lowest_bit, nth_bit, popcount, put
 from reverie.kernel.pile import pile_count, pile_has, pile_put_over, pile_take
 from reverie.kernel.streams import below
+from reverie.kernel.writing import put_marked, put_member
 
 # ---- premonitions ----------------------------------------------------------------------------------------
 
@@ -349,3 +351,16 @@ def step_of_premonitions(g: State, step: int, arg: int) -> bool:
     else:
         return False
     return True
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def put_premonitions(page: bytearray, g: State, seat: int) -> None:
+    """Those face up, how many lie in the reserve, and those that are gone (ONI-PREM-01)."""
+    put(page, b'{"up":')
+    put_marked(page, PREMONITIONS_IN_LIST, g.premonitions_up)
+    put_member(page, b',"down":', popcount(g.premonitions_down))
+    put(page, b',"used":')
+    put_marked(page, PREMONITIONS_IN_LIST, ~(g.premonitions_up | g.premonitions_down))
+    put(page, b"}")

@@ -25,3 +25,4 @@ cdef void offer_building(State g) noexcept nogil
 cdef void build_tower(State g, int zone, int arg) noexcept nogil
 cdef bint ask_of_towers(State g, int question, int arg) noexcept nogil
 cdef bint answer_of_towers(State g, int block, int arg, int question, int about) noexcept nogil
+cdef void put_towers(Page* page, State g, int seat) noexcept

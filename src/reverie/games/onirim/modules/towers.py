@@ -2,10 +2,12 @@
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, offer_over
+from reverie.games.onirim.json_names import CARDS_IN_LIST
 from reverie.games.onirim.state import State, leave_place, moved, no_cards_left, stored_among, to_discard, to_limbo
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
-from reverie.kernel.native import bit, close_gap
+from reverie.kernel.native import bit, close_gap, put
+from reverie.kernel.writing import put_names, put_truth
 
 
 def left_edge(kind: int) -> int:
@@ -165,3 +167,15 @@ def answer_of_towers(g: State, block: int, arg: int, question: int, about: int) 
     else:
         return False
     return True
+
+
+# ---- what is shown of it -------------------------------------------------------------------------------
+
+
+def put_towers(page: bytearray, g: State, seat: int) -> None:
+    """The tower row, and whether it holds an alignment."""
+    put(page, b'{"row":')
+    put_names(page, CARDS_IN_LIST, g.towers, g.tower_size)
+    put(page, b',"aligned":')
+    put_truth(page, aligned(g))
+    put(page, b"}")

@@ -1,7 +1,7 @@
-"""What a seat may know of a table of Onirim (the law's chapter 4), built from nothing by naming it.
+"""What a seat may know of a table of Onirim, read from the law's chapter 4 by naming it: an oracle of the views.
 
-Seat 0 and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open. A view may show
-less than a seat could work out, never more.
+The game writes its views itself (`view_json.py` and the modules); this is a second reading, from plain tables. Seat 0
+and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ Table = dict[str, Any]
 
 # Steps and questions whose argument is a card that is being resolved.
 RESOLVED = (c.Q_DOOR, c.Q_RALLY, c.S_DREAM_LEAVES)
-ABOUT_TABLE = frozenset((c.Q_PAY,))  # questions about more than their argument
 # Modules that lay something on the table.
 PIECES = c.BOOK | c.DREAMCATCHERS | c.TOWERS | c.PREMONITIONS | c.ONIVERSE | c.INCUBUS
 USUAL_INCUBUS = next(variant.default for variant in MANIFEST.variants if variant.name == "incubusMode")
@@ -280,27 +279,3 @@ def holds_alignment(towers: bytes) -> bool:
     g.towers[: len(towers)] = towers
     g.tower_size = len(towers)
     return aligned(g)
-
-
-def about(table: Table) -> dict[str, Any]:
-    """What the open question is about; nothing in it is hidden from anybody."""
-    question, argument = table["agenda"][-1]
-    if question in (c.Q_DOOR, c.Q_RALLY):
-        return {"card": TOKENS[argument]}
-    if question in (c.Q_SEARCH, c.Q_CATCHER_TAKE):
-        if argument == 0:
-            return {}
-        return {"colour": "any" if argument == 15 else COLOURS[argument.bit_length() - 1]}
-    if question == c.Q_UNCOVER:
-        return {"door": TOKENS[argument]}
-    if question == c.Q_TOWER_LOOK:
-        return {"number": argument}
-    if question == c.Q_PREM_DOOR:
-        return {"premonition": PREMONITIONS[argument]}
-    if question == c.Q_PAY:
-        return {"spell": SPELLS[argument], "left": table["pay_left"]}
-    if question in (c.Q_SWAP_SHARED, c.Q_CYCLO_FETCH):
-        return {"card": TOKENS[argument & KIND]}
-    if question == c.Q_PLAN_WITH:
-        return {"position": argument}
-    return {}
