@@ -11,7 +11,7 @@ import reverie
 from scripts import rules_reference
 
 SOURCE = Path(reverie.__file__).parent / "games"
-CITED = ("urbion",)  # the games whose ids all lead to a line
+CITED = ("onirim", "urbion")  # the games whose ids all lead to a line
 SHORTENED = re.compile(r"[A-Z]+-\d\d(?:, | … |–)-\d\d|\(-\d\d[,)]")  # `URB-BASE-07, -08`
 CHAPTER = re.compile(r"\bchapters? \d")  # of a book that is not in this repository
 

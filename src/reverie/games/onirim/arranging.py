@@ -18,13 +18,14 @@ from reverie.kernel.native import bit
 
 
 def look_at(g: State, count: int) -> None:
-    """Look at the top cards, at all if there are fewer (ONI-GEN-04)."""
+    """Look at the top cards, at all if there are fewer (ONI-GEN-04, ONI-EDGE-05, ONI-EDGE-06)."""
     while g.looked_size < count and not no_cards_left(g):
         look(g)
 
 
 def reveal(g: State, count: int) -> None:
     """Show the top cards to everybody; lost dreams among them go to the limbo (ONI-GEN-02, ONI-DREAM-04)."""
+    # ONI-CROSS-13, ONI-X-08, ONI-X-09, ONI-X-11
     g.looked_public = 1
     look_at(g, count)
     if g.flags & c.DREAMCATCHERS:
@@ -35,7 +36,7 @@ def reveal(g: State, count: int) -> None:
 
 
 def offer_over(g: State) -> None:
-    """Which of the cards lies next, from the top down."""
+    """Which of the cards lies next, from the top down (ONI-FREE-04)."""
     offer(g, c.PROPHECY_PUT, looked_kinds(g))
 
 

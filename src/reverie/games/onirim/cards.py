@@ -61,6 +61,7 @@ BASE_DECK: dict[int, int] = {
     **{c.DOOR + colour: 2 for colour in range(4)},
     c.NIGHTMARE: 10,
 }
+# ONI-CROSS-01
 MODULE_DECKS: dict[str, dict[int, int]] = {
     "book": {},
     "glyphs": {

@@ -27,6 +27,7 @@ KEYS = 0x44444
 GLYPH_KINDS = 0x8888
 TOWER_KINDS = 0x7FF80000
 USABLE = 0x7FFFFFFF  # locations that may be discarded, paid, stored or exchanged: all but dead ends (ONI-CROSS-07)
+# ONI-EDGE-43, ONI-X-10, ONI-X-19, ONI-X-23
 RED_IN_PILE = 0x7000F  # what `two_red` takes: red locations and crossroads, no tower
 ALL_COLOURS = 15
 
@@ -238,11 +239,14 @@ PUNISHMENT_WARDS = 8388608  # also where no nightmare was drawn
 TURNED_UP_FIRST = 16777216  # a premonition just turned up comes before those that wait
 
 # Sizes.
+# ONI-EDGE-21
 HAND_SIZE = 5
 PERSONAL_SIZE = 3  # in team play; the other two are shared
 SHARED_SIZE = 2
 DRAFT_SIZE = 8
+# ONI-EDGE-27
 PROPHECY_SIZE = 5
+# ONI-EDGE-07, ONI-EDGE-08
 MILL_SIZE = 5
 INCANTATION_SIZE = 5
 HAPPY_SIZE = 7

@@ -1,4 +1,7 @@
-"""Doors: searched for after a run, opened with a key when drawn, laid out (ONI-BASE-13 … -15, -24 … -26, -37)."""
+"""Doors: searched for after a run, opened with a key when drawn, laid out.
+
+ONI-BASE-13 … ONI-BASE-15, ONI-BASE-24 … ONI-BASE-26, ONI-BASE-37.
+"""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.book import can_plan, cover_goal, is_next_door, uncover_one
@@ -30,6 +33,7 @@ def lay_out(g: State, door: int, zone: int) -> None:
 
     With the Book a door that is not the next one goes to the limbo instead (ONI-BOOK-04).
     """
+    # ONI-PREM-06
     if g.flags & (c.BOOK | c.DUPLICATES_TO_LIMBO):
         if not is_welcome(g, door):
             to_limbo(g, door, zone)
@@ -42,6 +46,7 @@ def lay_out(g: State, door: int, zone: int) -> None:
 
 def is_welcome(g: State, door: int) -> bool:
     """Whether a door would be laid out rather than sent to the limbo (ONI-BOOK-04; ONI-TEAM-17 in another reading)."""
+    # ONI-X-06
     if g.flags & c.BOOK and not is_next_door(g, door):
         return False
     return not (g.flags & c.DUPLICATES_TO_LIMBO and door < c.DOOR_ONIVERSE and g.doors[door - c.DOOR])
@@ -49,6 +54,7 @@ def is_welcome(g: State, door: int) -> bool:
 
 def return_door(g: State, door: int, of_partner: int) -> None:
     """A laid-out door goes to the limbo; with the Book an order card is uncovered (ONI-BOOK-06)."""
+    # Whatever returns it: ONI-EDGE-36, ONI-X-04, ONI-X-43
     if of_partner:
         partner_door_to_limbo(g, door)
     else:
@@ -58,7 +64,7 @@ def return_door(g: State, door: int, of_partner: int) -> None:
 
 
 def doors_out(g: State) -> int:
-    """The kinds of doors in front of the active player, as a mask."""
+    """The kinds of doors in front of the active player, never the partner's, as a mask (ONI-TEAM-14, ONI-EDGE-32)."""
     doors = bit(0) - 1
     for colour in range(5):
         if g.doors[colour]:
@@ -70,7 +76,8 @@ def doors_out(g: State) -> int:
 
 
 def offer_search(g: State, colours: int) -> None:
-    """Take a door of the run's colour if the pile has one, decline, or only search (ONI-BASE-13, -14, -15)."""
+    """Take a door of the run's colour if the pile has one, decline, or only search (ONI-EDGE-15)."""
+    # ONI-BASE-13, ONI-BASE-14, ONI-BASE-15
     if g.flags:
         offer_search_with_modules(g, colours)
         return
@@ -79,7 +86,7 @@ def offer_search(g: State, colours: int) -> None:
 
 
 def doors_in_pile(g: State, colours: int) -> int:
-    """Doors of these colours (bit 4: of the Oniverse) that the pile holds, as a mask of kinds."""
+    """Doors of these colours (bit 4: of the Oniverse) that the pile holds, as a mask of kinds (ONI-GLYPH-08)."""
     doors = bit(0) - 1
     for colour in range(5):
         if colours >> colour & 1 and pile_has(g.pile, c.DOOR + colour):
@@ -93,7 +100,8 @@ def sought(g: State, colours: int) -> int:
 
 
 def sought_with_chaos(g: State, colours: int) -> int:
-    """Colours that only chromatic chaos adds; with the Book only that of the next order card (ONI-ONIV-15, -16)."""
+    """Colours that only chromatic chaos adds; with the Book only that of the next order card (ONI-X-41)."""
+    # ONI-ONIV-15, ONI-ONIV-16
     if not g.rallied_mask >> c.CHROMATIC_CHAOS & 1:
         return 0
     others = ~colours & 15
@@ -117,7 +125,7 @@ def offer_search_with_modules(g: State, colours: int) -> None:
 
 
 def offer_captured_doors(g: State, colours: int) -> None:
-    """Sought doors on catchers, each catcher by itself (ONI-DREAM-12, ONI-GEN-08)."""
+    """Sought doors on catchers, each catcher by itself (ONI-DREAM-12, ONI-GEN-08, ONI-X-17)."""
     if g.captured_size == 0:
         return
     doors = bit(c.DOOR) * sought(g, colours)
@@ -135,7 +143,8 @@ def offer_planning(g: State) -> None:
 
 
 def take_door(g: State, door: int, with_chaos: int) -> None:
-    """The door leaves the pile and is laid out; then the pile is shuffled, unless that won (ONI-BASE-13, -37)."""
+    """The door leaves the pile and is laid out; then the pile is shuffled, unless that won (ONI-X-40)."""
+    # ONI-BASE-13, ONI-BASE-37
     pile_take(g.pile, door)
     learn_pile(g)
     if g.listening:
@@ -151,6 +160,7 @@ def take_door(g: State, door: int, with_chaos: int) -> None:
 
 def search_or_not(g: State, choice: int, colours: int) -> None:
     """Declining leaves the pile as it is; searching without taking shuffles it (ONI-BASE-14)."""
+    # ONI-EDGE-14, ONI-EDGE-16
     if choice == c.DECLINE:
         return
     learn_pile(g)
@@ -211,10 +221,11 @@ def keys_for(door: int) -> int:
 
 
 def offer_opening(g: State, door: int) -> None:
-    """A drawn door: a key of its colour opens it, or it goes to the limbo (ONI-BASE-24, -26).
+    """A drawn door: a key of its colour opens it, or it goes to the limbo (ONI-BASE-24, ONI-BASE-26).
 
     No key may be used if the door could not be laid out (ONI-BOOK-05, ONI-INC-08).
     """
+    # ONI-EDGE-18, ONI-TEAM-13, ONI-X-05
     if g.flags == 0:
         offer(g, c.OPEN_DOOR, g.hand_mask & bit((door - c.DOOR) * 4 + c.KEY))
         offer(g, c.DOOR_TO_LIMBO, 1)
@@ -235,7 +246,8 @@ def offer_opening(g: State, door: int) -> None:
 
 
 def open_door(g: State, door: int, zone: int, argument: int, with_chaos: int) -> None:
-    """The key is discarded, without a prophecy, and the door laid out (ONI-BASE-21, -24)."""
+    """The key is discarded, without a prophecy, and the door laid out (ONI-BASE-21, ONI-BASE-24)."""
+    # ONI-BASE-25, ONI-EDGE-17, ONI-EDGE-24
     discard_from(g, zone, argument)
     if with_chaos:
         discard_denizen(g, c.CHROMATIC_CHAOS)

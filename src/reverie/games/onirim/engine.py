@@ -120,7 +120,7 @@ class Engine(State):
     # ---- what a server needs with every answer, as JSON --------------------------------------------------
 
     def question(self) -> tuple[int, int]:
-        """The open question and what it is about; the game must not be over."""
+        """The open question and what it is about; the game must not be over (ONI-GEN-09)."""
         return self.agenda_step[self.agenda_size - 1], self.agenda_arg[self.agenda_size - 1]
 
     def view_json(self, seat: int) -> bytes:

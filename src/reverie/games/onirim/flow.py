@@ -73,7 +73,8 @@ from reverie.kernel.native import bit
 
 
 def begin_game(g: State) -> None:
-    """Opening hand or draft, set-aside cards back into the pile, first turn (ONI-BASE-02, -03; ONI-TEAM-02 … -04)."""
+    """Opening hand or draft, set-aside cards back into the pile, first turn (ONI-EDGE-28, ONI-EDGE-29)."""
+    # ONI-BASE-02, ONI-BASE-03; ONI-TEAM-02 … ONI-TEAM-04
     push(g, c.S_NEXT_TURN, 0)
     push(g, c.S_LIMBO, 0)
     if g.flags & c.TEAM:
@@ -102,6 +103,7 @@ def run(g: State) -> None:
 
 def next_turn(g: State) -> None:
     """A turn begins with phase 1 (ONI-BASE-05); in team play it is the other one's (ONI-TEAM-18)."""
+    # ONI-ONIV-20, ONI-TEAM-16
     if g.flags & c.TEAM and g.turn:
         switch_seats(g)
     g.turn += 1
@@ -150,7 +152,7 @@ def carry_out_of_module(g: State, step: int, arg: int) -> None:
 
 
 def ask(g: State, question: int, arg: int) -> None:
-    """Offer every legal answer of a question, in ascending blocks."""
+    """Offer every legal answer of a question, in ascending blocks (ONI-EDGE-10)."""
     g.option_count = 0
     g.choice_count = 0
     if question == c.Q_TURN:
@@ -183,6 +185,7 @@ def is_window(question: int) -> bool:
 
 def offer_turn_of_modules(g: State) -> None:
     """What else may be done in phase 1, or before it: in ascending blocks."""
+    # ONI-CROSS-12, ONI-DREAM-17, ONI-TEAM-06, ONI-TEAM-21, ONI-TOWER-14, ONI-X-32
     stored = stored_among(g, c.USABLE)
     own, shared = g.hand_mask, g.shared_mask
     offer(g, c.PLAY_SHARED, playable(g, shared))
@@ -230,6 +233,7 @@ def ask_of_module(g: State, question: int, arg: int) -> None:
 
 def answer(g: State, action: int, forced: int) -> None:
     """Carry out a legal answer; the question it settles leaves the agenda first, a free action leaves it open."""
+    # ONI-X-03, ONI-X-22, ONI-X-42
     block = action >> 6
     arg = action & 63
     question = g.agenda_step[g.agenda_size - 1]
@@ -265,7 +269,7 @@ def answer(g: State, action: int, forced: int) -> None:
             search_for_nothing(g)
     elif block == c.WARD_KEY:
         tower_step_follows(g, question)
-        discard_from_hand(g, arg)  # ONI-BASE-29, -21
+        discard_from_hand(g, arg)  # ONI-BASE-29, ONI-BASE-21
     elif block == c.WARD_DOOR:
         tower_step_follows(g, question)
         return_door(g, arg, 0)  # ONI-BASE-30
@@ -282,17 +286,18 @@ def answer(g: State, action: int, forced: int) -> None:
 
 
 def phases_follow(g: State) -> None:
-    """One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, -06)."""
+    """One card, no more and no less, then phases 2 and 3 (ONI-BASE-05, ONI-BASE-06)."""
     push(g, c.S_NEXT_TURN, 0)
     push(g, c.S_LIMBO, 0)
     push(g, c.S_REFILL, 0)
 
 
 def discard_takes_effect(g: State, kind: int) -> None:
-    """A key brings a prophecy, a glyph an incantation, a tower a preview; suns and moons do nothing (ONI-BASE-16, -17).
+    """A key brings a prophecy, a glyph an incantation, a tower a preview; suns and moons do nothing.
 
-    In team play a swap comes after the effect (ONI-TEAM-11).
+    ONI-BASE-16, ONI-BASE-17; in team play a swap comes after the effect (ONI-TEAM-11).
     """
+    # ONI-EDGE-33
     if g.flags & c.TEAM:
         push(g, c.Q_SWAP, 0)
     if c.KEYS >> kind & 1:
@@ -305,7 +310,7 @@ def discard_takes_effect(g: State, kind: int) -> None:
 
 
 def answer_turn_of_module(g: State, block: int, arg: int) -> None:
-    """Phase 1 with a shared or stored card, a tower, or an architect."""
+    """Phase 1 with a shared or stored card, a tower, or an architect (ONI-ONIV-19)."""
     phases_follow(g)
     zone = c.Z_HAND
     if block in (c.PLAY_SHARED, c.ARCHITECT_PLAY_SHARED, c.BUILD_SHARED, c.DISCARD_SHARED):
@@ -325,6 +330,7 @@ def answer_turn_of_module(g: State, block: int, arg: int) -> None:
 
 def choose_turn_option(g: State, option: int) -> None:
     """A turn without a card of one's own: fleeing, anticipating; facing the adversary leaves the turn open."""
+    # ONI-CROSS-11
     if option == c.FACE_ADVERSARY:
         face_adversary(g)
         return

@@ -18,7 +18,7 @@ def any_free_action(g: State) -> bool:
 
 
 def offer_free_actions(g: State) -> None:
-    """Everything that is possible now (ONI-FREE-01, -07)."""
+    """Everything that is possible now (ONI-FREE-01, ONI-FREE-07)."""
     if g.flags & c.BOOK:
         offer(g, c.CAST, castable(g))
     if g.flags & c.ONIVERSE:
@@ -34,6 +34,7 @@ def take_free_action(g: State, block: int, argument: int, question: int) -> None
     The windows before a draw and before the limbo are opened anew by the refill that waits below them. A card stored
     before phase 1 leaves a gap that is filled at once (ONI-FREE-08).
     """
+    # ONI-X-44
     if question in (c.Q_BEFORE_DRAW, c.Q_BEFORE_LIMBO):
         g.agenda_size -= 1
     if block == c.CAST:

@@ -1,4 +1,4 @@
-"""The labyrinth row (ONI-BASE-07 … -12): which locations fit, and when three of them make a run."""
+"""The labyrinth row (ONI-BASE-07 … ONI-BASE-12): which locations fit, and when three of them make a run."""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.crossroads import crossroads_fit, only_middle_is_crossroads
@@ -17,6 +17,7 @@ def with_place_in_row(g: State, cards: int) -> int:
 
 def playable(g: State, cards: int) -> int:
     """Which of the cards may be played: any symbol but that of the last card (ONI-BASE-08)."""
+    # ONI-ED-02, ONI-EDGE-11, ONI-GLYPH-03
     cards = with_place_in_row(g, cards)
     if g.row_size == 0:
         return cards
@@ -24,7 +25,7 @@ def playable(g: State, cards: int) -> int:
 
 
 def playable_with_architect(g: State, cards: int) -> int:
-    """Which of the cards only an architect allows: those with the symbol of the last card (ONI-ONIV-10)."""
+    """Which of the cards only an architect allows: those with the symbol of the last card (ONI-ONIV-10, ONI-X-26)."""
     if g.row_size == 0:
         return cards & 0
     return with_place_in_row(g, cards) & c.SUNS << (g.row[g.row_size - 1] & 3)
@@ -36,14 +37,14 @@ def colours_of(kind: int) -> int:
 
 
 def run_at(g: State, end: int) -> int:
-    """The colours that the three cards before `end` have in common, if the open segment is that long."""
+    """The colours that the three cards before `end` have in common, if the open segment is that long (ONI-CROSS-04)."""
     if end - g.segment < 3:
         return 0
     return in_common(g.row, end, g.flags)
 
 
 def in_common(row: bytearray, end: int, flags: int) -> int:
-    """The colours that the three cards before `end` have in common; 0 if they are no run."""
+    """The colours that the three cards before `end` have in common; 0 if they are no run (ONI-BASE-10)."""
     if flags & c.HARD_CROSSROADS and not only_middle_is_crossroads(row, end):
         return 0
     return colours_of(row[end - 1]) & colours_of(row[end - 2]) & colours_of(row[end - 3])
@@ -58,7 +59,8 @@ def next_run(row: bytearray, begin: int, size: int, flags: int) -> int:
 
 
 def play_location(g: State, kind: int, zone: int) -> None:
-    """Append a card to the row; a completed run allows a search and is used up by it (ONI-BASE-09, -11, -12)."""
+    """Append a card to the row; a completed run allows a search and is used up by it."""
+    # ONI-BASE-09, ONI-BASE-11, ONI-BASE-12, ONI-CROSS-03, ONI-EDGE-12, ONI-EDGE-13
     to_row(g, kind, zone)
     colours = run_at(g, g.row_size)
     if colours:

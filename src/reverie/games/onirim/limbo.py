@@ -1,4 +1,4 @@
-"""The limbo (ONI-BASE-04, -35, -36): what was set aside returns to the pile at the end of the turn, or is captured."""
+"""The limbo (ONI-BASE-04, ONI-BASE-35, ONI-BASE-36): what was set aside returns to the pile, or is captured."""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.modules.dreamcatchers import catch_limbo
@@ -10,8 +10,10 @@ from reverie.kernel.pile import pile_add_all
 def empty_limbo(g: State) -> None:
     """Shuffle the limbo into the pile; an empty limbo shuffles nothing, a known order stays known (ONI-BASE-36).
 
-    With dreamcatchers it is captured instead, and that may win (ONI-DREAM-05, -16); not in setup (ONI-DREAM-15).
+    With dreamcatchers it is captured instead (ONI-DREAM-05), but not in setup (ONI-DREAM-15), and that may win
+    (ONI-DREAM-16).
     """
+    # ONI-EDGE-38, ONI-X-18
     if g.limbo_size == 0:
         return
     if g.flags & c.DREAMCATCHERS and g.turn:

@@ -21,6 +21,7 @@ MODULES = (
 
 # Settings of modules and modes; they have no effect, and are dropped from a spec, where those are not in play.
 VARIANTS = (
+    # No hard variant for the Glyphs (ONI-GLYPH-10) and the Door to the Oniverse (ONI-ONIV-22).
     Variant("hard.book", ("false", "true"), "book"),
     Variant("hard.dreamcatchers", ("false", "true"), "dreamcatchers"),
     Variant("hard.towers", ("false", "true"), "towers"),

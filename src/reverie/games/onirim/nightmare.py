@@ -1,4 +1,4 @@
-"""Warding off a nightmare (ONI-BASE-28 … -33): a key, a door, five cards, the whole hand, or a module's help."""
+"""Warding off a nightmare (ONI-BASE-28 … ONI-BASE-33): a key, a door, five cards, the hand, or a module's help."""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.doors import doors_out
@@ -25,9 +25,11 @@ from reverie.kernel.core import tell
 def offer_wards(g: State, question: int) -> None:
     """Exactly one of the possible effects (ONI-BASE-28).
 
-    If no nightmare was drawn there are only I to IV, and Powerful Punishment in all readings but one (ONI-INC-05, -07).
+    If no nightmare was drawn there are only I to IV, and in all readings but one Powerful Punishment (ONI-INC-05,
+    ONI-INC-07).
     """
-    ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, -32
+    # ONI-ED-04, ONI-EDGE-09, ONI-EDGE-23, ONI-FREE-02
+    ways = 2 if no_cards_left(g) else 3  # ONI-BASE-31, ONI-BASE-32
     if g.flags:
         ways |= ways_of_modules(g, question)
     offer(g, c.WARD_KEY, g.hand_mask & c.KEYS)  # ONI-BASE-29
@@ -40,6 +42,7 @@ def offer_wards(g: State, question: int) -> None:
 
 def ways_of_modules(g: State, question: int) -> int:
     """Punishment, mirror and incubus, as bits of the ward-offs (the law's chapter 6.6)."""
+    # ONI-EDGE-46, ONI-X-07, ONI-X-28
     ways = 0
     drawn = question == c.Q_NIGHTMARE
     if g.flags & c.BOOK and (drawn or g.flags & c.PUNISHMENT_WARDS) and can_pay(g, c.POWERFUL_PUNISHMENT):
@@ -54,7 +57,7 @@ def ways_of_modules(g: State, question: int) -> int:
 
 
 def tower_step_follows(g: State, question: int) -> None:
-    """After every ward-off of a nightmare card comes the tower step (ONI-TOWER-08)."""
+    """After every ward-off of a nightmare card comes the tower step (ONI-TOWER-08, ONI-EDGE-40)."""
     if g.flags & c.TOWERS and question == c.Q_NIGHTMARE:
         push(g, c.S_TOWER_STEP, 0)
 
@@ -78,6 +81,7 @@ def ward_by_mill(g: State) -> None:
 
     The first edition draws them, so a pile that runs out loses the game at that moment (ONI-ED-03).
     """
+    # ONI-GEN-05
     for _ in range(c.MILL_SIZE):
         if no_cards_left(g):
             if g.edition == c.FIRST_EDITION:
@@ -89,7 +93,7 @@ def ward_by_mill(g: State) -> None:
 
 
 def ward_with_hand(g: State) -> None:
-    """IV: discard the whole hand, whatever its size, and draw a new one (ONI-BASE-32)."""
+    """IV: discard the whole hand, whatever its size, and draw a new one (ONI-BASE-32, ONI-EDGE-19)."""
     discard_whole_hand(g)
     push(g, c.S_REDRAW, 0)
 

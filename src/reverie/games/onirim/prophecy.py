@@ -1,4 +1,4 @@
-"""The prophecy (ONI-BASE-17 … -21): look at the top cards, discard one, put the others back in any order.
+"""The prophecy (ONI-BASE-17 … ONI-BASE-21): look at the top cards, discard one, put the others back in any order.
 
 The order is chosen card by card from the top down (the law's chapter 6.8).
 """
@@ -12,7 +12,7 @@ from reverie.kernel.native import bit
 
 
 def begin_prophecy(g: State) -> None:
-    """Look at the top five cards, at all if there are fewer; an empty pile shows nothing (ONI-BASE-18, -19)."""
+    """Look at the top five cards, at all if there are fewer; an empty pile shows nothing (ONI-BASE-18, ONI-BASE-19)."""
     look_at(g, c.PROPHECY_SIZE)
     if g.looked_size == 0:
         return
@@ -24,6 +24,7 @@ def begin_prophecy(g: State) -> None:
 
 def offer_prophecy_discard(g: State) -> None:
     """Any of the looked-at cards, even a door (ONI-BASE-20), but in all readings but one no dead end (ONI-CROSS-08)."""
+    # ONI-EDGE-26
     cards = looked_kinds(g)
     if g.flags & c.STRICT_DEAD_ENDS:
         cards &= ~bit(c.DEAD_END)
@@ -31,7 +32,7 @@ def offer_prophecy_discard(g: State) -> None:
 
 
 def prophecy_discard(g: State, kind: int) -> None:
-    """Discarding one is mandatory; it takes no effect (ONI-BASE-18, -20)."""
+    """Discarding one is mandatory; it takes no effect (ONI-BASE-18, ONI-BASE-20)."""
     discard_looked(g, kind)
     if g.looked_size:
         push(g, c.Q_PROPHECY_ORDER, 0)

@@ -135,7 +135,7 @@ def hammered(row: list[int], colour: str) -> int:
 
 
 def price_of_ward(table: Table, mine: Table, pile: int, action: Action) -> TextName:
-    """What a nightmare takes (ONI-BASE-29 … -32, ONI-BOOK-12, ONI-ONIV-17, ONI-INC-02, ONI-INC-06)."""
+    """What a nightmare takes (ONI-BASE-29 … ONI-BASE-32, ONI-BOOK-12, ONI-ONIV-17, ONI-INC-02, ONI-INC-06)."""
     if action.noun == "door":
         return TextName("onirim-preview-door", left=sum(mine["doors"]) - 1)
     if action.noun != "way":

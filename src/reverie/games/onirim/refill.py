@@ -1,6 +1,6 @@
 """Filling the hand: the refill of phase 2, where every card counts, and the redraw, where doors and dreams do not.
 
-ONI-BASE-22 … -27, -34, -38 … -40.
+ONI-BASE-22 … ONI-BASE-27, ONI-BASE-34, ONI-BASE-38 … ONI-BASE-40.
 """
 
 from reverie.games.onirim import constants as c
@@ -46,6 +46,7 @@ def draw_one(g: State, before_phase_1: int) -> bool:
 
     False if something is to be resolved first.
     """
+    # ONI-EDGE-02
     kind = draw(g)
     if kind < c.DOOR:
         to_hand(g, kind)
@@ -56,7 +57,7 @@ def draw_one(g: State, before_phase_1: int) -> bool:
 
 
 def resolve_drawn(g: State, kind: int) -> None:
-    """A drawn door or dream takes effect at once (ONI-BASE-24, -27)."""
+    """A drawn door or dream takes effect at once (ONI-BASE-24, ONI-BASE-27)."""
     if kind == c.LOST_DREAM:
         to_limbo(g, kind, c.Z_PILE)  # ONI-DREAM-03
         return
@@ -72,7 +73,8 @@ def resolve_drawn(g: State, kind: int) -> None:
 
 
 def redraw(g: State) -> None:
-    """Draw until the hand is full; doors and dreams go to the limbo without any effect (ONI-BASE-02, -34)."""
+    """Draw until the hand is full; doors and dreams go to the limbo without any effect (ONI-BASE-02, ONI-BASE-34)."""
+    # ONI-EDGE-20, ONI-INC-11, ONI-ONIV-08, ONI-PREM-14
     while not hand_is_full(g):
         if no_cards_left(g):
             lose_by_empty_pile(g)
@@ -81,7 +83,8 @@ def redraw(g: State) -> None:
 
 
 def lose_by_empty_pile(g: State) -> None:
-    """A card is needed and the pile is empty; the limbo does not help (ONI-BASE-38, -39)."""
+    """A card is needed and the pile is empty; the limbo does not help (ONI-BASE-38, ONI-BASE-39)."""
+    # ONI-EDGE-01, ONI-EDGE-03, ONI-EDGE-04, ONI-EDGE-22
     finish(g, LOST, c.PILE_EMPTY)
     if g.listening:
         tell(g, c.E_ENDED, LOST, c.PILE_EMPTY, 0)

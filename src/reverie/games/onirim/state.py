@@ -208,7 +208,7 @@ def learn_pile(g: State) -> None:
 
 
 def hand_is_full(g: State) -> bool:
-    """Five cards; in team play three personal and two shared ones."""
+    """Five cards; in team play three personal and two shared ones (ONI-TEAM-19)."""
     return g.hand_size + g.shared_size >= 5
 
 
@@ -226,6 +226,7 @@ def to_hand(g: State, kind: int) -> None:
 
 def to_slot(g: State, kind: int) -> None:
     """A location from the pile to the personal cards while there are gaps, else to the shared ones (ONI-TEAM-08)."""
+    # ONI-EDGE-31
     if g.hand_size < c.PERSONAL_SIZE:
         known = g.drawn_bits >> (7 - g.seat) & 1  # the partner knew this card in the pile (ONI-TEAM-22)
         join_hand(g, kind, known)
@@ -273,7 +274,7 @@ def leave_shared(g: State, kind: int) -> None:
 
 
 def leave_stored(g: State, slot: int) -> int:
-    """Take the card from under a keeper, who is discarded (ONI-ONIV-18); returns its kind."""
+    """Take the card from under a keeper, who is discarded (ONI-ONIV-18); returns its kind (ONI-EDGE-45)."""
     kind = g.stored[slot]
     close_gap(g.stored, slot, g.stored_size)
     g.stored_size -= 1
@@ -315,6 +316,7 @@ def discard_from(g: State, zone: int, argument: int) -> int:
 
 def discard_whole_hand(g: State) -> None:
     """The hand, in team play with the shared cards, is discarded; stored cards stay (ONI-TEAM-09, ONI-ONIV-18)."""
+    # ONI-CROSS-15
     while g.hand_mask:
         discard_from_hand(g, lowest_bit(g.hand_mask))
     while g.shared_mask:
@@ -363,6 +365,7 @@ def to_limbo(g: State, kind: int, zone: int) -> None:
 
 def to_hand_or_limbo(g: State, kind: int) -> None:
     """A location from the pile to the hand, anything else to the limbo; no jump depends on which it is."""
+    # ONI-CROSS-06, ONI-EDGE-30
     if g.flags & c.TEAM:
         if kind < c.DOOR:
             to_slot(g, kind)
@@ -384,6 +387,7 @@ def to_discard_or_limbo(g: State, kind: int) -> None:
 
     No jump depends on which it is.
     """
+    # ONI-ONIV-06, ONI-TOWER-07, ONI-X-16
     location = kind < c.DEAD_END
     g.discarded[kind] += location
     g.discard_size += location
@@ -395,6 +399,7 @@ def to_discard_or_limbo(g: State, kind: int) -> None:
 
 def to_doors(g: State, kind: int, zone: int) -> None:
     """A door to the laid-out doors."""
+    # ONI-EDGE-34, ONI-TEAM-12, ONI-X-30, ONI-X-31
     g.doors[kind - c.DOOR] += 1
     g.door_count += 1
     if g.listening:

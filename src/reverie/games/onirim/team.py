@@ -46,7 +46,7 @@ def draft(g: State, kind: int) -> None:
 
 
 def switch_seats(g: State) -> None:
-    """The other player becomes active: every personal zone changes places (ONI-TEAM-18)."""
+    """The other player becomes active: every personal zone changes places (ONI-TEAM-18, ONI-TEAM-07)."""
     g.seat = 1 - g.seat
     g.hand_mask, g.partner_mask = g.partner_mask, g.hand_mask
     g.hand_size, g.partner_size = g.partner_size, g.hand_size
@@ -61,7 +61,7 @@ def switch_seats(g: State) -> None:
 
 
 def offer_swap(g: State) -> None:
-    """One personal card against one shared card, or none (ONI-TEAM-10, -11)."""
+    """One personal card against one shared card, or none (ONI-TEAM-10, ONI-TEAM-11)."""
     offer(g, c.SWAP, g.hand_mask if g.shared_size else g.hand_mask & 0)
     offer(g, c.NO_SWAP, 1)
 

@@ -13,6 +13,7 @@ from reverie.kernel.core import tell
 
 def check_win(g: State) -> None:
     """Asked after every change that could be the last one needed (ONI-GEN-06)."""
+    # ONI-EDGE-25, ONI-GLYPH-02, ONI-ONIV-02
     if g.door_count + g.partner_door_count == g.doors_needed and (g.flags == 0 or conditions_hold(g)):
         finish(g, WON, c.ALL_DOORS)
         if g.listening:
@@ -21,6 +22,7 @@ def check_win(g: State) -> None:
 
 def conditions_hold(g: State) -> bool:
     """ONI-TEAM-15, ONI-DREAM-02, ONI-TOWER-02, ONI-INC-09."""
+    # ONI-EDGE-35, ONI-EDGE-41, ONI-GLYPH-09
     if g.flags & c.TEAM and not both_have_every_colour(g):
         return False
     if g.flags & c.DREAMCATCHERS and not lost_dreams_captured(g):

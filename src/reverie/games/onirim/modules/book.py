@@ -36,7 +36,7 @@ def is_next_door(g: State, door: int) -> bool:
 
 
 def cover_goal(g: State) -> None:
-    """A laid-out door covers the next order card (ONI-BOOK-03)."""
+    """A laid-out door covers the next order card (ONI-BOOK-03, ONI-BOOK-07, ONI-BOOK-13, ONI-X-29)."""
     position = next_goal(g)
     g.covered |= 1 << position
     if g.listening:
@@ -128,7 +128,7 @@ def offer_payment(g: State) -> None:
 
 
 def pay(g: State, payment: int, spell: int) -> None:
-    """Remove one card of a class from the game, within the class in card order (ONI-BOOK-14)."""
+    """Remove one card of a class from the game, within the class in card order (ONI-BOOK-14, ONI-EDGE-37)."""
     kind = payment
     if payment == c.REST:
         kind = 0
@@ -158,7 +158,7 @@ def carry_out_spell(g: State, spell: int) -> None:
 
 
 def begin_paradox(g: State) -> None:
-    """Look at five cards, from the top, or in another reading from the bottom (ONI-BOOK-10)."""
+    """Look at five cards, from the top, or in another reading from the bottom (ONI-BOOK-10, ONI-X-02)."""
     if g.flags & c.PARADOX_FROM_BOTTOM:
         while g.looked_size < c.PROPHECY_SIZE and not no_cards_left(g):
             join_looked(g, pile_draw_bottom(g, g.pile) & KIND)

@@ -22,11 +22,11 @@ def only_middle_is_crossroads(row: bytearray, end: int) -> bool:
 
 
 def holds_dead_end(g: State) -> bool:
-    """Whether a dead end is in the hand; a stored card does not count."""
+    """Whether a dead end is in the hand; a stored card does not count (ONI-X-34)."""
     return (g.hand_mask | g.shared_mask) & bit(c.DEAD_END) != 0
 
 
 def flee(g: State) -> None:
-    """Discard the whole hand and redraw; nothing else happens (ONI-CROSS-10)."""
+    """Discard the whole hand and redraw; nothing else happens (ONI-CROSS-10, ONI-X-20)."""
     discard_whole_hand(g)
     push(g, c.S_REDRAW, 0)

@@ -31,7 +31,7 @@ def occupied(g: State) -> int:
 
 
 def lost_dreams_captured(g: State) -> bool:
-    """All four lost dreams are on catchers (ONI-DREAM-02)."""
+    """All four lost dreams are on catchers (ONI-DREAM-02, ONI-DREAM-14)."""
     count = 0
     for i in range(g.captured_size):
         count += g.captured[i] & KIND == c.LOST_DREAM
@@ -67,7 +67,8 @@ def catch_limbo(g: State) -> None:
 
 
 def overload(g: State) -> None:
-    """Every captured card goes to the limbo, a catcher breaks, and all is shuffled back (ONI-DREAM-06, -07)."""
+    """Every captured card goes to the limbo, a catcher breaks, and all is shuffled back (ONI-EDGE-39)."""
+    # ONI-DREAM-06, ONI-DREAM-07
     while g.captured_size:
         g.captured_size -= 1
         to_limbo(g, g.captured[g.captured_size] & KIND, c.Z_CATCHER)
@@ -88,7 +89,7 @@ def overload(g: State) -> None:
 
 
 def forced_shuffle(g: State) -> None:
-    """A shuffle that an effect demands; first a catcher may be emptied into the pile (ONI-DREAM-08, -09)."""
+    """A shuffle that an effect demands; first a catcher may be emptied into the pile (ONI-DREAM-08, ONI-DREAM-09)."""
     if g.flags & c.DREAMCATCHERS and g.captured_size:
         push(g, c.S_SHUFFLE, 0)
         push(g, c.Q_EMPTY, 0)

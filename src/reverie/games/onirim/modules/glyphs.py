@@ -11,7 +11,7 @@ from reverie.kernel.native import bit
 
 
 def begin_incantation(g: State) -> None:
-    """Reveal the top five cards; a door among them must be laid out (ONI-GLYPH-05, -06)."""
+    """Reveal the top five cards; a door among them must be laid out (ONI-GLYPH-05, ONI-GLYPH-06)."""
     reveal(g, c.INCANTATION_SIZE)
     if revealed_doors(g) and not adversary_blocks(g):
         push(g, c.Q_INCANT_DOOR, 0)
@@ -20,12 +20,12 @@ def begin_incantation(g: State) -> None:
 
 
 def revealed_doors(g: State) -> int:
-    """The doors among the revealed cards, as a mask."""
+    """The doors among the revealed cards, as a mask (ONI-X-12)."""
     return looked_kinds(g) & 31 * bit(c.DOOR)
 
 
 def offer_incantation(g: State) -> None:
-    """Each revealed door, whatever its colour (ONI-GLYPH-06); in another reading also none."""
+    """Each revealed door, whatever its colour (ONI-GLYPH-06); in another reading also none (ONI-X-01)."""
     offer(g, c.INCANT_DOOR, revealed_doors(g))
     if g.flags & c.INCANTATION_OPTIONAL:
         offer(g, c.INCANT_NONE, 1)
@@ -43,7 +43,7 @@ def incant(g: State, door: int) -> None:
 
 
 def others_go_under(g: State) -> None:
-    """All other revealed cards go under the pile in any order; dreams have no effect (ONI-GLYPH-06, -07)."""
+    """All other revealed cards go under the pile in any order; dreams have no effect (ONI-GLYPH-06, ONI-GLYPH-07)."""
     if g.looked_size:
         push(g, c.Q_INCANT_ORDER, 0)
     else:

@@ -21,7 +21,8 @@ def adversary_stands(g: State) -> bool:
 
 
 def incubus_turn_options(g: State) -> int:
-    """Anticipate a nightmare, or face the adversary, as bits of the turn options (ONI-INC-03, -07, -10)."""
+    """Anticipate a nightmare, or face the adversary, as bits of the turn options (ONI-INC-12, ONI-X-36)."""
+    # ONI-INC-03, ONI-INC-07, ONI-INC-10
     if g.flags & c.PATHFINDER and g.figure_card == c.NOTHING:
         return 1 << c.ANTICIPATE
     if adversary_stands(g) and not holds_dead_end(g):
@@ -30,7 +31,7 @@ def incubus_turn_options(g: State) -> int:
 
 
 def incubus_wards(g: State) -> int:
-    """What the figure can do against a nightmare just drawn, as bits of the ward-offs (ONI-INC-02, -06)."""
+    """What the figure can do against a nightmare just drawn, as bits of the ward-offs (ONI-INC-02, ONI-INC-06)."""
     if g.figure and g.flags & c.PROTECTOR:
         return 1 << c.PROTECTOR_WARD
     if g.flags & c.PATHFINDER and g.figure_card != c.NOTHING:
@@ -47,12 +48,14 @@ def figure_leaves(g: State) -> None:
 
 def discard_figure_card(g: State) -> None:
     """The card under the pathfinder pays for the nightmare; the figure may be activated again (ONI-INC-06)."""
+    # ONI-X-13
     to_discard(g, g.figure_card, c.Z_FIGURE)
     g.figure_card = c.NOTHING
 
 
 def anticipate(g: State) -> None:
     """Reveal up to the first location, which goes under the figure, the others to the limbo; then ward (ONI-INC-04)."""
+    # A dead end, too, goes under it (ONI-X-27); without a location it stays empty (ONI-EDGE-47).
     push(g, c.Q_WARD, 0)
     while not no_cards_left(g):
         kind = draw(g)

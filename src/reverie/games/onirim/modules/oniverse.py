@@ -40,7 +40,7 @@ def put_denizens_away(g: State) -> None:
 
 
 def offer_rallying(g: State) -> None:
-    """Any card but a dead end pays, or the denizen is sent away (ONI-ONIV-07, ONI-CROSS-07)."""
+    """Any card but a dead end pays, or the denizen is sent away (ONI-ONIV-07, ONI-CROSS-07, ONI-X-35)."""
     offer(g, c.RALLY, g.hand_mask & c.USABLE)
     offer(g, c.RALLY_SHARED, g.shared_mask & c.USABLE)
     offer(g, c.RALLY_STORED, (1 << g.stored_size) - 1)
@@ -48,7 +48,7 @@ def offer_rallying(g: State) -> None:
 
 
 def rally(g: State, card: int, zone: int, argument: int) -> None:
-    """The payment triggers nothing; the denizen comes into play (ONI-ONIV-07)."""
+    """The payment triggers nothing; the denizen comes into play (ONI-ONIV-07, ONI-EDGE-44)."""
     discard_from(g, zone, argument)
     g.rallied[card - c.DENIZEN] += 1
     g.rallied_mask |= 1 << (card - c.DENIZEN)
@@ -65,7 +65,7 @@ def send_away(g: State, card: int) -> None:
 
 
 def usable_denizens(g: State) -> int:
-    """The denizens whose help is a free action now, a bit each (the law's chapter 7)."""
+    """The denizens whose help is a free action now, a bit each (ONI-ONIV-21)."""
     mask = g.rallied_mask & (1 << c.CYCLOBOT | 1 << c.SQUIRREL_SPIES | 1 << c.HARPOON_HUNTER | 1 << c.HAMMERBIRD)
     if mask == 0:
         return 0
@@ -153,7 +153,7 @@ def cyclo_exchange(g: State, given: int, fetched: int) -> None:
 
 
 def harpoon(g: State) -> None:
-    """Reveal five: nightmares are discarded, the others go under the pile in any order (ONI-ONIV-13)."""
+    """Reveal five: nightmares are discarded, the others go under the pile in any order (ONI-ONIV-13, ONI-X-21)."""
     reveal(g, c.PROPHECY_SIZE)
     while looked_kinds(g) & bit(c.NIGHTMARE):
         discard_looked(g, c.NIGHTMARE)

@@ -49,12 +49,12 @@ def turn_up(g: State, count: int) -> int:
 
 
 def doors_of(g: State, colour: int) -> int:
-    """How many doors of a colour are out, of both players together (ONI-PREM-15)."""
+    """How many doors of a colour are out, of both players together (ONI-PREM-15, ONI-X-33)."""
     return g.doors[colour] + g.partner_doors[colour]
 
 
 def triggered(g: State) -> int:
-    """The face-up premonitions whose trigger is true now, a bit each (ONI-PREM-03)."""
+    """The face-up premonitions whose trigger is true now, a bit each (ONI-PREM-03, ONI-EDGE-42, ONI-ONIV-05)."""
     out = g.door_count + g.partner_door_count
     red, blue, green, brown = doors_of(g, 0), doors_of(g, 1), doors_of(g, 2), doors_of(g, 3)
     mask = (
@@ -72,7 +72,7 @@ def triggered_among(g: State, fresh: int) -> int:
 
 
 def check_premonitions(g: State, fresh: int) -> None:
-    """One after the other, until none is true any more (ONI-PREM-02, -05)."""
+    """One after the other, until none is true any more (ONI-PREM-02, ONI-PREM-05)."""
     if triggered_among(g, fresh):
         push(g, c.S_PREMONITIONS, fresh)
         push(g, c.Q_PREM_ORDER, fresh)
@@ -84,7 +84,7 @@ def offer_premonitions(g: State, fresh: int) -> None:
 
 
 def carry_out_premonition(g: State, premonition: int) -> None:
-    """As much as possible; then the card is removed (ONI-PREM-07)."""
+    """As much as possible; then the card is removed (ONI-PREM-07, ONI-DREAM-11, ONI-PREM-08, ONI-X-25)."""
     push(g, c.S_PREMONITION_LEAVES, premonition)
     if premonition == c.TWO_RED:
         discard_from_pile(g, bit(0) * c.RED_IN_PILE)
@@ -128,7 +128,7 @@ def premonition_leaves(g: State, premonition: int) -> None:
 
 
 def discard_from_pile(g: State, kinds: int) -> None:
-    """Every card of these kinds in the pile is discarded, and the pile shuffled."""
+    """Every card of these kinds in the pile is discarded, and the pile shuffled (ONI-X-15)."""
     learn_pile(g)
     while kinds:
         kind = lowest_bit(kinds)
@@ -182,6 +182,7 @@ def lose_key(g: State, kind: int, picked: int) -> None:
 
 def offer_premonition_doors(g: State, premonition: int) -> None:
     """`two_brown`: any laid-out door; `pair`: one of a colour that is out twice; the partner's, too (ONI-PREM-07)."""
+    # ONI-X-24
     mine = bit(0) - 1
     partners = bit(0) - 1
     for colour in range(5):
@@ -199,7 +200,8 @@ def offer_premonition_doors(g: State, premonition: int) -> None:
 
 
 def offer_happy(g: State) -> None:
-    """Banish a premonition, reveal seven, search; with dreamcatchers take a captured card (ONI-PREM-10 … -13)."""
+    """Banish a premonition, reveal seven, search; with dreamcatchers take a captured card."""
+    # ONI-PREM-10 … ONI-PREM-13
     offer_all_captured(g)
     offer(g, c.BANISH, g.premonitions_up)
     searchable = g.captured_size or not no_cards_left(g)

@@ -22,6 +22,7 @@ def right_edge(kind: int) -> int:
 
 def buildable(g: State, cards: int) -> int:
     """Which of these cards fit the left end of the tower row, and RIGHT bits higher the right one (ONI-TOWER-04)."""
+    # ONI-TOWER-05
     left = cards & c.TOWER_KINDS
     if g.tower_size == 0:
         return left  # the side is irrelevant: one choice
@@ -84,13 +85,14 @@ def preview(g: State, count: int) -> None:
 
 
 def tower_step(g: State, no_false_alarm: int) -> None:
-    """After a ward-off a tower is lost, unless there is none or the row is protected (ONI-TOWER-08, -11 … -13)."""
+    """After a ward-off a tower is lost, unless there is none or the row is protected (ONI-TOWER-12)."""
+    # ONI-TOWER-08, ONI-TOWER-11 … ONI-TOWER-13
     if g.tower_size and (g.flags & c.HARD_TOWERS or not aligned(g)):
         push(g, c.Q_TOWER_LOSS, no_false_alarm)
 
 
 def offer_tower_loss(g: State, no_false_alarm: int) -> None:
-    """Each tower whose neighbours may stand side by side; or a false alarm (ONI-TOWER-09, -10)."""
+    """Each tower whose neighbours may stand side by side; or a false alarm (ONI-TOWER-09, ONI-TOWER-10)."""
     offer(g, c.LOSE_TOWER, removable(g))
     offer(g, c.FALSE_ALARM, 1 - no_false_alarm)
 
@@ -115,7 +117,7 @@ def lose_tower(g: State, kind: int) -> None:
 
 
 def false_alarm(g: State) -> None:
-    """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10)."""
+    """No tower falls, but the nightmare, which waits on the agenda, goes to the limbo (ONI-TOWER-10, ONI-X-14)."""
     g.agenda_size -= 1
     to_limbo(g, g.agenda_arg[g.agenda_size], c.Z_RESOLVING)
 

@@ -180,7 +180,7 @@ def check_hands(table: Table) -> None:
 
 
 def check_team_hands(table: Table, drafting: bool) -> None:
-    """Three personal cards each and two shared ones, or the eight of the draft (ONI-TEAM-03, -05)."""
+    """Three personal cards each and two shared ones, or the eight of the draft (ONI-TEAM-03, ONI-TEAM-05)."""
     sizes = [len(zones["hand"]) for zones in table["seats"]]
     shared = len(table["shared"])
     active = table["seat"]
