@@ -30,9 +30,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from reverie.server.entries import Entry, Header
-from reverie.server.refusals import CODES
-from reverie.server.table import Table
 
 from reverie.hosted import chain as links
 from reverie.hosted.entries import Entry, Header

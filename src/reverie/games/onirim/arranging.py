@@ -1,4 +1,4 @@
-"""Cards of the pile that are looked at or revealed, and the order in which they go back (the law's chapters 4, 6.8)."""
+"""Cards of the pile that are looked at or revealed, and the order in which they go back (ONI-GEN-02, ONI-GEN-12)."""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import (

@@ -53,7 +53,7 @@ def _tokens() -> list[str]:
 TOKENS: tuple[str, ...] = tuple(_tokens())
 KIND_OF: dict[str, int] = {token: kind for kind, token in enumerate(TOKENS)}
 
-# How many copies each part of the game has in the draw pile (the law's chapter 3).
+# How many copies each part of the game has in the draw pile (ONI-BASE-01).
 BASE_DECK: dict[int, int] = {
     **{colour * 4 + c.SUN: 9 - colour for colour in range(4)},  # suns 9 8 7 6
     **{colour * 4 + c.MOON: 4 for colour in range(4)},

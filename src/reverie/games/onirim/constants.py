@@ -31,7 +31,7 @@ USABLE = 0x7FFFFFFF  # locations that may be discarded, paid, stored or exchange
 RED_IN_PILE = 0x7000F  # what `two_red` takes: red locations and crossroads, no tower
 ALL_COLOURS = 15
 
-# The edges of the towers (the law's chapter 3.5): two bits each, 1 sun, 2 moon, `red.3` lowest, in card order.
+# The edges of the towers (ONI-TOWER-01): two bits each, 1 sun, 2 moon, `red.3` lowest, in card order.
 LEFT_EDGES = 0x2D5A87
 RIGHT_EDGES = 0x5472EA
 SUN_LEFT = 0x1E180000  # the same as masks of kinds: towers with a sun on their left edge …
@@ -49,7 +49,7 @@ CHROMATIC_CHAOS = 5
 MIRROR = 6
 TREASURE_KEEPER = 7
 
-# Dark premonitions in the law's order (chapter 3.6), and the spells of the Book.
+# Dark premonitions in the law's order (ONI-PREM-01), and the spells of the Book.
 TWO_RED = 0
 TWO_GREEN = 1
 TWO_BLUE = 2
@@ -154,7 +154,7 @@ REVEAL_SEVEN = 0
 HAPPY_SEARCH = 1
 REST = 62
 
-# Questions on the agenda (codes below FIRST_STEP): the decision points of the law's chapter 6.2.
+# Questions on the agenda (codes below FIRST_STEP): the decision points of the law.
 Q_TURN = 1
 Q_SEARCH = 2  # argument: colours of the run
 Q_PROPHECY = 3

@@ -113,7 +113,7 @@ def sought_with_chaos(g: State, colours: int) -> int:
 
 
 def offer_search_with_modules(g: State, colours: int) -> None:
-    """The same with everything that modules add (the law's chapter 6.4)."""
+    """The same with everything that modules add."""
     blocked = adversary_blocks(g)
     if not blocked:
         offer(g, c.TAKE_DOOR, doors_in_pile(g, sought(g, colours)))

@@ -85,7 +85,7 @@ def begin_game(g: State) -> None:
 
 
 def run(g: State) -> None:
-    """Carry out steps until the player is needed; a question with one answer is not asked (chapter 6.2)."""
+    """Carry out steps until the player is needed; a question with one answer is not asked."""
     while g.outcome == 0:
         step = g.agenda_step[g.agenda_size - 1]
         arg = g.agenda_arg[g.agenda_size - 1]

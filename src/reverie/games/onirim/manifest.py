@@ -1,4 +1,4 @@
-"""What can be chosen for a game of Onirim (the law's chapter 2)."""
+"""What can be chosen for a game of Onirim."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def offer_wards(g: State, question: int) -> None:
 
 
 def ways_of_modules(g: State, question: int) -> int:
-    """Punishment, mirror and incubus, as bits of the ward-offs (the law's chapter 6.6)."""
+    """Punishment, mirror and incubus, as bits of the ward-offs."""
     # ONI-EDGE-46, ONI-X-07, ONI-X-28
     ways = 0
     drawn = question == c.Q_NIGHTMARE

@@ -1,6 +1,6 @@
 """The prophecy (ONI-BASE-17 … ONI-BASE-21): look at the top cards, discard one, put the others back in any order.
 
-The order is chosen card by card from the top down (the law's chapter 6.8).
+The order is chosen card by card from the top down.
 """
 
 from reverie.games.onirim import constants as c

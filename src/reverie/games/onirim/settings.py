@@ -43,7 +43,7 @@ def flags_of(spec: GameSpec) -> int:
 
 
 def doors_of(spec: GameSpec) -> dict[int, int]:
-    """The doors to be found (the law's chapter 3.11); also the order cards of the Book, one for each."""
+    """The doors to be found (ONI-BASE-37); also the order cards of the Book, one for each."""
     return {kind: copies for kind, copies in deck(spec.modules).items() if is_door(kind)}
 
 

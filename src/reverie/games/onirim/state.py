@@ -196,7 +196,7 @@ def shuffle(g: State) -> None:
 
 
 def learn_pile(g: State) -> None:
-    """Whoever goes through the whole pile knows by subtraction what is hidden elsewhere (the law's chapter 4)."""
+    """Whoever goes through the whole pile knows by subtraction what is hidden elsewhere (ONI-GEN-02)."""
     g.mark += 1
     if g.flags & c.TEAM:
         copy_bytes(g.partner_shown, g.partner_hand, 48)

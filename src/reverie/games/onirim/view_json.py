@@ -1,4 +1,4 @@
-"""What a seat may know of the common table of Onirim (the law's chapter 4), written as JSON by naming it.
+"""What a seat may know of the common table of Onirim, written as JSON by naming it.
 
 What modules lay on the table is written by their own files. A view may show less than a seat could work out, never
 more. A spectator is seat -1.

@@ -80,7 +80,7 @@ def can_pay(g: State, spell: int) -> bool:
 
 
 def castable(g: State) -> int:
-    """The spells that are free actions and can be cast now, a bit each (the law's chapter 7)."""
+    """The spells that are free actions and can be cast now, a bit each."""
     if not can_pay(g, c.PARADOXICAL_PROPHECY):
         return 0
     paradoxical = 0 if no_cards_left(g) else 1 << c.PARADOXICAL_PROPHECY

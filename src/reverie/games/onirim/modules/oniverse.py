@@ -184,7 +184,7 @@ def begin_hammering(g: State) -> None:
 
 
 def offer_hammer(g: State) -> None:
-    """Each colour that gives another result; of equal results the first (the law's chapter 6.2)."""
+    """Each colour that gives another result; of equal results the first."""
     mask = 0
     for colour in range(4):
         new = 1

@@ -159,7 +159,7 @@ def begin_key_loss(g: State) -> None:
 
 
 def offer_key_loss(g: State, picked: int) -> None:
-    """Two keys in ascending order: the first one must leave a second one at or above it (chapter 6.8)."""
+    """Two keys in ascending order: the first one must leave a second one at or above it."""
     keys = keys_in_pile(g, picked & KIND)
     if picked >= 64:
         highest = keys
@@ -227,7 +227,7 @@ def dream_happily(g: State, choice: int) -> None:
 
 
 def offer_seven(g: State) -> None:
-    """Keep a card, the next one from the top down, or discard the rest (chapter 6.8)."""
+    """Keep a card, the next one from the top down, or discard the rest."""
     left = looked_kinds(g)
     offer(g, c.KEEP, left)
     if not (g.flags & c.STRICT_DEAD_ENDS and left & bit(c.DEAD_END)):

@@ -40,7 +40,7 @@ RULE_OF_NEED = {
     "oniverse": "ONI-ONIV-01",
     "incubus": "ONI-INC-01",
 }
-# Every way to call a zone, in small letters: as above, as the law's chapters 4 and 15 do, as views do.
+# Every way to call a zone, in small letters: as above, as the law does, as views do.
 ZONE_NAMES = {
     **{name: name for name in ZONES},
     **{f"{name}0": name for name in ("row", "hand", "doors", "seen")},

@@ -1,4 +1,4 @@
-"""The rules agent with modules or a partner: every question of the law's chapter 6.2 finds its answer here."""
+"""The rules agent with modules or a partner: every decision point finds its answer here."""
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.agents.rules.catchers import empty_one
