@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -25,9 +25,6 @@ ROWS: tuple[tuple[Shape, Shape, int], ...] = (  # row, hand, and how close the h
     ("line", "cells", CROWDED),
     ("line", "line", CROWDED),
 )
-# Where on the table the card lies that an answer names.
-OF_HAND = {"play", "build-left", "build-right", "discard", "ward", "open", "rally", "swap", "store", "cyclo"}
-OF_LOOKED = {"drop", "put", "put-under", "put-first", "keep", "incant"}
 
 
 class OnirimBoard(OnirimTable):
@@ -63,14 +60,13 @@ class OnirimBoard(OnirimTable):
         if view.get("shared"):
             zones.append(self.shared_zone(view["shared"], actions, hand_shape))
         if view.get("draft"):
-            zones.append(self.open_zone("draft", view["draft"], [a for a in actions if a.verb == "draft"], hand_shape))
+            zones.append(self.open_zone("draft", "draft", view["draft"], actions, hand_shape))
         looked = view["looked"]
         if looked["size"]:
             asked = (view.get("decision") or {}).get("kind")
             name = "revealed" if looked.get("revealed") else "prophecy" if asked in PROPHECY else "looked"
             cards = looked["cards"] if looked["cards"] is not None else self.backs(looked["size"])
-            mine = [action for action in actions if action.verb in OF_LOOKED]
-            zones.append(self.open_zone(name, cards, mine, hand_shape, looked["placed"] or 0))
+            zones.append(self.open_zone(name, "looked", cards, actions, hand_shape, looked["placed"] or 0))
         return zones
 
     def heap_zone(self, label: str, content: Text, owner: str = "", words: str = "") -> Zone:
@@ -108,27 +104,31 @@ class OnirimBoard(OnirimTable):
 
     def hand_zone(self, view: View, actions: Sequence[Action], shape: Shape) -> Zone:
         """The hand; what cannot be played now is dim and in a broken frame or in brackets, but can be discarded."""
-        mine = [action for action in actions if action.source is None and action.verb in OF_HAND]
         asked = (view.get("decision") or {}).get("kind")
         tokens = self.hand_cards(view["hand"])
         label = self.zone_name("hand")
         if not tokens:
             empty = Item("hand", f"{label}: {self.nothing.plain}", (self.nothing,))
             return Zone("hand", label, (empty,), apart=True, wide=True)
-        items = self.card_items("hand", tokens, mine, playing=asked == "turn" and bool(actions))
+        items = self.card_items("hand", "hand", tokens, actions, playing=asked == "turn" and bool(actions))
         return Zone("hand", label, tuple(items), shape, apart=True, wide=True)
 
     def shared_zone(self, tokens: list[str], actions: Sequence[Action], shape: Shape) -> Zone:
         """What both players hold."""
-        mine = [action for action in actions if action.source == "shared" or action.verb == "swap-for"]
-        items = self.card_items("shared", tokens, mine, numbered=False)
+        items = self.card_items("shared", "shared", tokens, actions, numbered=False)
         return Zone("shared", self.zone_name("shared"), tuple(items), "line" if shape == "line" else "cells", wide=True)
 
     def open_zone(
-        self, name: str, tokens: Sequence[str | None], mine: Sequence[Action], shape: Shape, placed: int = 0
+        self,
+        name: str,
+        zone: str,
+        tokens: Sequence[str | None],
+        actions: Sequence[Action],
+        shape: Shape,
+        placed: int = 0,
     ) -> Zone:
         """Cards to choose from: those with a place come first, numbered from the top."""
-        items = self.card_items(name, tokens, mine, numbered=False)
+        items = self.card_items(name, zone, tokens, actions, numbered=False)
         for i in range(min(placed, len(items))):
             top = Text(centred(f"{i + 1}.{items[i].face[0].plain.strip()}", FACE), items[i].face[0].style)
             items[i] = Item(f"{name} {i}", items[i].name, (top, items[i].face[1]))
@@ -136,20 +136,21 @@ class OnirimBoard(OnirimTable):
 
     def card_items(
         self,
+        name: str,
         zone: str,
         tokens: Sequence[str | None],
-        actions: Iterable[Action],
+        actions: Sequence[Action],
         numbered: bool = True,
         playing: bool = False,
     ) -> list[Item]:
-        """Cards with the answers that name them."""
+        """Cards with the answers that lie at them."""
         items: list[Item] = []
         for i, token in enumerate(tokens):
-            mine = tuple(action for action in actions if action.argument == token) if token else ()
+            mine = tuple(action for action in actions if f"{zone}/{token}" in action.places.at)
             idle = playing and all(action.verb == "discard" for action in mine)
             number = i + 1 if numbered and i < 9 else 0
-            name = self.speech.card(token) if token else "?"
-            items.append(Item(f"{zone} {token} {i}", name, self.faces(token, None, idle), mine, number, idle))
+            called = self.speech.card(token) if token else "?"
+            items.append(Item(f"{name} {token} {i}", called, self.faces(token, None, idle), mine, number, idle))
         return items
 
     def faces(self, token: str | None, style: str | None = None, idle: bool = False) -> tuple[Text, Text]:

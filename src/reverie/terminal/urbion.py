@@ -28,7 +28,6 @@ ROWS: tuple[tuple[Shape, Shape, int], ...] = (  # rows, hand, and how close the 
     ("line", "line", CROWDED),
 )
 STATES = {"balanced": "balanced", "void-here": "void"}  # what is said about a City, and where the view says it
-OF_HAND = {"and"}  # besides everything of the main choice, which names a card of the hand
 
 
 class UrbionBoard(UrbionTable):
@@ -48,12 +47,11 @@ class UrbionBoard(UrbionTable):
         zones.append(self.hand_zone(view, actions, hand_shape))
         for name in ("drawn", "pending", "aside"):
             if view[name]:
-                zones.append(self.open_zone(name, view[name], ()))
+                zones.append(self.open_zone(name, view[name], actions))
         looked = view["looked"]
         if looked["size"]:
             cards = looked["cards"] if looked["cards"] is not None else [None] * looked["size"]
-            mine = [action for action in actions if action.verb == "put"]
-            zones.append(self.open_zone("looked", cards, mine, looked["placed"] or 0))
+            zones.append(self.open_zone("looked", cards, actions, looked["placed"] or 0))
         return zones
 
     def heap_zone(self, label: str, content: Text, owner: str = "") -> Zone:
@@ -84,7 +82,7 @@ class UrbionBoard(UrbionTable):
         dream = row[side][i]
         marked = as_it_lies(dream, side)
         place = f"{row_name}.{side}.{i + 1}"
-        mine = tuple(action for action in actions if action.noun == "slot" and action.argument == place)
+        mine = tuple(action for action in actions if f"{row_name}.{side}/{i}" in action.places.at)
         face = (self.short_face(marked),) if shape == "line" else self.faces(marked)
         return Item(place, self.name(marked), face, mine)
 
@@ -102,12 +100,7 @@ class UrbionBoard(UrbionTable):
         if city.cell_len > room:
             city = self.city(row["city"], short=True)
         city.truncate(room)
-        about = (name, *(f"{name}.{side}" for side in SIDES))
-        mine = tuple(
-            action
-            for action in actions
-            if (action.noun in ("row", "side") and action.argument in about) or (action.place or "") in about
-        )
+        mine = tuple(action for action in actions if concerns(action, name))
         title = f"{name}: {self.city(row['city']).plain}"
         if shape == "line":
             return Item(name, title, (middle(city, room),), mine)
@@ -124,13 +117,12 @@ class UrbionBoard(UrbionTable):
             empty = Item("hand", f"{label}: {self.nothing.plain}", (self.nothing,))
             return Zone("hand", label, (empty,), apart=True, wide=True)
         asked = (view.get("decision") or {}).get("kind")
-        mine = [action for action in actions if asked == "main" or action.verb in OF_HAND]
-        items = self.card_items("hand", tokens, mine, playing=asked == "main" and bool(actions))
+        items = self.card_items("hand", tokens, actions, playing=asked == "main" and bool(actions))
         return Zone("hand", label, tuple(items), shape, apart=True, wide=True)
 
-    def open_zone(self, name: str, tokens: Sequence[str | None], mine: Sequence[Action], placed: int = 0) -> Zone:
+    def open_zone(self, name: str, tokens: Sequence[str | None], actions: Sequence[Action], placed: int = 0) -> Zone:
         """Dreams that lie open to be dealt with; those with a place first, numbered from the top."""
-        items = self.card_items(name, tokens, mine, numbered=False)
+        items = self.card_items(name, tokens, actions, numbered=False)
         for i in range(min(placed, len(items))):
             items[i] = Item(items[i].key, items[i].name, (Text(f"{i + 1}.", GOLD).append_text(self.badge(tokens[i])),))
         return Zone(name, self.zone_name(name), tuple(items), "line")
@@ -143,10 +135,10 @@ class UrbionBoard(UrbionTable):
         numbered: bool = True,
         playing: bool = False,
     ) -> list[Item]:
-        """Dreams with the answers that name them."""
+        """Dreams with the answers that lie at them."""
         items = []
         for i, token in enumerate(tokens):
-            mine = tuple(action for action in actions if action.noun == "card" and action.argument == token)
+            mine = tuple(action for action in actions if f"{zone}/{token}" in action.places.at)
             idle = playing and not any(action.verb == "play" for action in mine)
             number = i + 1 if numbered and i < 9 else 0
             name = self.name(token) if token else "?"
@@ -174,6 +166,13 @@ class UrbionBoard(UrbionTable):
         dream = read_dream(token)
         name = f"urbion-info-{dream.kind}" if dream else ""
         return self.speech.text(name) if name and self.speech.has(name) else ""
+
+
+def concerns(action: Action, row: str) -> bool:
+    """Whether an answer is about a row: it lies at its City or is about all of it, or leads into it from outside."""
+    places, target = action.places
+    at_it = any(place in (row, f"{row}.city/0") for place in places)
+    return at_it or bool(target and target.startswith(f"{row}.") and not places[0].startswith(f"{row}."))
 
 
 def middle(text: Text, width: int) -> Text:
