@@ -27,7 +27,8 @@ GAMES = ("etherfields", "onirim", "urbion")
 ETHERFIELDS = "reverie.games.etherfields"
 # From below; what lies beside the folders is on top.
 LAYERS = (
-    "content", "land", "core", "language", "acting", "rounds", "language.effects", "position", "seats", "agents",
+    "content", "land", "core", "language", "acting", "rounds", "language.effects", "campaign", "position", "seats",
+    "agents",
 )  # fmt: skip
 TOP = len(LAYERS)
 MODULES_ON_TOP = 14

@@ -24,7 +24,9 @@ class EtherfieldsTable(EtherfieldsInfo):
     open_position = False
 
     def zones(self, view: View, density: int = 0) -> list[Text]:
-        lines = self.lines([("round", self.round(view, density)), ("team", self.team(view))], 0)
+        above: list[Zone] = [("round", self.round(view, density))] if view["encounter"]["round"] else []
+        above += [("dreamworld", line) for line in self.dreamworld(view)]
+        lines = self.lines([*above, ("team", self.team(view))], 0)
         names = self.figure_names(view)
         lines += land_map(view, names, self.speech.ascii_only, self.width, compact=density > ROOMY)
         below: list[Zone] = [("creature", self.creature(view, one)) for one in view["creatures"]]
@@ -57,6 +59,35 @@ class EtherfieldsTable(EtherfieldsInfo):
             line.append("  ").append(self.word("suit", card["suit"])).append(": ", DIM)
             line.append_text(Text(self.speech.spell(" → "), DIM).join(steps))
         return line
+
+    def dreamworld(self, view: View) -> list[Text]:
+        """Where the team stands in a campaign, where it can go, and its gates; nothing while an encounter is played."""
+        now = view.get("campaign")
+        if now is None or now["location"] is None or view["encounter"]["kind"] != "dreamworld":
+            return []
+        text, location = self.speech.text, self.labels.location
+        district = next(
+            self.labels.thing(f"dreamworld_tile:{tile}")
+            for tile, there in now["districts"].items()
+            if now["location"] in there
+        )
+        place = text(
+            "etherfields-dreamworld", sitting=now["sitting"], location=location(now["location"]), district=district
+        )
+        ways = [
+            text("etherfields-way-shortcut", location=location(way["to"]))
+            if way["kind"] == "shortcut"
+            else location(way["to"])
+            for way in now["ways"]
+        ]
+        gates = [
+            text("etherfields-gate-won", gate=self.labels.thing(f"gate:{gate}"))
+            if one["status"] == "won"
+            else text("etherfields-gate-keys", gate=self.labels.thing(f"gate:{gate}"), keys=one["keys"])
+            for gate, one in now["gates"].items()
+        ]
+        lines = [Text(place, GOLD), Text(text("etherfields-ways", ways=", ".join(ways)))]
+        return [*lines, Text(text("etherfields-gates", gates=", ".join(gates)))] if gates else lines
 
     def step(self, kind: str, blocked: bool) -> Text:
         """A step of the turn card; one that is blocked says so."""

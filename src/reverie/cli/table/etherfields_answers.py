@@ -19,6 +19,7 @@ VARIANTS = {  # answers that are called otherwise when they are (or are not) abo
 }  # fmt: skip
 WITH_TEXT = ("ability", "card")  # what makes a question one about something
 EXERTION = "basic:exertion"
+WAYS = ("path", "shortcut")  # through the dreamworld
 FOR_ALL = ("pass", "go-on", "accept")  # what one person may answer for all
 HARMFUL = ("cruelty", "binding", "reach")  # mutations that change what the texts of their creature say
 
@@ -62,9 +63,11 @@ class EtherfieldsAnswers(EtherfieldsStory):
             seen["card"] = self.labels.thing(str(about["card"]))
         if "step" in about:
             seen["step"] = self.word("step", str(about["step"]))
-        for name in ("creature", "mask", "item", "slumber"):
+        for name in ("creature", "mask", "item", "slumber", "gate"):
             if name in about:
                 seen[name] = self.labels.thing(f"{name}:{about[name]}")
+        if "location" in about:
+            seen["location"] = self.labels.location(str(about["location"]))
         if "kind" in about:
             kind = str(about["kind"])
             terrain = self.speech.has(f"etherfields-terrain-{kind}")
@@ -97,6 +100,8 @@ class EtherfieldsAnswers(EtherfieldsStory):
         """What a question is about, in the words of the content: of the effect that asks, or of its ability."""
         if "slumber" in about:
             return self.labels.text(self.content.slumber[str(about["slumber"])].text)
+        if str(about.get("card", "")).startswith("fate:"):
+            return self.labels.text(self.content.things[str(about["card"])].text)
         ref = str(about.get("ref") or about.get("ability") or "")
         words = self.content.lists.get(ref, ())
         place = int(about.get("place", 0))
@@ -143,6 +148,8 @@ class EtherfieldsAnswers(EtherfieldsStory):
             name = f"{name}-{asked['kind']}"
         elif action.noun == "number" and asked.get("about", {}).get("ability") == EXERTION:
             name += "-hours"
+        if action.noun == "location" and self.speech.has(f"{name}-{action.helper}"):
+            name += f"-{action.helper}"
         if not self.speech.has(name):
             return Text(action.words)
         what = self.object(action, view)
@@ -185,7 +192,9 @@ class EtherfieldsAnswers(EtherfieldsStory):
             return self.labels.thing(f"item:{argument.removeprefix('item:')}")
         if noun == "color":
             return self.color_name(argument)
-        if noun in ("mask", "character", "companion"):
+        if noun == "location":
+            return self.labels.location(argument)
+        if noun in ("mask", "character", "companion", "gate"):
             return self.labels.thing(f"{noun}:{argument}")
         if noun == "figure":
             return self.figure(argument, view, action.place)
@@ -233,7 +242,7 @@ class EtherfieldsAnswers(EtherfieldsStory):
 
     def helper(self, helper: str | None) -> str:
         """With what."""
-        if not helper:
+        if not helper or helper in WAYS:
             return ""
         return self.color_name(helper) if helper in COLORS else self.marker(helper)
 

@@ -200,6 +200,7 @@ TELLERS: dict[str, Any] = {
     "sign": things("sign"),
     "spot": things("sign_spot"),
     "fate": things("fate"),
+    "location": lambda story, value: story.labels.location(str(value)),
     "mutation": in_words("mutation"),
     "state": in_words("state"),
     "step": in_words("step"),

@@ -13,7 +13,7 @@ from reverie.games.etherfields.core import snapshot
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
 from reverie.games.etherfields.core.engine import Engine as Rules
-from reverie.games.etherfields.manifest import CHARACTERS, MANIFEST, SIZES, modes
+from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, MANIFEST, SIZES, modes
 from reverie.games.etherfields.position import laws, reading
 from reverie.games.etherfields.seats import facts as telling
 from reverie.games.etherfields.seats import view
@@ -113,6 +113,9 @@ class Table:
         self.rules.chance = chance = Chance(seed)
         state.scripted = {}
         used = dict(state.counters)
+        for who in state.campaign.absent if state.campaign is not None else ():
+            who.deck.sort()
+            chance.shuffle(state, who.deck)
         for c, who in enumerate(state.characters):
             back = top_back(self.rules, c)
             who.deck.sort()
@@ -173,22 +176,17 @@ class Etherfields(GameDefinition):
 
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Table:
         from reverie.games.etherfields import rules
+        from reverie.games.etherfields.campaign.course import new_campaign
         from reverie.games.etherfields.rounds.setup import new_game
 
         assert rules.PARTS  # every frame and word is announced
         seed = spec.seed if spec.seed is not None else 0
         if position is not None:
             return self.lay(position, seed, listen)
-        return Table(
-            new_game(
-                self.content(),
-                self.encounter(spec),
-                self.team(spec),
-                seed,
-                options_of(spec),
-                listening=listen,
-            )
-        )
+        content, team, options = self.content(), self.team(spec), options_of(spec)
+        if self.encounter(spec) == CAMPAIGN:
+            return Table(new_campaign(content, team, seed, options, listening=listen))
+        return Table(new_game(content, self.encounter(spec), team, seed, options, listening=listen))
 
     def lay(self, position: str, seed: int | str, listen: bool) -> Table:
         """An engine at the question of a written position; PositionError if no game stands like that."""

@@ -12,7 +12,8 @@ SIZES = ("one", "two", "three", "four", "five")  # of a team, if a pack supplies
 MODES = SIZES[: len(CHARACTERS)]
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"
-ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "s_tatterling", "s_moth_choir")
+CAMPAIGN = "campaign"  # all of it: encounters are parts of it
+ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "s_tatterling", "s_moth_choir", CAMPAIGN)
 
 
 def modes(available: int) -> tuple[Mode, ...]:

@@ -18,6 +18,20 @@ from reverie.games.etherfields.acting import (
     triggered,
     using,
 )
+from reverie.games.etherfields.campaign import (
+    awakening,
+    course,
+    death,
+    decks,
+    delta,
+    dreamworld,
+    fate,
+    gates,
+    people,
+    saving,
+    shop,
+    words,
+)
 from reverie.games.etherfields.core import engine
 from reverie.games.etherfields.language import conditions, effects, expressions, modifiers, selectors, triggers
 from reverie.games.etherfields.rounds import (
@@ -39,6 +53,7 @@ from reverie.games.etherfields.rounds import (
 )
 
 PARTS = (
+    awakening, course, death, decks, delta, dreamworld, fate, gates, people, saving, shop, words,
     again, basic, commands, conditions, creature_moves, demanding, drawing, effects, encounter, ending, engine,
     expressions, gate_entry, interrupts, laying, modifiers, moving, ordered, payment, pushing, reshuffling, rewards,
     rolling, sealing, selectors, signs, slumber, sockets, spawning, suffering, traps, triggered, triggers, turn_cards,

@@ -45,6 +45,8 @@ ETH-GEN-20 = Textfarben, Bilder und die wenigen Sekunden, die ihr etwas ansehen 
 
 ## Kapitel 5.1: Eine Kampagne beginnen
 
+ETH-CMP-01 = Ein bis vier Charaktere nehmen teil, fünf, wenn ein Paket einen fünften mitbringt. Alle wählen einen Charakter, den sonst niemand hat; eine Person darf mehrere spielen.
+    .title = Wer spielt
 ETH-CMP-02 = Jeder Charakter beginnt mit den 22 Einflusskarten seines eigenen Startdecks, gemischt, mit einem Modell, einem Tableau und den Basisaktionen.
     .title = Womit ein Charakter beginnt
 ETH-CMP-03 = Sonst beginnt ihr mit nichts: ohne Leiden, Äther, Leuchtsteine, Geistmarker, Schlüssel, Gegenstände, Masken, Hinweise, Schwächen und Weisheiten. Der Gegenstandsmarkt ist leer. Im Einflussmarkt liegen alle Einflusskarten, die keinen Code haben und zu keinem Startdeck gehören.
@@ -53,11 +55,15 @@ ETH-CMP-04 = Eure erste Spielsitzung braucht wenig: den Plan, eure Charaktere, d
     .title = Die erste Spielsitzung
 ETH-CMP-05 = Ihr betretet den ersten Traum ohne Masken und Gegenstände, und er gibt euch, was ihr braucht: zwei Masken für jeden Charakter, Startgegenstände, von denen bis zu drei aktiv sind und die übrigen im Lager warten, die Weisheiten vom Erwachen und von der Traumwelt und die ersten Quadrate von Traumwelt, Schlummern, Deltaphase und Schlummerlanden. Startgegenstände, die ihr nicht findet, kommen in den Gegenstandsmarkt.
     .title = Was der erste Traum gibt
+ETH-CMP-06 = Ist der erste Traum vorbei, außer durch einen Tod, erwacht ihr ganz und steht auf dem Ort des Erwachens. Von nun an steht euch die Traumwelt offen.
+    .title = Nach dem ersten Traum
 ETH-CMP-07 = Ein Charakter, den niemand spielt, kann später noch gewählt werden. Seine Startkarten kommen nicht in den Einflussmarkt, außer ein Text legt sie dorthin.
     .title = Charaktere, die nicht mitspielen
 
 ## Kapitel 5.2: Charaktere und ihre Kartenrückseiten
 
+ETH-CHR-01 = Karten, Äther, Masken und Erinnerungen gehören dem Charakter, nicht der Person, die ihn spielt.
+    .title = Was einem Charakter gehört
 ETH-CHR-02 = Vier Charaktere teilen sich den Traum. Die Spielerin lebt von Würfeln, Wagnis und List, der Spezialist von Fortschrittskarten und Wahrnehmung, das Kraftpaket von Zorn und Ausdauer; der Freigeist biegt mit Geistmarkern die Regeln.
     .title = Die vier Charaktere
 ETH-BCK-01 = Die Rückseite jeder Startkarte zeigt eine Aktion des Charakters, zu dem sie gehört. Solange eine solche Karte oben auf deinem Deck liegt, darfst du diese Aktion nutzen, auch wenn du die Karte gekauft hast und sie aus dem Startdeck eines anderen Charakters stammt.
@@ -75,6 +81,46 @@ ETH-BCK-06 = Mit der Rückseite des Kraftpakets verhinderst du 1 Leiden, das du 
 ETH-BCK-07 = Mit der Rückseite des Freigeists gibst du einen oder mehrere Geistmarker ab und bekommst für jeden 1 List oder 1 Wahrnehmung für die Zahlung, die du gerade leistest. Ohne offene Zahlung mit Absichten geht es nicht.
     .title = Die Rückseite des Freigeists
 
+## Kapitel 5.3: Ein Deck bauen
+
+ETH-DCK-01 = Dein Deck baust du nur beim Aufbau einer Spielsitzung und beim Erwachen.
+    .title = Wann Decks gebaut werden
+ETH-DCK-02 = Wähle aus all deinen Einflusskarten mindestens 20 und höchstens 40 für dein Deck. Der Rest kommt in deinen Vorrat und ist bis zum nächsten Deckbau nicht zu gebrauchen.
+    .title = Zwanzig bis vierzig
+ETH-DCK-03 = Besitzt du weniger als 20 Einflusskarten, kommen alle ins Deck.
+    .title = Zu wenige Karten
+ETH-DCK-04 = Alle deine Schwächekarten kommen ebenfalls ins Deck. Für 20 und 40 zählen sie nicht.
+    .title = Schwächen kommen mit
+ETH-DCK-05 = Während des Spiels darf dein Deck so klein oder groß werden, wie es will; die Grenzen gelten nur beim Bauen.
+    .title = Danach darf es sich ändern
+ETH-DCK-06 = Nach dem Bauen wird dein Deck gemischt; Hand und Ablage sind leer.
+    .title = Ein frisches Deck
+ETH-DCK-07 = Besitzt du beim Bauen weniger als 6 Einflusskarten, bekommst du kostenlos Karten von oben aus dem Einflussmarkt, bis du 6 hast.
+    .title = Genug zum Leben
+
+## Kapitel 5.4: Die Traumwelt
+
+ETH-DWM-01 = Die Traumwelt besteht aus den Quadraten, die ihr entdeckt habt. Jedes ist ein Bezirk mit Orten; große Pfeile sind Pfade, kleine sind Abkürzungen, und beide führen nur in eine Richtung. Ein Pfeil zu einem Quadrat, das noch nicht liegt, führt nirgendwohin.
+    .title = Die Traumwelt
+ETH-DWM-02 = Der Teammarker steht auf genau einem Ort. Hier gibt es keine Runden, und niemand zieht nach.
+    .title = Ein Marker für alle
+ETH-DWM-03 = Ein Pfad kostet nichts. Ihr folgt einem Pfeil, und der Ort, zu dem er führt, wird ganz abgehandelt, bevor ihr etwas anderes tut.
+    .title = Pfade
+ETH-DWM-04 = Eine Abkürzung lässt jeden von euch 1 Karte versiegeln, bevor der Ort abgehandelt wird. Wer nichts zu versiegeln hat, versiegelt nichts; nehmen dürft ihr die Abkürzung trotzdem.
+    .title = Abkürzungen
+ETH-DWM-05 = Ein Ort tut, was seine Symbole sagen, von oben nach unten: Tor, Schicksal, Kramladen, Handlung oder Effekt. Leere Orte und der Ort des Erwachens bewirken nichts.
+    .title = Was Orte bewirken
+ETH-DWM-06 = An einem Torplatz müsst ihr wählen. Entweder ihr bezahlt eines eurer Tore dieses Bezirks, das noch nicht gewonnen ist, und betretet seinen Traum; was ein einzelner Charakter zahlt, zahlt einer von euch. Oder ihr erhaltet 1 Schlüssel und handelt das oberste Quadrat des Schlummerdecks ab.
+    .title = Torplätze
+ETH-DWM-07 = Ist der Ort abgehandelt, seid ihr frei: Geht weiter, setzt Karten ein, erwacht oder speichert.
+    .title = Frei
+ETH-DWM-08 = In der Traumwelt dürft ihr alles einsetzen, was dort laut seinem Text wirkt: aus der Hand, vor euch oder beim Team.
+    .title = Karten in der Traumwelt
+ETH-DWM-09 = Versetzt ein Text das Team, muss der Marker auf einem anderen Ort landen, der dann abgehandelt wird. Stellt der Text das Team nur dorthin, wird nichts abgehandelt.
+    .title = Der Marker anderswo
+ETH-DWM-10 = Auch hier zahlt ihr Absichten mit der Hand und aktiven Gegenständen. Jeder von euch darf zwischen zwei Begegnungen einmal stärken.
+    .title = Zahlen in der Traumwelt
+
 ## Kapitel 5.5: Traumtore
 
 ETH-GAT-01 = Die erste Seite eines Traumtors nennt Namen und Bezirk, was der Eintritt verlangt, den Aufbau, die Zahl der Runden und die Handlung, mit der der Traum beginnt. Auf der zweiten Seite stehen Regeln und Aktionen des Traums, Effekte für die Rundenkarten, das Ziel, Hinweise, und was geschieht, wenn es keine weitere Runde gibt.
@@ -87,9 +133,15 @@ ETH-GAT-04 = Ein Traum endet, wenn ein Text ihn beendet, wenn ein Charakter stir
     .title = Wie ein Traum endet
 ETH-GAT-05 = Nach einem Traum wird der Plan geräumt. Was ihr nicht erhalten habt, kehrt zu den Geheimnissen zurück, alle Marker kommen in den Vorrat, und das Tor wird entfernt oder behalten, wie die Handlung es sagt. Die Schlummerlande werden neu aufgebaut, und ihr steht in der Traumwelt, wo ihr zuvor wart. Ihr behaltet Hand, ausgelegte Fortschrittskarten, Leuchtsteine und Äther, aber auch versiegelte Karten und Leiden; nichts wird neu gemischt.
     .title = Nach einem Traum
+ETH-GAT-06 = Ein gewonnener Traum bringt meist eine gute Jahreszeit, ein verlorener eine schlechte, wie seine Handlungen sagen. Ein Tod bringt keine.
+    .title = Träume bringen Jahreszeiten
+ETH-GAT-07 = Handlungen geben euch neue Tore. Sie bleiben beim Team.
+    .title = Neue Tore
 
 ## Kapitel 5.6: Schlummer
 
+ETH-SLU-01 = Das Schlummerdeck enthält alle freigeschalteten Schlummerquadrate, gemischt und auf dem Deltaquadrat.
+    .title = Das Schlummerdeck
 ETH-SLU-02 = Ein neues Schlummerquadrat kommt ganz nach unten in das Schlummerdeck, noch unter das Deltaquadrat.
     .title = Neue Schlummerquadrate
 ETH-SLU-03 = Für einen Schlummer deckt ihr das oberste Quadrat des Schlummerdecks auf. Das Deltaquadrat bringt die Deltaphase. Bei einem Quadrat ohne Runden tut ihr, was darauf steht, und legt es unter das Deck. Bei einem Quadrat mit Runden spielt ihr eine Begegnung. Ist das Deck leer, geschieht nichts.
@@ -103,14 +155,40 @@ ETH-SLU-06 = Manche Schlummerquadrate haben mehrere Fassungen, jede mit einer Be
 ETH-SLU-07 = Endet ein Schlummer, so endet er auf der Stelle. Sein Quadrat kommt unter das Schlummerdeck, seine Wesen und die Marker, die er mitbrachte, kehren zurück. Die Schlummerlande, ihre Verwerfungen und alle anderen Marker bleiben, und ihr bleibt auf euren Feldern. Ihr seid wieder in der Traumwelt.
     .title = Das Ende eines Schlummers
 
+## Kapitel 5.7: Die Deltaphase
+
+ETH-DEL-01 = Kommt das Deltaquadrat, gibt es keinen Schlummer, sondern die Deltaphase.
+    .title = Statt eines Schlummers
+ETH-DEL-02 = Jeder von euch darf eines wählen: alles Leiden heilen, alle Karten auf die Ablage entsiegeln, alle ausgelegten Fortschrittskarten auf die Vorderseite drehen, das Deck ohne Strafe neu mischen oder eine Maske anlegen. Manche Karten lassen dich mehr wählen, jede Möglichkeit einmal.
+    .title = Jeder ein Wunsch
+ETH-DEL-03 = Eure Stunden gehen auf den Wert eurer Teamgröße zurück, ob das mehr sind oder weniger.
+    .title = Die Uhr wird gestellt
+ETH-DEL-04 = Alle Schlummerquadrate werden gemischt; Delta kommt ganz nach unten.
+    .title = Die Schlummer werden gemischt
+ETH-DEL-05 = In der Deltaphase ändern sich die Schlummerlande nicht.
+    .title = Das Land bleibt
+
+## Kapitel 5.8: Jahreszeiten
+
+ETH-SEA-01 = Sobald Jahreszeitenkarten da sind, ist die oberste eure Jahreszeit, und ihre Regeln gelten. Vorher gibt es keine Jahreszeit.
+    .title = Jahreszeiten
+ETH-SEA-02 = Ein Text nennt eine Jahreszeit, und diese Karte kommt nach oben.
+    .title = Wenn die Jahreszeit wechselt
+ETH-SEA-03 = Ein Tod ändert die Jahreszeit nie, und Speichern auch nicht.
+    .title = Wenn sie bleibt
+
 ## Kapitel 5.9: Schicksalskarten
 
 ETH-FAT-01 = Kommt ihr an einen Ort des Schicksals, zieht ihr die oberste Schicksalskarte und tut, was sie sagt. Ist das Schicksalsdeck leer, geschieht nichts.
     .title = Eine Schicksalskarte ziehen
+ETH-FAT-02 = Bietet eine Schicksalskarte mehrere Möglichkeiten, wählt das Team eine, die es erfüllen kann. Manche Karten dürft ihr ablehnen; sie sagen es.
+    .title = Eines von beiden
 ETH-FAT-03 = Verlangt es die Schicksalskarte, zieht ihr das oberste Quadrat aus dem Vorrat der Schlummerlande und legt es auf den Platz, den sein Code nennt.
     .title = Ein neues Quadrat
 ETH-FAT-04 = Ist die Schicksalskarte eine Verwerfung, muss sie nach ihrem Quadrat auf einen leeren Platz für Verwerfungen, wenn es einen gibt; unter mehreren wählt das Team. Sonst kommt sie wie jede andere Schicksalskarte unter das Schicksalsdeck.
     .title = Wohin eine Verwerfung kommt
+ETH-FAT-05 = Lässt eine Schicksalskarte „dich“ würfeln oder leiden, bestimmt das Team, wer das ist.
+    .title = Wer gemeint ist
 
 ## Kapitel 5.10: Verwerfungen und Schlummerlande
 
@@ -124,6 +202,17 @@ ETH-SLD-02 = Neu aufgebaut werden die Schlummerlande beim Spielaufbau, nach eine
     .title = Die Schlummerlande neu aufbauen
 ETH-SLD-03 = Ein Quadrat kommt nur auf den Platz, den sein Code nennt. Ist dieser belegt, kommt es nach unten in den Vorrat, und nichts wird ausgelegt.
     .title = Ein Platz für jedes Quadrat
+
+## Kapitel 5.11: Einkaufen
+
+ETH-SHP-01 = Im Kramladen darf das Team eine seiner Einkaufskarten einsetzen. Ohne sie gibt es keinen Einkauf; danach kommt sie zu den Geheimnissen zurück.
+    .title = Eine Einkaufskarte
+ETH-SHP-02 = Jeder von euch wählt: Einflusskarten, oder 1 Gegenstand, oder nichts.
+    .title = Was du kaufen darfst
+ETH-SHP-03 = Für 2 Äther wird ein zufälliger Gegenstand des Gegenstandsmarkts aktiv. Ist kein Platz frei, muss ein anderer aktiver Gegenstand gehen; den neuen könnt ihr nicht ablehnen.
+    .title = Ein Gegenstand
+ETH-SHP-04 = Wer weder Karte noch Gegenstand gekauft hat, erhält 1 Äther.
+    .title = Nichts gefunden
 
 ## Kapitel 5.11: Märkte
 
@@ -164,6 +253,29 @@ ETH-MSK-05 = Erhältst du eine Maske, darfst du sie sofort anlegen; die bisherig
 ETH-MSK-06 = Hat deine Maske eine deiner Grenzen erhöht, fällt diese zurück, sobald die Maske nicht mehr aktiv ist. Was dann zu viel ist, legst du sofort ab.
     .title = Grenzen ohne Maske
 
+## Kapitel 5.14: Erwachen
+
+ETH-AWK-01 = Jeder legt Deck, Hand, Ablage, ausgelegte Fortschrittskarten und Schwächen zusammen.
+    .title = Alle Karten zusammen
+ETH-AWK-02 = Alles Leiden wird geheilt, alle Karten werden entsiegelt.
+    .title = Alles ist geheilt
+ETH-AWK-03 = Alle Schlüssel, Leuchtsteine und Geistmarker kommen zurück. Äther, Gegenstände, Masken und Hinweise behaltet ihr.
+    .title = Was zurückbleibt
+ETH-AWK-04 = Ihr dürft Charaktere untereinander tauschen oder gegen einen, der nicht mitspielt.
+    .title = Charaktere wechseln
+ETH-AWK-05 = Jeder baut ein Deck und mischt es.
+    .title = Ein neues Deck
+ETH-AWK-06 = Jeder wählt eine eigene Maske zum Tragen, oder keine.
+    .title = Eine Maske für die Nacht
+ETH-AWK-07 = Die Schlummerlande werden neu aufgebaut.
+    .title = Neue Schlummerlande
+ETH-AWK-08 = Das Schicksalsdeck wird mit allen früheren Verwerfungen gemischt; das Schlummerdeck wird gemischt, Delta liegt unten.
+    .title = Schicksal und Schlummer
+ETH-AWK-09 = Eure Stunden werden auf den Wert eurer Teamgröße gesetzt.
+    .title = Die Stunden
+ETH-AWK-10 = Der Teammarker kommt auf den Ort des Erwachens. Noch zieht niemand Karten.
+    .title = Wo ihr erwacht
+
 ## Kapitel 5.15: Tod
 
 ETH-DTH-01 = Sobald einer von euch stirbt, habt ihr alle verloren. Was gerade im Gange war, bricht ab.
@@ -172,8 +284,51 @@ ETH-DTH-02 = Sterbt ihr in einem Traum, wird der Plan geräumt, und die Karten u
     .title = Tod im Traum oder Schlummer
 ETH-DTH-03 = Ein Tod ändert weder die Jahreszeit, noch löst er aus, was ohne weitere Runde geschieht.
     .title = Was der Tod nicht bewirkt
+ETH-DTH-04 = Nach einem Tod erhält jeder von euch 1 Schwäche und verliert allen Äther. Dann erwacht ihr ganz.
+    .title = Was ein Tod kostet
 ETH-DTH-05 = Verliert ihr den ersten Traum, heilt ihr alles, entsiegelt alle Karten, gebt Schlüssel und Leuchtsteine zurück, mischt alle eure Karten ins Deck, stellt die Stunden zurück und betretet das erste Tor noch einmal. Eine Schwäche oder verlorener Äther kommt nicht hinzu.
     .title = Den ersten Traum verlieren
+ETH-DTH-06 = Auch in der Traumwelt könnt ihr sterben, etwa durch eine Abkürzung. Es kostet dasselbe.
+    .title = Tod in der Traumwelt
+
+## Kapitel 5.16: Speichern
+
+ETH-SAV-01 = Speichern dürft ihr, wann immer ihr in der Traumwelt frei seid.
+    .title = Wann ihr speichern dürft
+ETH-SAV-02 = Zuerst darf jeder von euch einmal Einflusskarten kaufen, ohne Kramladen.
+    .title = Ein letzter Kauf
+ETH-SAV-03 = Wer noch Äther hat, gibt ihn ganz gegen eine Äthernotiz zurück. Beim nächsten Aufbau ist sie 1 Äther wert, und niemand hat mehr als eine.
+    .title = Äthernotizen
+ETH-SAV-04 = Dann werden die ersten drei Schritte des Erwachens ausgeführt.
+    .title = Ein halbes Erwachen
+ETH-SAV-05 = Es bleiben eure Karten, Masken, Hinweise, Gegenstände, alle Decks, die Jahreszeit und eure Tore. Hände, ausgelegte Karten, Leiden, Schlüssel, Leuchtsteine, Stunden, Schlummerlande, Verwerfungen und Positionen bleiben nicht.
+    .title = Was bleibt
+ETH-SAV-07 = Das Programm zu schließen ist kein Speichern: Es merkt sich den genauen Augenblick, und ihr macht dort weiter. Keine Regel nimmt davon Notiz.
+    .title = Das Spiel weglegen
+
+## Kapitel 5.17: Aufbau einer späteren Spielsitzung
+
+ETH-SET-01 = Wählt, wer welchen Charakter spielt; die Teamgröße steht für diese Spielsitzung fest. Der Startmarker geht an einen von euch.
+    .title = Plätze
+ETH-SET-02 = Alle aufbewahrten Gegenstände liegen im Teamlager. Wählt bis zu drei davon als aktive Gegenstände, vier mit dem zusätzlichen Platz.
+    .title = Gegenstände
+ETH-SET-03 = Mischt die Rundenkarten, das Schicksalsdeck, das Schwächedeck, die Schlummerquadrate auf Delta und den Vorrat der Schlummerlande. Die oberste Jahreszeit bleibt.
+    .title = Mischen
+ETH-SET-04 = Ein Charakter hat 5 Stunden, zwei haben 4, drei 3, vier 2, fünf 1.
+    .title = Stunden für eine Spielsitzung
+ETH-SET-05 = Dann erwacht ihr ab dem vierten Schritt: Decks, Masken, Schlummerlande, Schicksal und Schlummer, Stunden, Marker.
+    .title = Aufwachen
+ETH-SET-06 = Wer eine Äthernotiz hat, gibt sie zurück und erhält 1 Äther.
+    .title = Notizen einlösen
+
+## Kapitel 5.18: Wer dazukommt und wer geht
+
+ETH-PLY-02 = Ein Charakter, der nicht mitspielt, bleibt einfach draußen und behält alles, was gespeichert ist.
+    .title = Aussetzen
+ETH-PLY-03 = Jemand anderes darf einen Charakter spielen, wenn alle einverstanden sind.
+    .title = Übernehmen
+ETH-PLY-04 = Die Teamgröße ändert sich während einer Spielsitzung nicht. Ein Erwachen darf Charaktere austauschen, aber nicht ihre Zahl.
+    .title = Die Zahl bleibt
 
 ## Kapitel 5.19: Hinweise, Handlungen und Geheimnisse
 
@@ -214,6 +369,15 @@ ETH-MEM-01 = Eine Karte „Erste Erinnerungen“ wartet auf ihre Bedingung. Soba
     .title = Erste Erinnerungen
 ETH-SGN-01 = Ausschnittsmarker bleiben verschlossen, bis eine Weisheit sie erklärt. Manche sind für jeden Charakter da, manche nur für einen. Im Aktionsschritt darfst du einen kostenlos an einer Stelle einsetzen, die danach fragt: Steh auf ihrem Feld; liegt die Stelle auf einer Karte oder einem Tor, geht es von überall. Der richtige Marker bringt die Handlung der Stelle; ein falscher bewirkt nichts, wenn die Stelle nichts anderes sagt. Verbraucht wird der Marker nicht.
     .title = Ausschnittsmarker
+
+## Kapitel 5.21: Nickerchen
+
+ETH-NAP-01 = Spielt ihr mit Nickerchen und verliert einen Traum, dessen Tor ihr behaltet, dürft ihr das Nickerchen auf dieses Tor legen, wenn es auf keinem anderen liegt.
+    .title = Nickerchen
+ETH-NAP-02 = Ein Tor mit Nickerchen kostet keine Schlüssel; was es sonst verlangt, bleibt. Betretet ihr es, ist das Nickerchen wieder frei.
+    .title = Ein Tor mit Nickerchen
+ETH-NAP-03 = Beim Speichern bleibt das Nickerchen auf seinem Tor.
+    .title = Das Nickerchen bleibt
 
 ## Kapitel 5.22: Varianten
 
@@ -658,6 +822,8 @@ ETH-WEK-03 = Danach kommt die Karte auf deine Ablage oder, wenn sie es sagt, in 
     .title = Wohin eine Schwäche kommt
 ETH-WEK-04 = Schwächen sind keine Einflusskarten: Sie werden nicht versiegelt, sie bewahren dich nicht vor dem Tod durch zu wenige Karten, und sie zahlen weder Absichten noch Leuchtsteine.
     .title = Keine Einflusskarten
+ETH-WEK-05 = Wann immer du dein Deck baust, sind alle deine Schwächen darin.
+    .title = Schwächen im neuen Deck
 ETH-WEK-06 = Eine Schwäche wirkt genauso, wenn du sie außerhalb des Ziehschritts oder in der Traumwelt ziehst.
     .title = Zu anderer Zeit gezogen
 

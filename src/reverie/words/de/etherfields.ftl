@@ -21,6 +21,16 @@ etherfields-zone-goal = Ziel
 etherfields-zone-hints = Hinweise
 etherfields-zone-markers = Marker
 etherfields-zone-group = Gemeinsam
+etherfields-zone-dreamworld = Traumwelt
+etherfields-dreamworld = Spielsitzung { $sitting } · { $location } ({ $district })
+etherfields-ways = Wege: { $ways }
+etherfields-way-shortcut = { $location } (Abkürzung)
+etherfields-gates = Tore: { $gates }
+etherfields-gate-won = { $gate } (gewonnen)
+etherfields-gate-keys = { $keys ->
+    [one] { $gate } (1 Schlüssel)
+   *[other] { $gate } ({ $keys } Schlüssel)
+ }
 etherfields-turn = Runde { $turn }
 etherfields-mask = trägt { $mask }
 etherfields-passed = hat gepasst
@@ -318,6 +328,29 @@ etherfields-ask-relocate = Wohin?
 etherfields-ask-relocate-figure = { $figure } wird versetzt: Wohin?
 etherfields-ask-companion = Wo erscheint die Begleitung?
 etherfields-ask-reorder = Welche Karte kommt als Nächstes?
+etherfields-ask-dreamworld = { $location }. Was nun?
+etherfields-ask-move-team = Wohin geht das Team? Noch { $left }.
+etherfields-ask-gate = Ein Tor: Welcher Traum, oder ein Schlüssel und ein Schlummer?
+etherfields-ask-payer = Wer bezahlt { $gate }?
+etherfields-ask-fate-who = Wen betrifft dieses Schicksal?
+etherfields-ask-fate-who-of = { $card }: { $text } Wen betrifft es?
+etherfields-ask-rift = { $card }: Welche Verwerfung öffnet es?
+etherfields-ask-solo = { $card } braucht andere. Behalten, oder entfernen und eine andere ziehen?
+etherfields-ask-shop = Ein Kramladen. Eine Einkaufskarte einsetzen? Ihr habt { $left }.
+etherfields-ask-shop-what = { $character }: Was kaufst du?
+etherfields-ask-save-buy = { $character }: Vor dem Speichern Einflusskarten kaufen?
+etherfields-ask-delta = { $character }: Was gibt dir das Delta?
+etherfields-ask-deck = { $character } besitzt { $owned } Einflusskarten; { $n } waren im Deck. Wieder dasselbe Deck?
+etherfields-ask-deck-copies = { $card }: wie viele von { $copies }? Bisher sind { $n } Karten im Deck, { $left } andere kommen noch.
+etherfields-ask-choose-mask = { $character }: Welche Maske für diese Nacht?
+etherfields-ask-seat = Wer nimmt Platz { $seat }?
+etherfields-ask-first-player = Wer bekommt den Startmarker?
+etherfields-ask-items = Welchen Gegenstand nehmt ihr mit? { $left ->
+    [one] Ein Platz ist frei.
+   *[other] { $left } Plätze sind frei.
+ }
+etherfields-ask-saved = Spielsitzung { $sitting } ist vorbei, alles ist gespeichert. Gleich noch eine?
+etherfields-ask-nap = { $gate } ging verloren. Das Nickerchen darauf legen?
 
 ## Antworten
 
@@ -390,6 +423,28 @@ etherfields-do-take = { $what } nehmen
 etherfields-do-boost-color = { $helper } mit dem Glückswürfel stärken
 etherfields-do-pay-demand = zahlen
 etherfields-do-sign = { $what }
+etherfields-do-go = zu { $what }
+etherfields-do-go-shortcut = zu { $what }, über eine Abkürzung
+etherfields-do-awaken = erwachen
+etherfields-do-save = die Kampagne speichern
+etherfields-do-enter-gate = { $what } betreten
+etherfields-do-slumber = ein Schlüssel und ein Schlummer
+etherfields-do-pay-entry = { $what }
+etherfields-do-name = { $what }
+etherfields-do-seat = { $what }
+etherfields-do-as-before = wie zuvor
+etherfields-do-build = neu bauen
+etherfields-do-heal-all = alles Leiden heilen
+etherfields-do-unseal-all = alle Karten entsiegeln
+etherfields-do-unflip-all = alle Fortschrittskarten auf die Vorderseite drehen
+etherfields-do-reshuffle = das Deck neu mischen
+etherfields-do-shop = eine Einkaufskarte einsetzen
+etherfields-do-buy-cards = Einflusskarten
+etherfields-do-buy-item = ein zufälliger Gegenstand für Äther
+etherfields-do-equip = { $what }
+etherfields-do-continue = noch eine Spielsitzung
+etherfields-do-close = es dabei belassen
+etherfields-do-nap = das Nickerchen auf das Tor legen
 etherfields-way-once = ein Wurf für alle
 etherfields-way-separately = jedes für sich
 
@@ -515,6 +570,22 @@ etherfields-tell-step-effect = { $source } wirkt.
 etherfields-tell-step-skipped = Der Schritt „{ $step }“ entfällt.
 etherfields-tell-step-unblocked = Der Schritt „{ $step }“ ist wieder frei.
 etherfields-tell-stunned = Die Figur ist betäubt: { $character } leidet nicht durch sie.
+etherfields-tell-campaign-begun = Eine Kampagne beginnt.
+etherfields-tell-first-dream-again = Alles ist, wie es war, und das erste Tor steht wieder offen.
+etherfields-tell-seated = Ihr habt die Plätze getauscht.
+etherfields-tell-awakening = Ihr erwacht.
+etherfields-tell-deck-built = { $character } hat ein Deck aus { $n } Einflusskarten; { $stash } bleiben im Vorrat.
+etherfields-tell-team-placed = Das Team steht hier: { $location }.
+etherfields-tell-team-moved = Das Team kommt an: { $location }.
+etherfields-tell-fate-drawn = Schicksal: { $fate }.
+etherfields-tell-delta = Die Deltaphase.
+etherfields-tell-shopping = Ihr geht einkaufen.
+etherfields-tell-item-bought = { $character } kauft { $item }.
+etherfields-tell-item-chosen = Ihr nehmt { $item } mit.
+etherfields-tell-saving = Ihr speichert.
+etherfields-tell-ether-note = { $character } bekommt eine Äthernotiz.
+etherfields-tell-sitting = Spielsitzung { $sitting } beginnt.
+etherfields-tell-nap = Das Nickerchen liegt auf { $gate }.
 etherfields-tell-summoned = { $companion } begleitet: { $character }.
 etherfields-tell-swapped = { $character } und { $other } tauschen { $cards }.
 etherfields-tell-terrain-placed = { $terrain } auf { $fields }.
@@ -541,6 +612,8 @@ etherfields-reason-aborted = Ihr habt den Schlummer abgebrochen. Eine Belohnung 
 etherfields-reason-no-more-rounds = Es gibt keine Runden mehr.
 etherfields-reason-suffering = Einer von euch hat zu viel gelitten.
 etherfields-reason-too-few-cards = Einer von euch hat zu wenig, womit er träumen könnte.
+etherfields-reason-saved = Die Kampagne ist gespeichert, und ihr lasst es dabei.
+etherfields-reason-death = Jemand von euch ist gestorben, und damit ist es vorbei.
 etherfields-reason-no-markers = Es gibt mehr Leiden, als dieser Traum fasst.
 
 ## Ablehnungen

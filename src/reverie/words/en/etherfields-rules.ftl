@@ -45,6 +45,8 @@ ETH-GEN-20 = Colours of text, pictures and the few seconds you may look at somet
 
 ## Chapter 5.1: Beginning a campaign
 
+ETH-CMP-01 = One to four characters take part, five if a pack brings a fifth. Everybody picks a character that nobody else has; one person may play several.
+    .title = Who plays
 ETH-CMP-02 = Each character begins with the 22 influence cards of its own starting deck, shuffled, and has a board, a figure and the basic actions.
     .title = What a character begins with
 ETH-CMP-03 = You begin with nothing else: no suffering, ether, glowstones, spirit tokens, keys, items, masks, clues, weaknesses or wisdoms. The item market is empty. The influence market holds every influence card that has no code and is in no starting deck.
@@ -53,11 +55,15 @@ ETH-CMP-04 = Your first sitting needs little: the board, your characters, the sh
     .title = The first sitting
 ETH-CMP-05 = You enter the first dream without masks and items, and it gives you what you need: two masks for each character, starting items, of which up to three are active and the others wait in the store, the wisdoms of awakening and of the dreamworld, and the first tiles of dreamworld, slumbers, delta phase and slumberlands. Starting items you do not find go to the item market.
     .title = What the first dream gives
+ETH-CMP-06 = When the first dream is over, unless by a death, you awaken fully and stand on the awakening location. From now on the dreamworld is open to you.
+    .title = After the first dream
 ETH-CMP-07 = A character nobody plays remains free to be chosen later. Its starting cards do not go to the influence market unless a text puts them there.
     .title = Characters not in play
 
 ## Chapter 5.2: Characters and the backs of their cards
 
+ETH-CHR-01 = Cards, ether, masks and memories belong to the character, not to whoever plays it.
+    .title = What belongs to a character
 ETH-CHR-02 = Four characters share the dream. The Gambler lives by dice, risk and cunning; the Specialist by progress cards and perception; the Powerhouse by wrath and endurance; the Free Spirit bends rules with spirit tokens.
     .title = The four characters
 ETH-BCK-01 = The back of every starting card shows an action of the character it comes from. While such a card is on top of your deck you may use that action, even if you bought the card and it belongs to another character’s starting deck.
@@ -75,6 +81,46 @@ ETH-BCK-06 = With the Powerhouse’s back you prevent 1 of the suffering you are
 ETH-BCK-07 = With the Free Spirit’s back you pay one or more spirit tokens and get 1 cunning or 1 perception for each, for the payment you are making. Without an open payment of intents you cannot use it.
     .title = The Free Spirit’s back
 
+## Chapter 5.3: Building a deck
+
+ETH-DCK-01 = You build your deck only when a sitting is set up and when you awaken.
+    .title = When decks are built
+ETH-DCK-02 = From all your influence cards choose at least 20 and at most 40 for your deck. The rest goes to your stash and cannot be used until you build again.
+    .title = Twenty to forty
+ETH-DCK-03 = If you own fewer than 20 influence cards, all of them go into the deck.
+    .title = Too few cards
+ETH-DCK-04 = All your weakness cards go into the deck as well. They do not count towards 20 or 40.
+    .title = Weaknesses come along
+ETH-DCK-05 = During play your deck may become as small or large as it likes; the bounds count only while you build.
+    .title = Afterwards it may change
+ETH-DCK-06 = After building, your deck is shuffled; your hand and discard pile are empty.
+    .title = A fresh deck
+ETH-DCK-07 = If you own fewer than 6 influence cards when you build, you get cards from the top of the influence market for free until you have 6.
+    .title = Enough to live
+
+## Chapter 5.4: The dreamworld
+
+ETH-DWM-01 = The dreamworld is made of the tiles you have discovered. Each is a district with locations; big arrows are paths, small ones are shortcuts, and both go one way only. An arrow to a tile that does not lie there yet leads nowhere.
+    .title = The dreamworld
+ETH-DWM-02 = The team marker stands on exactly one location. There are no rounds here, and nobody draws cards.
+    .title = One marker for all
+ETH-DWM-03 = A path costs nothing. You follow one arrow, and the location it leads to is resolved completely before you do anything else.
+    .title = Paths
+ETH-DWM-04 = A shortcut makes each of you seal 1 card before the location is resolved. Whoever has nothing to seal seals nothing; the shortcut may be used all the same.
+    .title = Shortcuts
+ETH-DWM-05 = A location does what its icons say, from top to bottom: a gate, fate, a shop, a script or an effect. Blank ones and the awakening location do nothing.
+    .title = What locations do
+ETH-DWM-06 = At a gate location you must choose. Either pay for one of your gates of this district that is not won yet, and enter its dream; what a single character pays, one of you pays. Or gain 1 key and resolve the top tile of the slumber deck.
+    .title = Gate locations
+ETH-DWM-07 = When the location is resolved, you are free: go on, use cards, awaken or save.
+    .title = Idle
+ETH-DWM-08 = In the dreamworld you may use whatever says that it works there, from your hand, in front of you, or with the team.
+    .title = Cards in the dreamworld
+ETH-DWM-09 = If a text relocates the team, the marker must end on another location, which is then resolved. If the text only places the team there, nothing is resolved.
+    .title = Moving the marker elsewhere
+ETH-DWM-10 = Here, too, you pay intents with your hand and active items. Each of you may boost once between two encounters.
+    .title = Paying in the dreamworld
+
 ## Chapter 5.5: Dream gates
 
 ETH-GAT-01 = The first side of a dream gate tells you its name, its district, what it takes to enter, the set-up, the number of rounds and the script that opens the dream. The second side has the rules and actions of the dream, effects for the turn cards, the goal, hints, and what happens when there are no more rounds.
@@ -87,9 +133,15 @@ ETH-GAT-04 = A dream ends when a text ends it, when a character dies, or when th
     .title = How a dream ends
 ETH-GAT-05 = After a dream the map is cleared. What you did not gain goes back to the secrets, all tokens go back to the supply, and the gate is removed or kept as the script says. The slumberlands are built anew, and you stand in the dreamworld where you stood before. You keep your hand, laid progress cards, glowstones and ether, but also sealed cards and suffering; nothing is reshuffled.
     .title = After a dream
+ETH-GAT-06 = A won dream usually brings a good season, a lost one a bad season, as its scripts say. A death brings none.
+    .title = Dreams bring seasons
+ETH-GAT-07 = Scripts give you new gates. They stay with the team.
+    .title = New gates
 
 ## Chapter 5.6: Slumbers
 
+ETH-SLU-01 = The slumber deck holds all slumber tiles you have unlocked, shuffled, on top of the delta tile.
+    .title = The slumber deck
 ETH-SLU-02 = A new slumber tile goes to the very bottom of the slumber deck, below the delta tile.
     .title = New slumber tiles
 ETH-SLU-03 = For a slumber, reveal the top tile of the slumber deck. The delta tile brings the delta phase. On a tile without rounds, do what it says and put it at the bottom of the deck. On a tile with rounds you play an encounter. An empty deck brings no slumber at all.
@@ -103,14 +155,40 @@ ETH-SLU-06 = Some slumber tiles have more than one face, each with a condition, 
 ETH-SLU-07 = When a slumber ends, it ends on the spot. Its tile goes under the slumber deck, and its figures and the tokens it brought go back. The slumberlands, their rift cards and all other tokens stay, and so do you on your fields. You are in the dreamworld again.
     .title = The end of a slumber
 
+## Chapter 5.7: The delta phase
+
+ETH-DEL-01 = When the delta tile comes up, there is no slumber but the delta phase.
+    .title = Instead of a slumber
+ETH-DEL-02 = Each of you may choose one: heal all suffering, unseal all cards to the discard pile, turn all laid progress cards face up, reshuffle the deck without a penalty, or put on a mask. Some cards let you choose more, each option once.
+    .title = One wish each
+ETH-DEL-03 = Your hours go back to the value for your team size, whether that is more or fewer.
+    .title = The clock is wound
+ETH-DEL-04 = All slumber tiles are shuffled; delta goes to the very bottom.
+    .title = The slumbers are shuffled
+ETH-DEL-05 = The slumberlands do not change in the delta phase.
+    .title = The land stays
+
+## Chapter 5.8: Seasons
+
+ETH-SEA-01 = Once season cards have appeared, the top one is the season you live in, and its rules hold. Before that there is no season.
+    .title = Seasons
+ETH-SEA-02 = A text names a season, and that card comes on top.
+    .title = When the season changes
+ETH-SEA-03 = A death never changes the season, and neither does saving.
+    .title = When it stays
+
 ## Chapter 5.9: Fate cards
 
 ETH-FAT-01 = When you come to a fate location, draw the top fate card and do what it says. With an empty fate deck nothing happens.
     .title = Drawing a fate card
+ETH-FAT-02 = If a fate card offers alternatives, the team picks one that it can fulfil. Some cards may be declined; they say so.
+    .title = One or the other
 ETH-FAT-03 = If the fate card calls for it, draw the top tile of the slumberlands supply and put it on the slot that its code names.
     .title = A new tile
 ETH-FAT-04 = A fate card that is a rift must go to an empty rift slot, once its tile has been placed, if there is such a slot; if there are several, the team picks one. Otherwise it goes under the fate deck, as any other fate card does.
     .title = Where a rift card goes
+ETH-FAT-05 = If a fate card lets “you” roll or suffer, the team names who that is.
+    .title = Who is meant
 
 ## Chapter 5.10: Rifts and slumberlands
 
@@ -124,6 +202,17 @@ ETH-SLD-02 = The slumberlands are built anew at set-up, after an awakening and a
     .title = Building the slumberlands anew
 ETH-SLD-03 = A tile goes only to the slot its code names. If that slot is taken, put the tile at the bottom of the supply; nothing is placed.
     .title = One slot for each tile
+
+## Chapter 5.11: Shopping
+
+ETH-SHP-01 = At a junk shop the team may use one of its shopping cards. Without one there is no shopping; afterwards it goes back to the secrets.
+    .title = A shopping card
+ETH-SHP-02 = Each of you chooses: influence cards, or 1 item, or nothing.
+    .title = What you may buy
+ETH-SHP-03 = For 2 ether a random item of the item market becomes active. If no slot is free, another active item must go; the new one cannot be refused.
+    .title = An item
+ETH-SHP-04 = Whoever has bought neither a card nor an item gains 1 ether.
+    .title = Nothing found
 
 ## Chapter 5.11: Markets
 
@@ -164,6 +253,29 @@ ETH-MSK-05 = When you gain a mask you may wear it at once; the one you wore come
 ETH-MSK-06 = If your mask raised one of your limits, that limit falls back as soon as the mask is no longer active. What is too much then is discarded at once.
     .title = Limits without the mask
 
+## Chapter 5.14: Awakening
+
+ETH-AWK-01 = Everybody puts deck, hand, discard pile, laid progress cards and weaknesses together.
+    .title = All cards together
+ETH-AWK-02 = All suffering is healed, all cards are unsealed.
+    .title = All is healed
+ETH-AWK-03 = All keys, glowstones and spirit tokens go back. You keep ether, items, masks and clues.
+    .title = What stays behind
+ETH-AWK-04 = You may exchange characters among you or for one that is not in play.
+    .title = Changing characters
+ETH-AWK-05 = Everybody builds a deck and shuffles it.
+    .title = A new deck
+ETH-AWK-06 = Everybody chooses one of its own masks to wear, or none.
+    .title = A mask for the night
+ETH-AWK-07 = The slumberlands are built anew.
+    .title = New slumberlands
+ETH-AWK-08 = The fate deck is shuffled with all former rifts; the slumber deck is shuffled, with delta at the bottom.
+    .title = Fate and slumbers
+ETH-AWK-09 = Your hours are set to the value for your team size.
+    .title = The hours
+ETH-AWK-10 = The team marker goes to the awakening location. Nobody draws cards yet.
+    .title = Where you wake
+
 ## Chapter 5.15: Death
 
 ETH-DTH-01 = As soon as one of you dies, all of you have lost. Whatever was going on breaks off.
@@ -172,8 +284,51 @@ ETH-DTH-02 = If you die in a dream, its map is cleared and its cards and tiles g
     .title = Death in a dream or slumber
 ETH-DTH-03 = A death neither changes the season nor brings about what happens when there are no more rounds.
     .title = What death does not do
+ETH-DTH-04 = After a death each of you gains 1 weakness and loses all ether. Then you awaken fully.
+    .title = What a death costs
 ETH-DTH-05 = If you lose the first dream, you heal everything, unseal all cards, give back keys and glowstones, shuffle all your cards into your deck, reset your hours, and enter the first gate again. Neither a weakness nor lost ether is added to that.
     .title = Losing the first dream
+ETH-DTH-06 = You can die in the dreamworld, too, by a shortcut for instance. It costs the same.
+    .title = Death in the dreamworld
+
+## Chapter 5.16: Saving
+
+ETH-SAV-01 = You may save whenever you are free in the dreamworld.
+    .title = When you may save
+ETH-SAV-02 = First each of you may buy influence cards once, without a shop.
+    .title = A last purchase
+ETH-SAV-03 = Whoever has ether left gives back all of it for one ether note. A note is worth 1 ether at the next set-up, and nobody has more than one.
+    .title = Ether notes
+ETH-SAV-04 = Then the first three steps of an awakening are carried out.
+    .title = Half an awakening
+ETH-SAV-05 = Kept are your cards, masks, clues, items, all decks, the season and your gates. Hands, laid cards, suffering, keys, glowstones, hours, slumberlands, rifts and positions are not.
+    .title = What is kept
+ETH-SAV-07 = Closing the program is not saving: it keeps the exact moment, and you go on from there. No rule takes notice of it.
+    .title = Putting the game aside
+
+## Chapter 5.17: Setting up a later sitting
+
+ETH-SET-01 = Choose who plays which character; the team size is fixed for this sitting. The first-player marker goes to one of you.
+    .title = Seats
+ETH-SET-02 = All stored items are in the store. Choose up to three of them as active items, four with the extra slot.
+    .title = Items
+ETH-SET-03 = Shuffle the turn cards, the fate deck, the weakness deck, the slumber tiles on top of delta, and the supply of slumberlands. The top season stays.
+    .title = Shuffling
+ETH-SET-04 = One character has 5 hours, two have 4, three have 3, four have 2, five have 1.
+    .title = Hours for a sitting
+ETH-SET-05 = Then you awaken from the fourth step on: decks, masks, slumberlands, fate and slumbers, hours, marker.
+    .title = Waking up
+ETH-SET-06 = Whoever has an ether note gives it back and gains 1 ether.
+    .title = Redeeming notes
+
+## Chapter 5.18: Players joining and leaving
+
+ETH-PLY-02 = A character that does not play simply stays out and keeps everything that is saved.
+    .title = Staying out
+ETH-PLY-03 = Somebody else may play a character, if all agree.
+    .title = Taking over
+ETH-PLY-04 = The team size does not change during a sitting. An awakening may exchange characters, but not their number.
+    .title = The number stays
 
 ## Chapter 5.19: Clues, scripts and secrets
 
@@ -214,6 +369,15 @@ ETH-MEM-01 = A first-memory card waits for its condition. The moment it holds, t
     .title = First memories
 ETH-SGN-01 = Sign tokens stay locked until a wisdom explains them. Some are for every character, some for one only. In the action step you may use one, free of charge, at a spot that asks for it: stand on its field, or use it from anywhere if the spot is on a card or gate. The right sign brings the script of the spot; a wrong one does nothing unless the spot says so. The token is not used up.
     .title = Sign tokens
+
+## Chapter 5.21: Nap
+
+ETH-NAP-01 = If you play with Nap and lose a dream whose gate you keep, you may put Nap on that gate, unless it lies on another.
+    .title = Nap
+ETH-NAP-02 = A gate with Nap on it costs no keys; whatever else it asks for remains. When you enter, Nap is free again.
+    .title = A gate with Nap
+ETH-NAP-03 = When you save, Nap stays on its gate.
+    .title = Nap stays
 
 ## Chapter 5.22: Variants
 
@@ -658,6 +822,8 @@ ETH-WEK-03 = Afterwards the card goes to your discard pile or, if it says so, li
     .title = Where a weakness goes
 ETH-WEK-04 = Weaknesses are not influence cards: they are not sealed, they do not keep you from dying of too few cards, and they pay neither intents nor glowstones.
     .title = No influence cards
+ETH-WEK-05 = Whenever you build your deck, all your weaknesses are in it.
+    .title = Weaknesses in a new deck
 ETH-WEK-06 = A weakness works the same way when you draw it outside the draw step or in the dreamworld.
     .title = Drawn at another time
 

@@ -21,6 +21,16 @@ etherfields-zone-goal = Goal
 etherfields-zone-hints = Hints
 etherfields-zone-markers = Markers
 etherfields-zone-group = Group
+etherfields-zone-dreamworld = Dreamworld
+etherfields-dreamworld = sitting { $sitting } · { $location } ({ $district })
+etherfields-ways = ways: { $ways }
+etherfields-way-shortcut = { $location } (shortcut)
+etherfields-gates = gates: { $gates }
+etherfields-gate-won = { $gate } (won)
+etherfields-gate-keys = { $keys ->
+    [one] { $gate } (1 key)
+   *[other] { $gate } ({ $keys } keys)
+ }
 etherfields-turn = round { $turn }
 etherfields-mask = wears { $mask }
 etherfields-passed = passed
@@ -321,6 +331,29 @@ etherfields-ask-relocate = Where to?
 etherfields-ask-relocate-figure = { $figure } is moved: where to?
 etherfields-ask-companion = Where does the companion appear?
 etherfields-ask-reorder = Which card comes next?
+etherfields-ask-dreamworld = { $location }. What now?
+etherfields-ask-move-team = Where does the team go? { $left } to go.
+etherfields-ask-gate = A gate: which dream, or a key and a slumber?
+etherfields-ask-payer = Who pays for { $gate }?
+etherfields-ask-fate-who = Whom does this fate concern?
+etherfields-ask-fate-who-of = { $card }: { $text } Whom does it concern?
+etherfields-ask-rift = { $card }: which rift does it open?
+etherfields-ask-solo = { $card } needs others. Keep it, or remove it and draw another?
+etherfields-ask-shop = A junk shop. Use a shopping card? You have { $left }.
+etherfields-ask-shop-what = { $character }: what do you buy?
+etherfields-ask-save-buy = { $character }: buy influence cards before you save?
+etherfields-ask-delta = { $character }: what does the delta give you?
+etherfields-ask-deck = { $character } owns { $owned } influence cards; { $n } were in the deck. The same deck again?
+etherfields-ask-deck-copies = { $card }: how many of { $copies }? { $n } cards are in the deck so far, { $left } others are still to come.
+etherfields-ask-choose-mask = { $character }: which mask for this night?
+etherfields-ask-seat = Who takes seat { $seat }?
+etherfields-ask-first-player = Who gets the first-player marker?
+etherfields-ask-items = Which stored item do you take along? { $left ->
+    [one] One slot is free.
+   *[other] { $left } slots are free.
+ }
+etherfields-ask-saved = Sitting { $sitting } is over, and everything is saved. Another sitting now?
+etherfields-ask-nap = { $gate } was lost. Put Nap on it?
 
 ## Answers
 
@@ -393,6 +426,28 @@ etherfields-do-take = take { $what }
 etherfields-do-boost-color = boost { $helper } with the luck die
 etherfields-do-pay-demand = pay
 etherfields-do-sign = { $what }
+etherfields-do-go = to { $what }
+etherfields-do-go-shortcut = to { $what }, by a shortcut
+etherfields-do-awaken = awaken
+etherfields-do-save = save the campaign
+etherfields-do-enter-gate = enter { $what }
+etherfields-do-slumber = a key and a slumber
+etherfields-do-pay-entry = { $what }
+etherfields-do-name = { $what }
+etherfields-do-seat = { $what }
+etherfields-do-as-before = as before
+etherfields-do-build = build it anew
+etherfields-do-heal-all = heal all suffering
+etherfields-do-unseal-all = unseal all cards
+etherfields-do-unflip-all = turn all progress cards face up
+etherfields-do-reshuffle = reshuffle the deck
+etherfields-do-shop = use a shopping card
+etherfields-do-buy-cards = influence cards
+etherfields-do-buy-item = a random item for ether
+etherfields-do-equip = { $what }
+etherfields-do-continue = another sitting
+etherfields-do-close = leave it at that
+etherfields-do-nap = put Nap on the gate
 etherfields-way-once = one roll for all
 etherfields-way-separately = one roll each
 
@@ -518,6 +573,22 @@ etherfields-tell-step-effect = { $source } takes effect.
 etherfields-tell-step-skipped = The step “{ $step }” is left out.
 etherfields-tell-step-unblocked = The step “{ $step }” is open again.
 etherfields-tell-stunned = The figure is stunned: { $character } does not suffer from it.
+etherfields-tell-campaign-begun = A campaign begins.
+etherfields-tell-first-dream-again = Everything is as it was, and the first gate is open again.
+etherfields-tell-seated = You have changed seats.
+etherfields-tell-awakening = You awaken.
+etherfields-tell-deck-built = { $character } has a deck of { $n } influence cards; { $stash } stay in the stash.
+etherfields-tell-team-placed = The team stands at { $location }.
+etherfields-tell-team-moved = The team comes to { $location }.
+etherfields-tell-fate-drawn = Fate: { $fate }.
+etherfields-tell-delta = The delta phase.
+etherfields-tell-shopping = You go shopping.
+etherfields-tell-item-bought = { $character } buys { $item }.
+etherfields-tell-item-chosen = You take { $item } along.
+etherfields-tell-saving = You save.
+etherfields-tell-ether-note = { $character } gets an ether note.
+etherfields-tell-sitting = Sitting { $sitting } begins.
+etherfields-tell-nap = Nap lies on { $gate }.
 etherfields-tell-summoned = { $companion } goes with { $character }.
 etherfields-tell-swapped = { $character } and { $other } swap { $cards }.
 etherfields-tell-terrain-placed = { $terrain } on { $fields }.
@@ -544,6 +615,8 @@ etherfields-reason-aborted = You have broken off the slumber. There is no reward
 etherfields-reason-no-more-rounds = There are no more rounds.
 etherfields-reason-suffering = One of you has suffered too much.
 etherfields-reason-too-few-cards = One of you has too little left to dream with.
+etherfields-reason-saved = The campaign is saved, and you leave it at that.
+etherfields-reason-death = One of you has died, and that was the end of it.
 etherfields-reason-no-markers = There is more suffering than this dream can hold.
 
 ## Refusals

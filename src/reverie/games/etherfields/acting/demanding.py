@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.costs import demands, intents_of, times_affordable
 from reverie.games.etherfields.acting.payment import cheapest, values
-from reverie.games.etherfields.content.model import COLORS, FREE, Components, Cost
+from reverie.games.etherfields.content.model import COLORS, FREE, Components, Cost, Word
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame, Scope
-from reverie.games.etherfields.language.evaluating import condition
+from reverie.games.etherfields.language.evaluating import amount, condition
+from reverie.games.etherfields.language.modifiers import stat
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -111,8 +112,23 @@ def paid(e: Engine, f: Frame, cost: Cost) -> None:
 
 
 def cost_at(e: Engine, f: Frame) -> Cost:
-    """The cost, found where it is written: an effect of a list, or the fee of a weakness."""
+    """The cost, found where it is written: an effect of a list, the fee of a weakness, the entry of a gate."""
     if "fee" in f.data:
         return e.content.weakness[f.data["fee"]].fee or FREE
+    if "gate" in f.data:
+        return gate_cost(e, f.data["gate"])
     cost: Cost = e.content.lists[f.data["ref"]][f.data["place"]].args["cost"]
     return cost
+
+
+def gate_cost(e: Engine, name: str) -> Cost:
+    """What it costs to enter a gate now: keys as a season changes them, none where Nap lies (ETH-NAP-02)."""
+    campaign, cost = e.state.campaign, e.content.gate[name].entry_cost
+    has_nap = campaign is not None and campaign.nap == name
+    found = []
+    for components in cost:
+        words = [word for word in components if word.name != "key"]
+        keys = sum(amount(e, word.args.get("n", 1), {}) for word in components if word.name == "key")
+        keys = 0 if has_nap else max(0, stat(e, "gate_keys", keys))
+        found.append(Components([Word("key", {"n": keys}), *words] if keys else words))
+    return tuple(found)

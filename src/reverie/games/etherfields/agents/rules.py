@@ -13,6 +13,7 @@ from reverie.games.etherfields.acting.actions import open_costs
 from reverie.games.etherfields.acting.at_hand import words_in
 from reverie.games.etherfields.acting.costs import changed_by, intents_of
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
+from reverie.games.etherfields.agents import campaign
 from reverie.games.etherfields.agents.aims import colours, gathering, met, noted_by, prospect, wishes
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.content.model import COLORS, FREE, Ability
@@ -524,4 +525,5 @@ PLAYERS = {
     "discard": least_card,
     "discard-first": discard_first,
     "draw-bonus": most,
+    **campaign.PLAYERS,
 }

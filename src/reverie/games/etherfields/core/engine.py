@@ -40,6 +40,7 @@ LASTING_LIMIT = 200  # modifiers and delayed texts that wait at once
 ANSWER_LIMIT = 1_000  # ways to answer one question; the campaign needs 110
 STEP_LIMIT = 20_000  # what one answer may set off; the campaign needs 170
 
+GROUND = ("campaign", "dreamworld")  # frames that the end of an encounter or a death comes back to
 LOOKING = frozenset({"look", "look-secret", "reorder", "search"})  # questions about cards that only some may see
 
 RUNNING, WON, LOST, ENDED = 0, 1, 2, 3  # ended: neither won nor lost
@@ -205,9 +206,14 @@ class Engine:
                 # Whatever was half done is not finished (ETH-TRN-11), applications that are left are lost (ETH-FGT-06):
                 # what is in limbo or aside finds its place in "over".
                 SERVICES["cut_short"](self)
-                state.stack.clear()
+                del state.stack[self.ground() :]
                 state.fired = []
                 self.push("over", {})
+
+    def ground(self) -> int:
+        """How many frames everything else is carried out on: those of the campaign, none for a game of its own."""
+        stack = self.state.stack
+        return next((depth for depth, frame in enumerate(stack) if frame.kind not in GROUND), len(stack))
 
     def keep(self, held: list[Any], one: Any) -> None:
         """Something that lasts or waits: everything that happens looks at all of them, so they are not many."""

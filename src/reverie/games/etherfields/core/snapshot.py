@@ -11,7 +11,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from reverie.games.etherfields.core.state import AMONG_USES, Scope, State
+from reverie.games.etherfields.core.state import AMONG_USES, IF_THERE, Scope, State
 
 SCOPES = "scopes"
 TEXTS = "texts"
@@ -46,10 +46,14 @@ def write(state: State) -> dict[str, Any]:
             return {str(key): entry if type(entry) in LEAVES else plain(entry) for key, entry in value.items()}
         if isinstance(value, set | frozenset):
             return sorted(plain(entry) for entry in value)
-        return {
+        found = {
             name: number_of(getattr(value, name)) if is_scope else plain(getattr(value, name))
             for name, is_scope in parts_of(kind)
         }
+        for name in sometimes(kind):
+            if getattr(value, name) is not None:
+                found[name] = plain(getattr(value, name))
+        return found
 
     data: dict[str, Any] = plain(state)
     data["uses"] |= together(state)
@@ -81,8 +85,14 @@ def parts_of(kind: type) -> tuple[tuple[str, bool], ...]:
     return tuple(
         (one.name, hints[one.name] is Scope or one.name == "scope")
         for one in fields(kind)
-        if AMONG_USES not in one.metadata
+        if AMONG_USES not in one.metadata and IF_THERE not in one.metadata
     )
+
+
+@cache
+def sometimes(kind: type) -> tuple[str, ...]:
+    """The fields of a record that are written only where there is something in them."""
+    return tuple(one.name for one in fields(kind) if IF_THERE in one.metadata)
 
 
 @cache

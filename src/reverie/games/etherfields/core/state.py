@@ -17,6 +17,8 @@ from reverie.games.etherfields.land import kinds as k
 
 Scope = dict[str, Any]  # what the words of a text refer to: see `scopes.py`
 AMONG_USES = "among uses"  # in the metadata of a field: how it is written there
+IF_THERE = "if there"  # in the metadata of a field: it is written only where there is something in it
+DREAMWORLD = "dreamworld"  # the kind of the encounter while none is played, in a campaign
 STEPS_LIMIT = 10  # of a turn card, and tokens on one
 
 
@@ -144,12 +146,12 @@ class Team:
 class Encounter:
     """A dream or slumber being played (3.4)."""
 
-    kind: Annotated[str, k.one_of("", "dream", "slumber")]  # dream | slumber
+    kind: Annotated[str, k.one_of("", "dream", "slumber", DREAMWORLD)]  # dream | slumber | dreamworld
     source: Annotated[str, k.encounter]  # ref of the gate or slumber tile
     face: Annotated[int, k.whole(0, 20)] = 0  # of a slumber tile
     round: Annotated[int, k.COUNT] = 0
-    phase: Annotated[str, k.one_of("setup", "draw", "action", "dreamlands", "over")] = (
-        "setup"  # setup | draw | action | dreamlands | over
+    phase: Annotated[str, k.one_of("setup", "draw", "action", "dreamlands", "over", "idle")] = (
+        "setup"  # setup | draw | action | dreamlands | over; idle in the dreamworld
     )
     step: Annotated[str, k.one_of("", "basic", "move", "special", "mutation")] = ""  # of the current turn card
     turn_deck: Annotated[list[str], k.listing(k.thing("turn_card"))] = field(default_factory=list)
@@ -169,9 +171,34 @@ class Encounter:
         default_factory=dict
     )  # id -> keeper
     rewarded: Annotated[bool, k.flag] = False
-    result: Annotated[str, k.one_of("", "victory", "failure", "neutral", "ended", "death")] = (
-        ""  # victory | failure | neutral | ended | death
+    result: Annotated[str, k.one_of("", "victory", "failure", "neutral", "ended", "death", "awakened", "closed")] = (
+        ""  # victory | failure | neutral | ended | death; in a campaign also awakened | closed
     )
+
+
+@dataclass(slots=True)
+class Belongings:
+    """What a character has outside its zones, whether it plays or is absent (3.2)."""
+
+    id: Annotated[str, k.thing("character")]
+    stash: Annotated[list[int], k.CARDS] = field(default_factory=list)  # influence cards that are not in the deck
+    built: Annotated[list[int], k.CARDS] = field(default_factory=list)  # the deck as it was built last (7.21)
+    note: Annotated[bool, k.flag] = False  # an ether note (ETH-SAV-03)
+
+
+@dataclass(slots=True)
+class Campaign:
+    """What lasts longer than an encounter (3.1), and where the team is in it (3.3)."""
+
+    stage: Annotated[str, k.one_of("new", "first_dream", "sitting", "saved", "setup")] = "new"
+    sitting: Annotated[int, k.COUNT] = 1
+    location: Annotated[str, k.word] = ""  # of the team marker; empty before the first awakening
+    first_dream_done: Annotated[bool, k.flag] = False
+    deaths: Annotated[int, k.COUNT] = 0
+    nap: Annotated[str | None, k.perhaps(k.thing("gate"))] = None  # the gate with Nap on it (ETH-NAP-01)
+    ending: Annotated[str, k.word] = ""
+    kept: Annotated[list[Belongings], k.LIST_LIMIT] = field(default_factory=list)
+    absent: Annotated[list[Character], k.LIST_LIMIT] = field(default_factory=list)  # those who do not play now
 
 
 @dataclass(slots=True)
@@ -225,6 +252,7 @@ class State:
     mark: Annotated[int, k.EVENTS] = 0  # rises whenever somebody learns something new
     result: Annotated[str, k.one_of("", "won", "lost", "ended")] = ""  # of the whole game: won | lost
     reason: Annotated[str, k.word] = ""
+    campaign: Campaign | None = field(default=None, metadata={IF_THERE: True})  # None: an encounter of its own
 
     def copy(self) -> State:
         """An independent copy; scopes that frames share stay shared."""

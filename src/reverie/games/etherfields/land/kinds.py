@@ -203,6 +203,9 @@ def encounter(value: Any, place: str, at: Bearings) -> str:
     return found
 
 
+LOCATION = named(lambda content: {place.id for tile in content.dreamworld_tile.values() for place in tile.locations})
+
+
 def map_shape(value: Any, place: str, at: Bearings) -> str:
     """What every place is, then which of its sides are shut."""
     found = text(value, place)

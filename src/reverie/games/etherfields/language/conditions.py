@@ -10,7 +10,7 @@ from reverie.games.etherfields import land
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features, ways
-from reverie.games.etherfields.language import notes
+from reverie.games.etherfields.language import locations, notes
 from reverie.games.etherfields.language.evaluating import all_hold, condition, holds, select, value
 from reverie.games.etherfields.language.expressions import amount_of, progress_count, progress_holders
 from reverie.games.etherfields.language.finding import (
@@ -207,8 +207,16 @@ def enclosed(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
 
 @condition("location")
 def location(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
-    """In an encounter the team marker stands on no location that a text could mean."""
-    return False
+    """Where the team marker stands: by its id, an icon, its district. Outside a campaign there is none."""
+    now = locations.here(e)
+    if now is None:
+        return False
+    tile, place = now
+    return (
+        args.get("id") in (None, place.id)
+        and (args.get("kind") is None or args["kind"] in place.icons)
+        and args.get("district") in (None, tile.district)
+    )
 
 
 # ---- amounts ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.scopes import kind_of, name_of, number_of
 from reverie.games.etherfields.core.state import Figure, Frame, Scope
 from reverie.games.etherfields.land import features, naming, ways
-from reverie.games.etherfields.language import notes
+from reverie.games.etherfields.language import locations, notes
 from reverie.games.etherfields.language.evaluating import SELECTORS, amount, is_spared, needs_choice, select, selector
 from reverie.games.etherfields.language.filters import matches_ref
 from reverie.games.etherfields.language.finding import (
@@ -376,8 +376,19 @@ def edge(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
 
 @selector("location")
 def location(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
-    """Locations of the dreamworld are no part of an encounter."""
-    return []
+    """Locations of the dreamworld that have been discovered; outside a campaign there are none."""
+    pick, known, now = args.get("pick"), locations.known(e), locations.here(e)
+    if now is None:
+        return []
+    if pick == "adjacent":
+        found = [to for to, _ in locations.ways(e)]
+    elif pick == "this_tile":
+        found = [place.id for place in now[0].locations]
+    elif pick == "district":
+        found = [name for name, (tile, _) in known.items() if tile.district == args["id"]]
+    else:
+        found = [name for name in known if pick != "id" or name == args["id"]]
+    return [f"location:{name}" for name in found]
 
 
 @selector("socket")

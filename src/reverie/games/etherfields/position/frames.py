@@ -11,6 +11,10 @@ from typing import Any, NamedTuple
 
 from reverie.errors import PositionError
 from reverie.games.etherfields.acting.using import STATES as ACTION
+from reverie.games.etherfields.campaign.awakening import STATES as AWAKENING
+from reverie.games.etherfields.campaign.course import STATES as CAMPAIGN
+from reverie.games.etherfields.campaign.dreamworld import STATES as WALKING
+from reverie.games.etherfields.campaign.saving import STEPS as SITTING
 from reverie.games.etherfields.core.state import Frame, Scope
 from reverie.games.etherfields.land import kinds as k
 from reverie.games.etherfields.land.kinds import Bearings, Kind
@@ -86,6 +90,7 @@ KINDS: dict[str, Kind] = {
     "sign": k.thing("sign"), "spot": k.thing("sign_spot"), "step": k.STEP, "steps": k.listing(k.STEP, 10),
     "script": k.script, "slumber": k.thing("slumber"), "targets": k.TARGET_LIST, "triggered": k.listing(fired),
     "things": k.listing(k.anything), "word": k.word,
+    "words": k.WORDS, "fate": k.thing("fate"), "location": k.LOCATION,
     "standing": k.mapping(k.number_word(k.figure), k.PERHAPS_FIELD, k.FIGURE_LIMIT),
     "maybe-word": k.perhaps(k.word), "maybe-figure": k.perhaps(k.figure),
 }  # fmt: skip
@@ -134,6 +139,22 @@ def shape(data: str = "", *at: str, is_open: bool = False) -> Shape:
 
 WALK = "left? moved? path? to? seats? target:targets? mode?"
 SHAPES: dict[str, Shape] = {
+    "after_dream": shape("gate next? order?", "", "land", "enter"),
+    "awakening": shape("part:flag? next? order?", *AWAKENING),
+    "buy": shape("c shown:cards? n?"),
+    "campaign": shape("", *CAMPAIGN),
+    "death": shape("gate:any", "", "awaken"),
+    "deck": shape("c cards:cards? next?", "", "build"),
+    "delta": shape("next? taken:things?", "", "options"),
+    "dreamworld": shape("goal:word?", *WALKING),
+    "fate": shape("card:fate?", "", "solo", "who", "tile", "place"),
+    "gate_location": shape("gate?", "", "choose", "payer", "paid", "slumbered", "told"),
+    "location": shape("place:location next", "", "icon", "after"),
+    "nap": shape("gate"),
+    "saving": shape("next?", "", "buy"),
+    "seats": shape("point chosen:words", "", "marker"),
+    "shop": shape("next?", "", "buy", "bought"),
+    "sitting": shape("", *SITTING),
     "action": shape(
         "ability actor instance zone alternative? way? needs? color? k? left? sweeping? hits? again? room_made?",
         "", *ACTION,
@@ -177,7 +198,7 @@ SHAPES: dict[str, Shape] = {
     "ordered": shape("acted? passed? turn?", "", "open"),
     "over": shape("", "", "settle"),
     "part": shape("ref next end"),
-    "pay_demand": shape("c ref? place? fee:word? alternative? color?", "", "paid", "taken", is_open=True),
+    "pay_demand": shape("c ref? place? fee:word? gate? alternative? color?", "", "paid", "taken", is_open=True),
     "payment": shape("c needs less got many most boost forced what boosted?", "", "rolled", "penalty"),
     "progress_down": shape("c gone?"),
     "push": shape("figure"),

@@ -40,7 +40,9 @@ class Broken(AssertionError):
 def every_card_in_one_zone(e: Engine) -> None:
     """1. A card instance is in exactly one zone."""
     state, team, here = e.state, e.state.team, e.state.encounter
-    piles = [op.zone_of(who, zone) for who in state.characters for zone in op.ZONES]
+    people = everybody(e)
+    piles = [op.zone_of(who, zone) for who in people for zone in op.ZONES]
+    piles += [one.stash for one in state.campaign.kept] if state.campaign is not None else []
     piles += [team.weakness_deck, team.market, team.removed_cards]
     cards = [card for pile in piles for card in pile]
     if len(cards) != len(state.design) or len(set(cards)) != len(cards):
@@ -52,7 +54,7 @@ def every_card_in_one_zone(e: Engine) -> None:
             raise Broken(1, f"{who.id} has cards face down that are not laid: {who.flipped}")
     once("turn cards", [*here.turn_deck, *here.turn_discard])
     once("items", [*team.items, *team.store, *team.item_market])
-    once("masks", [mask for who in state.characters for mask in who.masks])
+    once("masks", [mask for who in people for mask in who.masks])
     once("fate cards", [*team.fate_deck, *state.land.rifts.values()])
     once("tiles", [*team.slumberlands, *state.land.tiles])
     once("slumber tiles", team.slumber_deck)
@@ -60,6 +62,12 @@ def every_card_in_one_zone(e: Engine) -> None:
     for who in state.characters:
         if who.mask is not None and who.mask not in who.masks:
             raise Broken(1, f"{who.id} wears {who.mask}, which it does not have")
+
+
+def everybody(e: Engine) -> list[Character]:
+    """All characters, those who are absent from a campaign as well."""
+    campaign = e.state.campaign
+    return [*e.state.characters, *(campaign.absent if campaign is not None else ())]
 
 
 def every_turn_card_is_there(e: Engine) -> None:
@@ -104,7 +112,7 @@ def markers_add_up(e: Engine) -> None:
 def places(e: Engine) -> Iterator[tuple[str, str, int]]:
     """Every place outside the supply where markers, tokens and figures are: where, of which kind, how many."""
     state, here = e.state, e.state.encounter
-    for who in state.characters:
+    for who in everybody(e):
         yield who.id, "ether", who.ether
         yield who.id, "suffering", who.suffering
         yield who.id, "glowstone", who.glowstones

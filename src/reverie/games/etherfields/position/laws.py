@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from reverie.errors import PositionError
 from reverie.games.etherfields import land
+from reverie.games.etherfields.campaign import course as course_of
 from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.core.state import DREAMWORLD
 from reverie.games.etherfields.land import surface
 from reverie.games.etherfields.land.naming import NO_FIELD
+from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.position import invariants
 from reverie.games.etherfields.rounds import setup
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
 BEGINNINGS = ("gate_entry", "slumber", "encounter", "over")  # what everything else is carried out on top of
+WHOLE = "campaign"  # in a campaign this lies below them
 LAWS: dict[int, Callable[[], PositionError]] = {  # by the number of the invariant in 3.5
     1: lambda: PositionError("position-things-once", place="state"),
     2: lambda: PositionError("position-tokens", place="state.supply"),
@@ -33,8 +37,13 @@ LAWS: dict[int, Callable[[], PositionError]] = {  # by the number of the invaria
 
 def check(e: Engine, encounter: str, team: Sequence[str]) -> None:
     """Refuse what no game of this team and encounter can reach, as far as that can be told without playing it."""
+    is_whole = encounter == course_of.CAMPAIGN
+    expect(
+        (e.state.campaign is not None) == is_whole,
+        PositionError("position-encounter", place="state.campaign", allowed=encounter),
+    )
     people(e, team)
-    cards(e, tuple(team))
+    cards(e, tuple(course_of.everybody(e.content) if is_whole else team))
     lands(e)
     figures(e)
     course(e, encounter)
@@ -53,11 +62,24 @@ def expect(fits: bool, error: PositionError) -> None:
 
 
 def people(e: Engine, team: Sequence[str]) -> None:
-    """Those who play are those that the rules of the position name."""
-    seated = e.state.characters
+    """Those who play are those that the rules of the position name; in a campaign so many of all there are."""
+    seated, campaign = e.state.characters, e.state.campaign
+    expected = list(team)
+    if campaign is not None:
+        known = course_of.everybody(e.content)
+        everybody = [who.id for who in (*seated, *campaign.absent)]
+        expect(
+            len(seated) == len(team) and sorted(everybody) == sorted(known),
+            PositionError("position-people", place="state.campaign.absent", allowed=known),
+        )
+        expect(
+            [one.id for one in campaign.kept] == known,
+            PositionError("position-people", place="state.campaign.kept", allowed=known),
+        )
+        expected = [who.id for who in seated]
     expect(
-        [who.id for who in seated] == list(team),
-        PositionError("position-people", place="state.characters", allowed=list(team)),
+        [who.id for who in seated] == expected,
+        PositionError("position-people", place="state.characters", allowed=expected),
     )
     for number, who in enumerate(seated):
         archetype = e.content.character[who.id].archetype
@@ -159,7 +181,18 @@ def is_displaced(e: Engine, field: int) -> bool:
 def course(e: Engine, encounter: str) -> None:
     """The encounter is the one that the rules of the position name, and stands at one of its points."""
     state, here, team = e.state, e.state.encounter, e.state.team
-    if here.kind or here.source:
+    if state.campaign is not None:
+        encounter = here.source.partition(":")[2]
+        if state.campaign.location:
+            known = locations.known(e)
+            expect(
+                state.campaign.location in known,
+                PositionError("position-unknown-name", place="state.campaign.location", value=state.campaign.location),
+            )
+    if here.kind == DREAMWORLD:
+        fits = state.campaign is not None and not here.source
+        expect(fits, PositionError("position-encounter", place="state.encounter.kind", allowed=encounter))
+    elif here.kind or here.source:
         kind = "gate" if here.kind == "dream" else "slumber"
         expect(
             here.source == f"{kind}:{encounter}",
@@ -198,10 +231,11 @@ def course(e: Engine, encounter: str) -> None:
 def stack(e: Engine) -> None:
     """Something is being carried out, on top of the encounter itself; lists go no further than their end."""
     frames = e.state.stack
-    expect(bool(frames) and frames[0].kind in BEGINNINGS, PositionError("position-course", place="state.stack"))
+    begins = (WHOLE,) if e.state.campaign is not None else BEGINNINGS
+    expect(bool(frames) and frames[0].kind in begins, PositionError("position-course", place="state.stack"))
     for number, frame in enumerate(frames):
         place = f"state.stack.{number}"
-        expect(number == 0 or frame.kind not in BEGINNINGS, PositionError("position-course", place=place))
+        expect(number == 0 or frame.kind not in begins, PositionError("position-course", place=place))
         if frame.kind in ("list", "part"):
             most = len(e.content.lists[frame.data["ref"]])
             last = max(frame.data["next"], frame.data.get("end", 0))

@@ -14,7 +14,7 @@ from typing import Any
 
 from reverie.errors import PositionError, excerpt
 from reverie.games.etherfields.content.model import Content
-from reverie.games.etherfields.core.snapshot import SCOPES, take_apart
+from reverie.games.etherfields.core.snapshot import SCOPES, sometimes, take_apart
 from reverie.games.etherfields.core.state import AMONG_USES, Frame, State
 from reverie.games.etherfields.land.kinds import (
     FIGURES_END,
@@ -57,15 +57,15 @@ def record_of(kind: type) -> Kind:
     hints = typing.get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind) if AMONG_USES not in one.metadata]
     readers = [(name, reader_of(hints[name], name)) for name in names]
-    known = set(names)
+    known, absent = set(names), set(sometimes(kind))
     make: Callable[..., Any] = kind
 
     def read_record(value: Any, place: str, at: Bearings) -> Any:
         if type(value) is not dict:
             raise unreadable(place)
-        for name in sorted(known ^ value.keys()):
+        for name in sorted((known ^ value.keys()) - absent):
             raise PositionError("position-field", place=f"{place}.{name[:40]}", value=excerpt(name))
-        return make(**{name: reader(value[name], f"{place}.{name}", at) for name, reader in readers})
+        return make(**{name: reader(value[name], f"{place}.{name}", at) for name, reader in readers if name in value})
 
     return read_record
 
@@ -77,6 +77,8 @@ def reader_of(hint: Any, name: str) -> Kind:
     if name == "scope":
         return frames.scope_number
     declared = typing.get_args(hint)
+    if type(None) in declared and is_dataclass(declared[0]):  # one that may be missing, but is never nothing
+        return record_of(typing.cast("type", declared[0]))
     assert len(declared) == 2, f"{name} does not say what may be in it"
     inner, kind = declared
     if not isinstance(kind, int):

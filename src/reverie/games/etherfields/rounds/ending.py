@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.core.engine import handles
-from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.core.state import DREAMWORLD, Frame
 from reverie.games.etherfields.rounds import tidying
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
+
+OVER = "over"  # what the frames of a campaign are told
 
 
 @handles("over")
@@ -17,7 +19,7 @@ def over(e: Engine, f: Frame) -> None:
     """Everything else was dropped. What was half done finds its place, durations end (ETH-END-01, ETH-END-02).
 
     An encounter that is a game of its own is over then, with everything lying where it lay, so that it can be looked
-    at. `tidying.after_dream` and `after_slumber` clear the table for whatever comes next.
+    at. In a campaign the team returns to the dreamworld (ETH-END-03): the frame below is told, and clears the table.
     """
     here = e.state.encounter
     if f.at == "":
@@ -25,6 +27,8 @@ def over(e: Engine, f: Frame) -> None:
         here.step = ""
         tidying.cards_back(e)
         f.at = "settle"
+        if here.kind == DREAMWORLD:
+            return  # nothing but an idle moment has ended
         e.tell("encounter_ended", result=here.result, rewarded=here.rewarded)
         if here.result != "death":  # whatever death ends, ends without an effect (ETH-DTH-01, ETH-DTH-03)
             e.fire("encounter_ended", result=here.result)
@@ -32,7 +36,10 @@ def over(e: Engine, f: Frame) -> None:
         tidying.end_durations(e)
         e.state.fired = []
         e.state.delayed = []
-        conclude(e)
+        if e.state.campaign is not None:
+            e.done(OVER)
+        else:
+            conclude(e)
 
 
 def conclude(e: Engine) -> None:

@@ -113,6 +113,24 @@ def discard_slumberlands(e: Engine) -> None:
     team.fate_deck += clear_land(e)
 
 
+def rebuild_slumberlands(e: Engine) -> None:
+    """The map is cleared, the start tiles are laid, everything else that is unlocked is shuffled (ETH-SLD-02)."""
+    team = e.state.team
+    team.fate_deck += clear_land(e)
+    here = e.state.encounter
+    for ref in [ref for ref in here.intent_markers if ref.startswith("tile:")]:
+        op.to_supply(e, "intent_marker", len(here.intent_markers.pop(ref)))
+    team.slumberlands = []
+    for tile in e.content.tile.values():
+        if tile.start:
+            lands.place_tile(e.state.land, e.content, tile.id)
+        elif is_slumberland(e, tile.id) and tile.slot is not None and tile.ref not in team.removed:
+            team.slumberlands.append(tile.id)
+    e.chance.shuffle(e.state, team.slumberlands)
+    e.changed()
+    op.watched(e)
+
+
 def is_slumberland(e: Engine, name: str) -> bool:
     """Whether a tile belongs to the supply of the slumberlands: no start tile, and no secret unless it was unlocked."""
     tile = e.content.tile[name]
@@ -128,7 +146,7 @@ def after_dream(e: Engine) -> None:
     intents_back(e, tiles_stay=False)
     loose_markers_back(e)
     clear_land(e)
-    if result == "death" or (team.gates.get(gate, "available") == "available" and result != "victory"):
+    if gate in team.gates and (result == "death" or (team.gates[gate] == "available" and result != "victory")):
         team.gates[gate] = "lost_kept"
     elif team.gates.get(gate) == "available":
         team.gates[gate] = "won"

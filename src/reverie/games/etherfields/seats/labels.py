@@ -36,6 +36,11 @@ class Labels:
             return ref.partition(":")[2] or ref
         return self.text(thing.name) or thing.id
 
+    def location(self, name: str) -> str:
+        """The name of a location of the dreamworld."""
+        places = (place for tile in self.content.dreamworld_tile.values() for place in tile.locations)
+        return next((self.text(place.name) for place in places if place.id == name), name)
+
     def ability(self, ref: str) -> Ability | None:
         """An ability by its ref, or by what stands for it in an answer."""
         found = self.content.abilities.get(ref)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from reverie.games.etherfields import land
 from reverie.games.etherfields.acting.at_hand import top_back
 from reverie.games.etherfields.acting.basic import back_of
+from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import total
-from reverie.games.etherfields.core.state import Character, Frame
+from reverie.games.etherfields.core.state import Campaign, Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
+from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.language.modifiers import suffering_limit
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
@@ -82,7 +84,48 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
         "asked": asked(e),
         "read": list(team.scripts_read),
         "unseen": unseen(e),
+        **({"campaign": campaign(e, state.campaign)} if state.campaign is not None else {}),
     }
+
+
+def campaign(e: Engine, now: Campaign) -> dict[str, Any]:
+    """What everybody knows of a campaign (chapter 8): the dreamworld as far as it is discovered, the first sides of
+    gates, how many cards lie in every pile, what each character owns."""
+    team = e.state.team
+    place = locations.here(e)
+    return {
+        "stage": now.stage,
+        "sitting": now.sitting,
+        "deaths": now.deaths,
+        "location": now.location or None,
+        "district": place[0].district if place is not None else None,
+        "districts": {tile.id: {one.id: list(one.icons) for one in tile.locations} for tile in locations.tiles(e)},
+        "ways": [{"to": to, "kind": kind} for to, kind in locations.ways(e)],
+        "gates": {
+            name: {"status": status, "keys": keys_of(e, name), "district": e.content.gate[name].district}
+            for name, status in team.gates.items()
+        },
+        "nap": now.nap,
+        "season": team.season,
+        "shopping_cards": team.shopping_cards,
+        "slumbers": len(team.slumber_deck),
+        "delta_is_next": bool(team.slumber_deck) and e.content.slumber[team.slumber_deck[0]].delta,
+        "fates": len(team.fate_deck),
+        "slumberlands": len(team.slumberlands),
+        "market": len(team.market),
+        "item_market": len(team.item_market),
+        "stashes": {
+            one.id: dict(Counter(sorted(name(e.state.design[card]) for card in one.stash))) for one in now.kept
+        },
+        "notes": [one.id for one in now.kept if one.note],
+        "absent": [who.id for who in now.absent],
+    }
+
+
+def keys_of(e: Engine, gate: str) -> int:
+    """How many keys a gate costs now, at least."""
+    costs = [sum(word.args["n"] for word in one if word.name == "key") for one in gate_cost(e, gate)]
+    return min(costs, default=0)
 
 
 def unseen(e: Engine) -> dict[str, Any]:

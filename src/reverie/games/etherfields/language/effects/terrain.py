@@ -421,6 +421,11 @@ def draw_slumberlands_tile(e: Engine, f: Frame, args: Args) -> None:
     """The top tile of the supply is placed on its slot; if that is taken, it goes under the supply (ETH-FAT-03,
     ETH-SLD-03)."""
     e.done()
+    add_slumberlands_tile(e)
+
+
+def add_slumberlands_tile(e: Engine) -> None:
+    """The top tile of the supply is laid, or goes under it."""
     supply = e.state.team.slumberlands
     if supply:
         name = supply.pop(0)
@@ -442,12 +447,16 @@ def place_in_rift(e: Engine, f: Frame, args: Args) -> None:
     if chosen is None:
         return
     e.done()
-    name = name_of(source)
+    lay_in_rift(e, name_of(chosen), name_of(source))
+
+
+def lay_in_rift(e: Engine, tile: str, name: str) -> None:
+    """A fate card lies in a rift slot."""
     if name in e.state.team.fate_deck:
         e.state.team.fate_deck.remove(name)
-    land.place_rift(e.state.land, name_of(chosen), name)
+    land.place_rift(e.state.land, tile, name)
     e.changed()
-    e.tell("rift", tile=name_of(chosen), fate=name)
+    e.tell("rift", tile=tile, fate=name)
 
 
 @effect("empty_rift")
