@@ -19,7 +19,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "dreamworld": ("DWM", "DCK", "DEL", "SEA", "SHP", "AWK", "SAV", "SET", "PLY", "NAP"),
     "story": ("SCR", "CLU", "WIS", "MEM", "SGN"),
     "general": ("GEN",),
-    "variants": ("ORD", "SOL"),
+    "variants": ("ORD", "SOL", "PKR"),
     "settings": (),
 }
 

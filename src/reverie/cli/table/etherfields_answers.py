@@ -202,7 +202,7 @@ class EtherfieldsAnswers(EtherfieldsStory):
             return self.speech.text("etherfields-edge", edge=self.speech.spell(argument.replace("-", " – ")))
         if noun == "turn-card":
             return self.turn_card(argument)
-        if noun in ("mutation", "step", "face", "state"):
+        if noun in ("mutation", "step", "face", "state", "row"):
             return self.word(noun, argument)
         if not argument and action.verb in ("suffer", "seal"):  # penalties say how much in the question
             return str(about.get(action.verb, 1))

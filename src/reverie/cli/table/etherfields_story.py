@@ -202,6 +202,7 @@ TELLERS: dict[str, Any] = {
     "fate": things("fate"),
     "location": lambda story, value: story.labels.location(str(value)),
     "mutation": in_words("mutation"),
+    "row": in_words("row"),
     "state": in_words("state"),
     "step": in_words("step"),
     "terrain": in_words("terrain"),

@@ -131,9 +131,15 @@ class Table:
             cards.sort()
             chance.shuffle(state, cards)
         bag, supply = state.mutation_bag, team.slumberlands
+        slumbers = self.rules.content.slumber
+        deltas = [(place, name) for place, name in enumerate(team.slumber_deck) if slumbers[name].delta]
         for names in (team.store, team.item_market, team.fate_deck, team.slumber_deck, supply, bag):
             names.sort()
             chance.shuffle(state, names)
+        for _, name in deltas:
+            team.slumber_deck.remove(name)
+        for place, name in deltas:  # it has a back of its own: everybody knows where it lies
+            team.slumber_deck.insert(place, name)
         state.counters = used
 
 

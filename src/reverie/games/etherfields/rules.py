@@ -7,6 +7,7 @@ from reverie.games.etherfields.acting import (
     basic,
     commands,
     demanding,
+    gamble,
     interrupts,
     laying,
     moving,
@@ -53,9 +54,9 @@ from reverie.games.etherfields.rounds import (
 )
 
 PARTS = (
-    awakening, course, death, decks, delta, dreamworld, fate, gates, people, saving, shop, words,
-    again, basic, commands, conditions, creature_moves, demanding, drawing, effects, encounter, ending, engine,
-    expressions, gate_entry, interrupts, laying, modifiers, moving, ordered, payment, pushing, reshuffling, rewards,
-    rolling, sealing, selectors, signs, slumber, sockets, spawning, suffering, traps, triggered, triggers, turn_cards,
-    using, weaknesses,
+    again, awakening, basic, commands, conditions, course, creature_moves, death, decks, delta, demanding, drawing,
+    dreamworld, effects, encounter, ending, engine, expressions, fate, gamble, gate_entry, gates, interrupts,
+    laying, modifiers, moving, ordered, payment, people, pushing, reshuffling, rewards, rolling, saving, sealing,
+    selectors, shop, signs, slumber, sockets, spawning, suffering, traps, triggered, triggers, turn_cards, using,
+    weaknesses, words,
 )  # fmt: skip

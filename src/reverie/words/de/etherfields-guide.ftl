@@ -31,7 +31,7 @@ etherfields-guide-story = Handlungen erzählen die Geschichte, und in jedem Trau
     .title = Handlungen und Geheimnisse
 etherfields-guide-general = Die Regeln hinter allen anderen: welcher Text vorgeht, wer entscheidet, und was gilt, wenn mehreres zugleich geschieht.
     .title = Allgemeine Regeln
-etherfields-guide-variants = Zwei Arten, anders zu spielen: nacheinander statt alle zugleich, und allein mit einem einzigen Charakter.
+etherfields-guide-variants = Arten, anders zu spielen: nacheinander statt alle zugleich, allein mit einem einzigen Charakter, oder mit einem Kartenspiel neben dem Tisch.
     .title = Varianten
 
 ## Einstellungen

@@ -154,6 +154,8 @@ ETH-SLU-06 = Manche Schlummerquadrate haben mehrere Fassungen, jede mit einer Be
     .title = Quadrate mit mehreren Fassungen
 ETH-SLU-07 = Endet ein Schlummer, so endet er auf der Stelle. Sein Quadrat kommt unter das Schlummerdeck, seine Wesen und die Marker, die er mitbrachte, kehren zurück. Die Schlummerlande, ihre Verwerfungen und alle anderen Marker bleiben, und ihr bleibt auf euren Feldern. Ihr seid wieder in der Traumwelt.
     .title = Das Ende eines Schlummers
+ETH-SLU-08 = Ein Schlummerquadrat kann sagen, wie sein Wesen zu erlösen ist. Hat euch eine Weisheit den Weg gezeigt und ist alles erfüllt, was verlangt wird, darf das Team es im Aktionsschritt wählen; die Handlung dazu sagt, was folgt.
+    .title = Erlösung
 
 ## Kapitel 5.7: Die Deltaphase
 
@@ -389,6 +391,19 @@ ETH-ORD-03 = Könnt ihr euch nicht einigen, entscheidet, wer den Startmarker hat
     .title = Der Startmarker
 ETH-SOL-01 = Spielst du mit einem einzigen Charakter, nützen dir manche Karten nichts, weil sie einen zweiten brauchen; sie sind gekennzeichnet. Ziehst du eine solche Karte beim Einkaufen oder als Schicksalskarte, darfst du sie aus dem Spiel entfernen und eine andere ziehen.
     .title = Allein spielen
+ETH-SOL-02 = Was ein Text mit einem anderen Charakter tut, tut er mit niemandem, wenn du allein bist.
+    .title = Sonst niemand da
+
+## Kapitel 5.22: Das Glücksspiel mit Karten
+
+ETH-PKR-01 = Spielt ihr damit, darf das Team einmal je Traum im Aktionsschritt um Karten spielen. Es nennt eine von fünf Zeilen: Wandlungen, Leuchtsteine, Stunden, Leiden oder Versiegeln.
+    .title = Das Glücksspiel
+ETH-PKR-02 = Mischt 52 Spielkarten und 2 Joker und zieht drei Glückskarten. Seht sie an: Hört auf, und nichts geschieht, aber das war euer Spiel; oder macht weiter und zieht vom Rest drei Pechkarten.
+    .title = Glück und Pech
+ETH-PKR-03 = Karten von 2 bis 10 zählen ihren Wert, Bube 11, Dame 12, König 13, Ass 14, ein Joker 15. Ist die Summe des Glücks größer als die des Pechs, gewinnt ihr; Gleichstand ist verloren.
+    .title = Wer gewinnt
+ETH-PKR-04 = Gewonnen oder verloren: Ein Wesen verliert alle Wandlungen, oder es erhält 2 · ihr verteilt alle Leuchtsteine des Vorrats, oder ihr verliert alle · 2 Stunden mehr, oder keine mehr · einer von euch heilt 2, oder einer erleidet 1 · jeder entsiegelt 5, oder jeder versiegelt 5. Eine Zeile, die nichts hätte, worauf sie wirkt, könnt ihr nicht nennen.
+    .title = Was auf dem Spiel steht
 
 ## Kapitel 6.1: Plan, Felder und Quadrate
 

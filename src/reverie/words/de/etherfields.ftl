@@ -328,6 +328,10 @@ etherfields-ask-relocate = Wohin?
 etherfields-ask-relocate-figure = { $figure } wird versetzt: Wohin?
 etherfields-ask-companion = Wo erscheint die Begleitung?
 etherfields-ask-reorder = Welche Karte kommt als Nächstes?
+etherfields-ask-gamble = Ein Glücksspiel: welche Zeile?
+etherfields-ask-gamble-on = Euer Glück ergibt { $sum }. Weiter oder aufhören?
+etherfields-ask-gamble-creature = Welches Wesen betrifft das Glücksspiel?
+etherfields-ask-gamble-who = Wen betrifft das Glücksspiel?
 etherfields-ask-dreamworld = { $location }. Was nun?
 etherfields-ask-move-team = Wohin geht das Team? Noch { $left }.
 etherfields-ask-gate = Ein Tor: Welcher Traum, oder ein Schlüssel und ein Schlummer?
@@ -423,6 +427,15 @@ etherfields-do-take = { $what } nehmen
 etherfields-do-boost-color = { $helper } mit dem Glückswürfel stärken
 etherfields-do-pay-demand = zahlen
 etherfields-do-sign = { $what }
+etherfields-do-gamble = mit Spielkarten um Glück spielen
+etherfields-do-deliver = Erlösung
+etherfields-do-row = { $what }
+etherfields-do-stop-gamble-on = aufhören
+etherfields-row-mutations = Wandlungen
+etherfields-row-glowstones = Leuchtsteine
+etherfields-row-hours = Stunden
+etherfields-row-suffering = Leiden
+etherfields-row-sealing = Versiegeln
 etherfields-do-go = zu { $what }
 etherfields-do-go-shortcut = zu { $what }, über eine Abkürzung
 etherfields-do-awaken = erwachen
@@ -570,6 +583,16 @@ etherfields-tell-step-effect = { $source } wirkt.
 etherfields-tell-step-skipped = Der Schritt „{ $step }“ entfällt.
 etherfields-tell-step-unblocked = Der Schritt „{ $step }“ ist wieder frei.
 etherfields-tell-stunned = Die Figur ist betäubt: { $character } leidet nicht durch sie.
+etherfields-tell-returned = { $result ->
+    [victory] Der Traum ist gewonnen. Ihr seid wieder hier: { $location }.
+    [failure] Der Traum ist verloren. Ihr seid wieder hier: { $location }.
+   *[other] Es ist vorbei. Ihr seid wieder hier: { $location }.
+ }
+etherfields-tell-gamble = Ihr spielt um Glück ({ $row }): Es ergibt { $sum }.
+etherfields-tell-gambled = { $won ->
+    [1] Das Pech ergibt { $sum }: Ihr gewinnt.
+   *[other] Das Pech ergibt { $sum }: Ihr verliert.
+ }
 etherfields-tell-campaign-begun = Eine Kampagne beginnt.
 etherfields-tell-first-dream-again = Alles ist, wie es war, und das erste Tor steht wieder offen.
 etherfields-tell-seated = Ihr habt die Plätze getauscht.

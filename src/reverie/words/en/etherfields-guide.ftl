@@ -31,7 +31,7 @@ etherfields-guide-story = Scripts tell the story, and secrets wait for you in ea
     .title = Scripts and secrets
 etherfields-guide-general = The rules behind all others: which text wins, who decides, and what happens when several things happen at once.
     .title = General rules
-etherfields-guide-variants = Two ways to play differently: one after another instead of all at once, and alone with a single character.
+etherfields-guide-variants = Ways to play differently: one after another instead of all at once, alone with a single character, or with a pack of playing cards beside the table.
     .title = Variants
 
 ## Settings

@@ -154,6 +154,8 @@ ETH-SLU-06 = Some slumber tiles have more than one face, each with a condition, 
     .title = Tiles with several faces
 ETH-SLU-07 = When a slumber ends, it ends on the spot. Its tile goes under the slumber deck, and its figures and the tokens it brought go back. The slumberlands, their rift cards and all other tokens stay, and so do you on your fields. You are in the dreamworld again.
     .title = The end of a slumber
+ETH-SLU-08 = A slumber tile may name a way to deliver its creature. Once a wisdom has told you how, and everything it asks for holds, the team may choose it in the action step; its script tells what follows.
+    .title = Deliverance
 
 ## Chapter 5.7: The delta phase
 
@@ -389,6 +391,19 @@ ETH-ORD-03 = If you cannot agree, the first player decides. The marker moves on 
     .title = The first player
 ETH-SOL-01 = If you play with a single character, some cards make no sense because they need another one; they are marked. When you draw such a card in a purchase or as a fate card, you may remove it from the game and draw another.
     .title = Playing alone
+ETH-SOL-02 = What a text does to another character it does to nobody if you are alone.
+    .title = Nobody else there
+
+## Chapter 5.22: The playing-card gamble
+
+ETH-PKR-01 = If you play with it, the team may gamble once per dream, in the action step. It names one of five rows: mutations, glowstones, hours, suffering or sealing.
+    .title = The gamble
+ETH-PKR-02 = Shuffle 52 playing cards and 2 jokers and draw three cards of luck. Look at them: stop, and nothing happens, but that was your gamble; or go on and draw three cards of drawback from the rest.
+    .title = Luck and drawback
+ETH-PKR-03 = Cards from 2 to 10 count as printed, jack 11, queen 12, king 13, ace 14, a joker 15. If your luck adds up to more than the drawback, you win; a tie is lost.
+    .title = Who wins
+ETH-PKR-04 = Won or lost: one creature loses all mutations, or gets 2 · you share all glowstones of the supply, or all of you lose theirs · 2 hours more, or none left · one of you heals 2, or one suffers 1 · each unseals 5, or each seals 5. A row without anything to work on cannot be named.
+    .title = What is at stake
 
 ## Chapter 6.1: Map, fields and tiles
 

@@ -331,6 +331,10 @@ etherfields-ask-relocate = Where to?
 etherfields-ask-relocate-figure = { $figure } is moved: where to?
 etherfields-ask-companion = Where does the companion appear?
 etherfields-ask-reorder = Which card comes next?
+etherfields-ask-gamble = A gamble: which row?
+etherfields-ask-gamble-on = Your luck adds up to { $sum }. Go on, or stop?
+etherfields-ask-gamble-creature = Which creature does the gamble concern?
+etherfields-ask-gamble-who = Whom does the gamble concern?
 etherfields-ask-dreamworld = { $location }. What now?
 etherfields-ask-move-team = Where does the team go? { $left } to go.
 etherfields-ask-gate = A gate: which dream, or a key and a slumber?
@@ -426,6 +430,15 @@ etherfields-do-take = take { $what }
 etherfields-do-boost-color = boost { $helper } with the luck die
 etherfields-do-pay-demand = pay
 etherfields-do-sign = { $what }
+etherfields-do-gamble = gamble with playing cards
+etherfields-do-deliver = deliverance
+etherfields-do-row = { $what }
+etherfields-do-stop-gamble-on = stop
+etherfields-row-mutations = mutations
+etherfields-row-glowstones = glowstones
+etherfields-row-hours = hours
+etherfields-row-suffering = suffering
+etherfields-row-sealing = sealing
 etherfields-do-go = to { $what }
 etherfields-do-go-shortcut = to { $what }, by a shortcut
 etherfields-do-awaken = awaken
@@ -573,6 +586,16 @@ etherfields-tell-step-effect = { $source } takes effect.
 etherfields-tell-step-skipped = The step “{ $step }” is left out.
 etherfields-tell-step-unblocked = The step “{ $step }” is open again.
 etherfields-tell-stunned = The figure is stunned: { $character } does not suffer from it.
+etherfields-tell-returned = { $result ->
+    [victory] The dream is won. You are back at { $location }.
+    [failure] The dream is lost. You are back at { $location }.
+   *[other] It is over. You are back at { $location }.
+ }
+etherfields-tell-gamble = You gamble ({ $row }): your luck adds up to { $sum }.
+etherfields-tell-gambled = { $won ->
+    [1] The drawback adds up to { $sum }: you win.
+   *[other] The drawback adds up to { $sum }: you lose.
+ }
 etherfields-tell-campaign-begun = A campaign begins.
 etherfields-tell-first-dream-again = Everything is as it was, and the first gate is open again.
 etherfields-tell-seated = You have changed seats.

@@ -119,8 +119,9 @@ def test_fate_and_slumbers_are_shuffled_with_delta_at_the_bottom() -> None:
 
 def with_cards(e: Engine, c: int, n: int) -> list[int]:
     """So many cards of the market come to a character's discard pile."""
-    cards = [e.state.team.market.pop(0) for _ in range(n)]
+    cards = e.state.team.market[:n]
     for card in cards:
+        e.state.team.market.remove(card)
         op.give_card(e, c, card)
     return cards
 

@@ -201,7 +201,8 @@ def test_other_wishes_and_none_at_all() -> None:
 @covers("ETH-DEL-02")
 def test_cards_may_allow_more_different_wishes() -> None:
     more = {"modifier": {"stat": "delta_options", "op": "add", "value": 1, "who": {"character": "all"}}}
-    item = {"item": {"id": "item0", "name": {"en": "0"}, "abilities": [{"id": "p", "kind": "passive", "do": [more]}]}}
+    rule = {"id": "p", "kind": "passive", "do": [more]}
+    item = {"item": {"id": "item0", "name": {"en": "0"}, "intents": {}, "abilities": [rule]}}
     e = world(1, at="step", gates=(), slumbers=("delta",), pack=[item])
     e.state.team.items = ["item0"]
     e.changed()

@@ -139,8 +139,15 @@ def test_after_a_slumber_without_rounds_the_team_goes_on() -> None:
 def test_only_what_works_in_the_dreamworld_can_be_used_there() -> None:
     ability = {"kind": "action", "cost": "free", "do": [{"gain_hours": 1}]}
     items = [
-        {"item": {"id": "item0", "name": {"en": "0"}, "abilities": [{"id": "a", **ability, "scope": ["dreamworld"]}]}},
-        {"item": {"id": "item1", "name": {"en": "1"}, "abilities": [{"id": "a", **ability}]}},
+        {
+            "item": {
+                "id": "item0",
+                "name": {"en": "0"},
+                "intents": {},
+                "abilities": [{"id": "a", **ability, "scope": ["dreamworld"]}],
+            }
+        },
+        {"item": {"id": "item1", "name": {"en": "1"}, "intents": {}, "abilities": [{"id": "a", **ability}]}},
     ]
     e = world(1, pack=items, hours=1)
     e.state.team.items = ["item0", "item1"]
@@ -173,7 +180,14 @@ def test_a_relocated_team_resolves_another_location_a_placed_one_does_not() -> N
 @covers("ETH-DWM-10", "ETH-GEN-13")
 def test_limits_of_a_round_hold_between_two_encounters() -> None:
     ability = {"id": "a", "kind": "action", "cost": "free", "limit": "per_round", "scope": ["dreamworld"]}
-    item = {"item": {"id": "item0", "name": {"en": "0"}, "abilities": [{**ability, "do": [{"gain_hours": 1}]}]}}
+    item = {
+        "item": {
+            "id": "item0",
+            "name": {"en": "0"},
+            "intents": {},
+            "abilities": [{**ability, "do": [{"gain_hours": 1}]}],
+        }
+    }
     e = world(1, at="step", pack=[item], gates=())
     e.state.team.items = ["item0"]
     e.question = None

@@ -68,7 +68,13 @@ IN: Data = {"nw": {"entrance": True}, "ne": {"entrance": True}, "se": {"spawn": 
 def things(options: Mapping[str, Any], pack: Sequence[Data]) -> list[Data]:
     """Everything there is."""
     found = [thing for thing in base() if not {"pack", "gate", "slumber", "character", "influence"} & thing.keys()]
-    manifest = {"id": "table", "version": "1.0.0", "kind": "campaign", "languages": ["en"], "first_gate": "g_first"}
+    manifest: Data = {
+        "id": "table",
+        "version": "1.0.0",
+        "kind": "campaign",
+        "languages": ["en"],
+        "first_gate": "g_first",
+    }
     manifest |= {"awakening_location": "bed", "start_options": dict(options)}
     manifest["standard_wisdoms"] = {"awakening": "w_awakening", "death": "w_death", "dreamworld": "w_dreamworld"}
     found.append({"pack": manifest})

@@ -348,3 +348,29 @@ def test_whoever_enters_on_a_trap_does_not_trigger_it() -> None:
     tiles = board(A1={"nw": {"entrance": True, "trap": [{"suffer": 1}]}}, A4={"ne": SPAWN})
     e = drawn(slumber(), people=[Who(at=None)], tiles=tiles)
     assert (where(e, 0), e.character(0).suffering) == ("A1.nw", 0)
+
+
+@covers("ETH-SLU-08")
+def test_a_creature_can_be_delivered_once_a_wisdom_tells_how() -> None:
+    pack = [
+        {"wisdom": {"id": "how", "name": {"en": "How"}}},
+        {"script": {"n": 900, "text": {"en": "free"}, "do": [{"remove_slumber": "s_rag"}, "end_slumber"]}},
+    ]
+    told = {"requires": [{"has": {"wisdom": "how"}}], "script": 900}
+    e = drawn(slumber(deliverance=told), pack=pack)
+    assert "deliver" not in offered(e)
+    knowing = drawn(slumber(deliverance=told), pack=pack, wisdoms=["how"])
+    play(knowing, "deliver")
+    assert knowing.state.team.scripts_read == [900]
+    assert knowing.state.encounter.result == "ended"
+    assert "slumber:s_rag" in knowing.state.team.removed
+    assert "deliver" not in offered(drawn(slumber(), pack=pack, wisdoms=["how"]))
+
+
+@covers("ETH-SOL-02")
+def test_what_concerns_another_character_concerns_nobody_alone() -> None:
+    texts = {"hurt": [{"suffer": {"n": 1, "who": {"character": "other"}}}]}
+    for size, suffering in ((1, [0]), (2, [0, 1])):
+        e = table(size, texts=texts)
+        carry_out(e, "hurt", self=0, actor=0)
+        assert [who.suffering for who in e.state.characters] == suffering

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.acting.actions import DREAM_ACTIONS, usable
 from reverie.games.etherfields.acting.basic import basic_commands, can_buy_round
+from reverie.games.etherfields.acting.gamble import can_gamble
 from reverie.games.etherfields.acting.interrupts import side_actions
 from reverie.games.etherfields.acting.laying import layable
 from reverie.games.etherfields.acting.signs import sign_commands
 from reverie.games.etherfields.acting.sockets import socket_commands
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.language import scripts
+from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.language.triggers import look
 
 if TYPE_CHECKING:
@@ -31,7 +34,28 @@ def team_commands(e: Engine) -> list[Choice]:
     found = []
     if can_buy_round(e):
         found.append(Choice("buy-round", True, side=("buy_round", {})))
+    if can_gamble(e):
+        found.append(Choice("gamble", True, side=("gamble", {})))
+    if can_be_delivered(e):
+        found.append(Choice("deliver", True, side=("deliverance", {})))
     return found
+
+
+def can_be_delivered(e: Engine) -> bool:
+    """Whether the slumber has a deliverance, and what is printed there holds, its wisdom among it (ETH-SLU-08)."""
+    here = e.state.encounter
+    requires = e.content.slumber[here.source[8:]].deliverance_requires if here.kind == "slumber" else None
+    return requires is not None and all_hold(e, requires, {"source": here.source, "decider": "team"})
+
+
+@handles("deliverance")
+def deliverance(e: Engine, f: Frame) -> None:
+    """Its script is read: most of them end the slumber, and remove or replace its tile (ETH-SLU-08)."""
+    source = e.state.encounter.source
+    tile = e.content.slumber[source[8:]]
+    e.done()
+    cause = {"kind": "slumber", "source": tile.id, "cost": False}
+    scripts.read(e, tile.deliverance_script, {"source": source, "cause": cause, "decider": "team"})
 
 
 def all_commands(e: Engine) -> list[Choice]:

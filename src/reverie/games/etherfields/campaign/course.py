@@ -98,8 +98,9 @@ def new(e: Engine, f: Frame) -> None:
 def first_setup(e: Engine, f: Frame) -> None:
     """Decks are shuffled, the clock is set; no slumberlands, no dreamworld, no awakening (ETH-CMP-04)."""
     state, team = e.state, e.state.team
-    for pile in (*(who.deck for who in state.characters), team.market, team.weakness_deck, team.fate_deck):
-        e.chance.shuffle(state, pile)
+    for cards in (*(who.deck for who in state.characters), team.market, team.weakness_deck):
+        e.chance.shuffle(state, cards)
+    e.chance.shuffle(state, team.fate_deck)
     e.learned()
     op.set_hours(e, setup.hours_for(e.content, e.team_size))
     campaign_of(e).stage = "first_dream"

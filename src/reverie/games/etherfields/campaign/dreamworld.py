@@ -116,6 +116,8 @@ def back(e: Engine, f: Frame) -> None:
         return
     stand_in_dreamworld(e)
     between_encounters(e)
+    if kind in ("dream", "slumber"):
+        e.tell("returned", result=result, location=campaign_of(e).location)
     if result in ("death", "awakened"):
         e.state.encounter.phase = "over"  # nobody dies again before the awakening has healed them
     if result == "death":

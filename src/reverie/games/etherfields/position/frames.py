@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from reverie.errors import PositionError
+from reverie.games.etherfields.acting.gamble import STATES as GAMBLING
 from reverie.games.etherfields.acting.using import STATES as ACTION
 from reverie.games.etherfields.campaign.awakening import STATES as AWAKENING
 from reverie.games.etherfields.campaign.course import STATES as CAMPAIGN
@@ -173,6 +174,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "discard_down": shape("c gone?"),
     "displaced": shape("fields went:any?"),
+    "deliverance": shape(),
     "draw": shape("c n drawn?"),
     "draw_step": shape("c bonus? discarded?", "", "discard", "bonus"),
     "effect": shape("ref place", "", "rolled", is_open=True),
@@ -181,6 +183,7 @@ SHAPES: dict[str, Shape] = {
     "exertion": shape("c", "", "moved"),
     "forced_reshuffle": shape("c", "", "penalty", "paid"),
     "gain_stone": shape("c left?"),
+    "gamble": shape("row:word? luck:things? won:flag? left?", *GAMBLING),
     "gate_entry": shape(
         "gate next? order? spawns:things?", "", "deck", "introduction", "turn", "enter"
     ),
