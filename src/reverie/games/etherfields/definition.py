@@ -297,6 +297,7 @@ class Etherfields(GameDefinition):
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))
 
+    @bounded
     def rule_of_thumb(self, engine: Table, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
         return engine.choose_by_rules(seat, memory)
 
