@@ -7,6 +7,7 @@ That both engines are the same engine is proven by `tests/parity`, in the first 
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ Chance = TypeVar("Chance")
 
 HERE = Path(__file__).resolve().parent
 ENGINE_FREE = {
+    "architecture",
     "art",
     "audit",
     "bench",
@@ -38,8 +40,11 @@ ENGINE_FREE = {
     "sim",
     "supply",
     "terminal",
+    "test_again.py",
+    "test_names.py",
     "web",
 }
+UNCOMPILED = "etherfields"  # a game with one form only: what is asked of it was asked in the first run
 SHORTER = {"conformance", "properties"}  # where a third of a campaign is enough when another run has done all of it
 # The files that take longest: each process begins its share with some of them, so that none is left for the end.
 LONGEST = (
@@ -65,7 +70,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None
 
 
+def depends_on_the_engine(item: pytest.Item) -> bool:
+    """Whether the other form of the engines could give another result: not if a test is about a game with one form."""
+    given = getattr(item, "callspec", None)
+    return given is None or not any(str(value).startswith(UNCOMPILED) for value in given.params.values())
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--engine-only"):
+        left_out = [item for item in items if not depends_on_the_engine(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if depends_on_the_engine(item)]
     shares: int = getattr(config, "workerinput", {}).get("workercount", 1)  # each process is given one, and then steals
     long: dict[Path, list[pytest.Item]] = {HERE / name: [] for name in LONGEST}
     rest: list[pytest.Item] = []
@@ -80,7 +95,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = ordered
 
 
+def pytest_collection_finish() -> None:
+    gc.enable()
+    gc.freeze()  # thousands of tests stay to the end: nobody needs to look at them again and again
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()  # until all tests are found: nothing of what that makes goes away
     # A suite started in the background ignores interrupts, and so would the programs that tests interrupt.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -47,10 +47,10 @@ def all_tables(game: str | None = None) -> list[str]:
 
 
 def tables_of_today() -> list[str]:
-    """Bare games, all modules together, and a share of single modules and of long games: another one each day."""
+    """Bare games, all modules together, and a share of single modules and of slow games: another one each day."""
     day = datetime.date.today().toordinal()
     shares = []
-    for is_shared in (is_single, is_long):
+    for is_shared in (is_single, is_interpreted):
         shared = [table for table in all_tables() if is_shared(table)]
         shares += [table for table in shared if table not in shared[day % 4 :: 4]]
     return [table for table in all_tables() if table not in shares]
@@ -70,14 +70,12 @@ def share_of(table: str) -> float:
     every question takes as much longer, and whatever plays the line again at each of them more than anybody can wait.
     There it depends on how long a game is.
     """
-    if isinstance(registry.games()[table.split("/", 1)[0]], NativeGame):
-        return 1.0
-    return min(1.0, ENOUGH / finished(table, 0, "rules").answers)
+    return min(1.0, ENOUGH / finished(table, 0, "rules").answers) if is_interpreted(table) else 1.0
 
 
-def is_long(table: str) -> bool:
-    """Whether only a part of its games is looked at."""
-    return share_of(table) < 1.0
+def is_interpreted(table: str) -> bool:
+    """Whether its engine is none of the native ones."""
+    return not isinstance(registry.games()[table.split("/", 1)[0]], NativeGame)
 
 
 def some(table: str, number: int) -> int:

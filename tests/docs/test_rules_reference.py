@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,16 +16,21 @@ from reverie.words import LANGUAGES, words
 from scripts import rules_reference
 from scripts.reference import Reference, value_name
 
-PAGES = rules_reference.pages()
-FOLDERS = sorted({path.parent for path in PAGES})
 REFERENCES = rules_reference.REFERENCES
 ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 LONGEST_LINE = 76  # what `reverie games` has room for
 
-every_page = pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(rules_reference.FOLDER)))
+ON_DISK = sorted(path for path in rules_reference.FOLDER.rglob("*") if not path.is_dir())
+every_page = pytest.mark.parametrize("path", ON_DISK, ids=lambda path: str(path.relative_to(rules_reference.FOLDER)))
 every_game = pytest.mark.parametrize("reference", REFERENCES.values(), ids=REFERENCES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def pages() -> dict[Path, str]:
+    """What the pages must be; writing them takes a while, so whoever only looks for tests does not."""
+    return rules_reference.pages()
 
 
 def test_every_game_has_its_pages() -> None:
@@ -34,11 +40,11 @@ def test_every_game_has_its_pages() -> None:
 
 @every_page
 def test_the_page_on_disk_is_current(path: Path) -> None:
-    assert path.read_text("utf-8") == PAGES[path], "run: python -m scripts.rules_reference"
+    assert path.read_text("utf-8") == pages().get(path), "run: python -m scripts.rules_reference"
 
 
 def test_no_page_is_left_over() -> None:
-    assert {path for path in rules_reference.FOLDER.rglob("*") if not path.is_dir()} == set(PAGES)
+    assert set(ON_DISK) == set(pages())
 
 
 @every_game
@@ -52,7 +58,7 @@ def test_both_languages_have_the_same_rules_in_the_same_order(reference: Referen
 @every_game
 def test_every_rule_stands_on_exactly_one_page(reference: Reference, language: str) -> None:
     folder = rules_reference.FOLDER / language / reference.game
-    texts = [text for path, text in PAGES.items() if path.parent == folder]
+    texts = [text for path, text in pages().items() if path.parent == folder]
     found = Counter(anchor for text in texts for anchor in ANCHOR.findall(text))
     rules = rules_reference.rules(reference, language)
     assert found == Counter(rule.id.lower() for rule in rules)
@@ -62,18 +68,18 @@ def test_every_rule_stands_on_exactly_one_page(reference: Reference, language: s
 
 @every_page
 def test_links_lead_to_a_page_and_a_rule(path: Path) -> None:
-    links = LINK.findall(PAGES[path])
+    links = LINK.findall(pages()[path])
     assert links
     for target, anchor in links:
         page = Path(os.path.normpath(path.parent / target)) if target else path
-        assert page in PAGES, f"{target}#{anchor}"
-        assert not anchor or f'<a id="{anchor}"></a>' in PAGES[page], f"{target}#{anchor}"
+        assert page in pages(), f"{target}#{anchor}"
+        assert not anchor or f'<a id="{anchor}"></a>' in pages()[page], f"{target}#{anchor}"
 
 
 @every_page
 def test_every_text_of_a_page_exists(path: Path) -> None:
     names = "|".join(["guide", *(f"{game}-[a-z_]+" for game in REFERENCES)])
-    assert not re.search(rf"\b(?:{names})-[a-z]|[{{}}]|@(?:title|first|second)", PAGES[path])
+    assert not re.search(rf"\b(?:{names})-[a-z]|[{{}}]|@(?:title|first|second)", pages()[path])
 
 
 @every_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,7 @@ def test_no_text_stands_in_two_files() -> None:
 MODE_REFUSAL = 3  # which argument of `Mode`
 
 
+@cache
 def raised() -> list[tuple[str, set[str], str]]:
     """Every error that the source makes: code, details, and where."""
     found = []
@@ -103,11 +105,8 @@ def raised() -> list[tuple[str, set[str], str]]:
     return found
 
 
-RAISED = raised()
-
-
 def test_errors_are_found_in_the_source() -> None:
-    codes = {code for code, _, _ in RAISED}
+    codes = {code for code, _, _ in raised()}
     assert {"spec-unknown", "record-missing", "action-game-over", "onirim-same-symbol", "position-won"} <= codes
     assert len(codes) > 50
 
@@ -115,13 +114,13 @@ def test_errors_are_found_in_the_source() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_a_sentence_and_all_the_details_it_needs(language: str) -> None:
     known = all_messages(language)
-    for code, details, where in RAISED:
+    for code, details, where in raised():
         assert code in known, f"{where}: {code} has no text"
         assert "**" in details or known[code] <= details, f"{where}: {code} lacks {known[code] - details}"
 
 
 def test_no_sentence_of_an_error_is_unused() -> None:
-    assert set(messages("en", "errors.ftl")) - {code for code, _, _ in RAISED} == set()
+    assert set(messages("en", "errors.ftl")) - {code for code, _, _ in raised()} == set()
 
 
 # ---- Words -----------------------------------------------------------------------------------------------------------
