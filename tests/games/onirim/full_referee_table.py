@@ -67,6 +67,10 @@ class Over(Exception):
     """The game has ended: status and reason."""
 
 
+class Chance(Exception):
+    """A card is drawn whose place nobody fixed, and nobody tells."""
+
+
 class Answer(NamedTuple):
     """An answer taken apart: `take catcher-1 door.red with chromatic_chaos`."""
 
@@ -323,8 +327,9 @@ class Table:
         if self.feed is not None:
             assert self.feed, "a card is drawn that nobody told of"
             card = self.feed.popleft()
+        elif self.dice is None:
+            raise Chance
         else:
-            assert self.dice is not None
             card = self.dice.choice(sorted(self.loose.elements()))
         assert self.loose[card] > 0, f"{card} was drawn, but is not in the loose part of the pile"
         self.loose[card] -= 1

@@ -31,7 +31,7 @@ class Match:
         judge.feed = deque()
 
     @staticmethod
-    def dealt(spec: Spec, seed: int) -> Match:
+    def dealt(spec: Spec, seed: int | str) -> Match:
         """A whole game; the referee is told what chance decided in setup."""
         edition, mode, modules, variants = spec
         game = reverie.new_game(
@@ -276,6 +276,53 @@ def test_engine_and_referee_agree_on_every_decision_point(amount: Callable[[int,
 @covers("ONI-GEN-10")
 def test_engine_and_referee_agree_on_careless_games(amount: Callable[[int, int], int]) -> None:
     campaign("careless", amount(15, 4000), lambda _: careless)
+
+
+# ---- without modules -----------------------------------------------------------------------------------------
+
+
+def play_base(seed: int | str, player: Player, edition: str = "third") -> str:
+    """A whole game without modules; how it ended."""
+    match = Match.dealt((edition, "solo", (), {}), seed)
+    return play_through(match, random.Random(f"{seed}"), player, Seen()).judge.status
+
+
+def eager(judge: FullReferee, dice: random.Random) -> str:
+    """Doors first, then longer runs: such a player wins now and then."""
+    row, choices = judge.row, judge.choices
+    colour = row[-1].split(".")[0] if run_length(row, False) else ""
+    wishes = ["take", "open", f"play {colour}.", "drop nightmare", "put door", "ward mill", "discard", "play"]
+    keyless = [choice for choice in choices if not choice.endswith(".key")] or choices
+    for wish in wishes:
+        found = [choice for choice in keyless if choice.startswith(wish)]
+        found = found or [choice for choice in choices if choice.startswith(wish)]
+        if found:
+            return dice.choice(found)
+    return dice.choice(choices)
+
+
+@covers("ONI-GEN-10", "ONI-BASE-05", "ONI-BASE-06", "ONI-FREE-03")
+@pytest.mark.parametrize("edition", ["third", "first"])
+def test_engine_and_referee_agree_on_every_table_of_careless_games(
+    edition: str, amount: Callable[[int, int], int]
+) -> None:
+    for seed in range(amount(15, 2000)):
+        play_base(seed, careless, edition)
+
+
+@covers("ONI-GEN-06", "ONI-BASE-37")
+def test_engine_and_referee_agree_on_games_that_are_won(amount: Callable[[int, int], int]) -> None:
+    endings = Counter(play_base(seed, eager) for seed in range(150, 150 + amount(60, 3000)))
+    assert endings["won"] > 0, "the player of this test is good enough to see wins"
+
+
+@covers("ONI-GEN-03")
+def test_engine_and_referee_agree_on_fair_deals() -> None:
+    for n in range(6):
+        play_base(f"fair:{n:064x}", careless)
+
+
+# ---- late in the game, and every beginning -------------------------------------------------------------------
 
 
 @covers("ONI-GEN-06", "ONI-BASE-37", "ONI-BOOK-06")

@@ -1,6 +1,6 @@
 """Tree counts: how many lines of play there are to each depth, from three scripted piles.
 
-The numbers were found by the second referee (`referee.py`), which knows nothing of the engine; both must still find
+The numbers were found by a second referee (`full_referee.py`), which knows nothing of the engine; both must still find
 them. A line ends where the game ends and where chance begins, that is with a shuffle. Answers that are the only one
 possible are not asked and not counted.
 """
@@ -15,8 +15,10 @@ import pytest
 import reverie
 from reverie.games.onirim.constants import E_SHUFFLED
 from reverie.kernel.definition import Engine
-from tests.games.onirim.referee import Chance, referee_for
+from tests.games.onirim.full_referee import FullReferee
+from tests.games.onirim.full_referee_table import Chance
 from tests.games.onirim.table import table
+from tests.games.written import read
 from tests.support import covers
 
 Scene = dict[str, str]
@@ -46,6 +48,17 @@ COUNTS = [
     (RUNS, "runs", [9, 53, 243, 611, 947, 3194]),
     (LAST_CARDS, "last cards", [8, 46, 242, 1133, 1725, 1777]),
 ]
+
+
+def referee_for(
+    *, hand: str, pile: str, row: str = "", doors: str = "", discard: str = "", edition: str = "third"
+) -> FullReferee:
+    """A referee at the start of a turn; the whole pile is fixed, nobody knows it."""
+    judge = FullReferee(edition)
+    judge.personal[0], judge.rows[0], judge.discard = read(hand), read(row), read(discard)
+    judge.doors[0] = [f"door.{colour}" for colour in doors.split()]
+    judge.over = [(card, frozenset()) for card in read(pile)]
+    return judge
 
 
 def count_by_law(scene: Scene, line: list[str], depth: int) -> int:
