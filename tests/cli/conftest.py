@@ -12,6 +12,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reverie.cli.app import app
+from tests.quiet import quiet_place
+
+__all__ = ["Run", "Shell", "quiet_place"]
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -20,15 +23,9 @@ Shell = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture(autouse=True)
-def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test sees the language or the games of the person who runs it."""
-    for name in ("REVERIE_LANG", "LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("HOME", str(tmp_path))
+def sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes of their own play with the same sources."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(SOURCES), os.environ.get("PYTHONPATH", "")]))
-    return tmp_path
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.words import LANGUAGES
 from tests.fuzz.mutate import ODD_VALUES, paste_literal, spoil_data, spoil_text
-from tests.fuzz.test_module_positions import spoil as spoil_zones
+from tests.fuzz.test_positions import spoil as spoil_zones
 from tests.properties.combinations import some_spec
 
 GAMES = tuple(registry.games())

@@ -1,17 +1,5 @@
-"""Every test has a place of its own for saved games, and no language or colours of the person who runs it."""
+"""The terminal table in tests."""
 
-from __future__ import annotations
+from tests.quiet import quiet_place
 
-from pathlib import Path
-
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name in ("REVERIE_LANG", "LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("HOME", str(tmp_path))
-    return tmp_path
+__all__ = ["quiet_place"]

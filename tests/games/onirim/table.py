@@ -25,6 +25,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import reverie
+from tests.games.asked import Asked
 from tests.games.written import Answers, Cards, read
 
 COLOURS = ("red", "blue", "green", "brown")
@@ -265,7 +266,7 @@ class Sight:
         return card
 
 
-class Table(Sight):
+class Table(Asked, Sight):
     """A running game, spoken to in words."""
 
     def __init__(self, game: reverie.Game, unspoken: Counter[str] | None = None) -> None:
@@ -309,36 +310,9 @@ class Table(Sight):
     # ---- questions ------------------------------------------------------------------------------------
 
     @property
-    def question(self) -> str | None:
-        """The kind of the open question; None after the end."""
-        return self.game.decision.kind if self.game.decision else None
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the open question is about."""
-        return self.game.decision.about if self.game.decision else {}
-
-    @property
-    def acting(self) -> int:
-        """The seat that answers; after the end the one whose turn it was."""
-        seat: int = self.game.decision.seat if self.game.decision else self.game.view(0).get("active", 0)
-        return seat
-
-    @property
     def choices(self) -> Choices:
         """Every legal answer."""
         return Choices([action.words for action in self.game.actions()])
-
-    @property
-    def status(self) -> str:
-        """`playing`, `won` or `lost`."""
-        return self.game.result.status if self.game.result else "playing"
-
-    @property
-    def ending(self) -> str:
-        """`lost pile_empty ONI-BASE-38`, or `playing`."""
-        result = self.game.result
-        return f"{result.status} {result.reason} {result.rule}" if result else "playing"
 
     # ---- zones that nobody sees, and sights ---------------------------------------------------------------
 
@@ -395,32 +369,9 @@ class Table(Sight):
     # ---- what happened --------------------------------------------------------------------------------
 
     @property
-    def events(self) -> list[reverie.Event]:
-        return self.game.events
-
-    @property
-    def moves(self) -> list[str]:
-        """Every movement so far: `red.key hand>discard`."""
-        return [
-            f"{event.data['card']} {event.data['from']}>{event.data['to']}"
-            for event in self.events
-            if event.kind == "moved"
-        ]
-
-    @property
-    def shuffles(self) -> int:
-        """How often the pile was shuffled so far."""
-        return sum(event.kind == "shuffled" for event in self.events)
-
-    @property
     def prophecies(self) -> int:
         """How many cards were ever looked at."""
         return sum(move.endswith(">looked") for move in self.moves)
-
-    @property
-    def answers(self) -> list[str]:
-        """Every answer so far, forced ones included."""
-        return [event.data["action"] for event in self.events if event.kind == "answered"]
 
 
 def table(

@@ -16,13 +16,12 @@ import pytest
 import reverie
 from reverie.games.onirim import refusals
 from reverie.games.onirim.manifest import MANIFEST
-from reverie.words import LANGUAGES
 from tests.games.onirim.table import Table, table
+from tests.games.refusing import Case, check_refusal, check_sentence, refused
 from tests.support import covers
 
 FILE = Path(__file__).with_name("refusal_cases.txt")
 HAND = "red.sun blue.sun green.sun brown.sun"
-Case = tuple[str, str, str, str]  # position, answer, code, rule
 
 
 def cases() -> list[Case]:
@@ -31,30 +30,10 @@ def cases() -> list[Case]:
     return [(position, answer, code, rule) for code, rule, answer, position in entries]
 
 
-def refused(game: reverie.Game, answer: str) -> reverie.IllegalAction:
-    with pytest.raises(reverie.IllegalAction) as caught:
-        game.apply(answer)
-    return caught.value
-
-
-def check_sentence(error: reverie.IllegalAction) -> None:
-    """A sentence in every language, with nothing left open."""
-    for language in LANGUAGES:
-        text = error.text(language)
-        assert text != error.code
-        assert not re.search(r"[{}]|\?\?\?|onirim-", text), text
-
-
 @covers("ONI-GEN-09", "ONI-GEN-10")
 @pytest.mark.parametrize("case", cases(), ids=lambda case: f"{case[2]} {case[3]}")
 def test_a_refusal_has_its_code_its_rule_and_its_sentence(case: Case) -> None:
-    position, answer, code, rule = case
-    game = reverie.from_position(position)
-    before = game.hash()
-    error = refused(game, answer)
-    assert (error.code, error.rule) == (code, rule)
-    assert game.hash() == before
-    check_sentence(error)
+    check_refusal(case)
 
 
 # ---- what games hardly ever meet ---------------------------------------------------------------------------

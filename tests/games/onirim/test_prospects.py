@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
-import reverie
-from reverie.games.onirim.definition import Onirim
 from reverie.games.onirim.prospects import FREE
-from reverie.kernel.game import Game
 from reverie.words import words
+from tests.games.weighed import weighed
 
 SPECS = (
     "onirim/third/solo",
@@ -28,23 +25,10 @@ WARDS = {"key": ("key", "slot"), "door": ("door",)}  # ways that are several act
 NAMED_WARDS = ("mill", "punishment", "mirror", "protector", "pathfinder")
 
 
-def stops(spec: str, games: int = 12) -> list[Game]:
-    """Every weighed question of some random games."""
-    found = []
-    for seed in range(games):
-        game = reverie.from_spec(f"{spec}/seed={seed}")
-        chance = random.Random(seed)
-        while game.decision is not None:
-            if game.decision.kind in Onirim.weighed:
-                found.append(game.clone())
-            game.apply(chance.choice(game.legal_actions()))
-    return found
-
-
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_way_is_offered_or_closed_and_never_both(spec: str) -> None:
     seen = set()
-    for game in stops(spec):
+    for game in weighed(spec):
         assert game.decision is not None
         kind = game.decision.kind
         offered = game.actions()
@@ -69,7 +53,7 @@ def test_a_way_is_offered_or_closed_and_never_both(spec: str) -> None:
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_price_is_what_is_lost(spec: str) -> None:
     priced = set()
-    for game in stops(spec):
+    for game in weighed(spec):
         assert game.decision is not None
         seat = game.decision.seat
         view = game.view(seat)
@@ -100,7 +84,7 @@ def test_the_price_is_what_is_lost(spec: str) -> None:
 def test_every_answer_beside_others_says_what_it_costs_or_is_free(spec: str) -> None:
     """And what is said about row, towers and dreamcatchers is what is there afterwards."""
     kinds = set()
-    for game in stops(spec, 40):
+    for game in weighed(spec, 40):
         assert game.decision is not None
         kinds.add(game.decision.kind)
         before = game.view(game.decision.seat)

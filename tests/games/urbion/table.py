@@ -43,6 +43,7 @@ from typing import Any
 import pytest
 
 import reverie
+from tests.games.asked import Asked
 from tests.games.written import Answers, Cards, read
 
 # The cards of the law's chapter 2.3, written down a second time on purpose; the order is the contract's.
@@ -330,7 +331,7 @@ class Sight:
         return self.view["void"]["stack"], self.view["void"]["figure"]
 
 
-class Table(Sight):
+class Table(Asked, Sight):
     """A running game, spoken to in words."""
 
     def __init__(self, game: reverie.Game, unspoken: Counter[str] | None = None) -> None:
@@ -375,25 +376,9 @@ class Table(Sight):
     # ---- questions ------------------------------------------------------------------------------------
 
     @property
-    def question(self) -> str | None:
-        """The kind of the open question; None after the end."""
-        return self.game.decision.kind if self.game.decision else None
-
-    @property
     def point(self) -> str | None:
         """The decision point of the law."""
         return self.game.decision.point if self.game.decision else None
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the open question is about."""
-        return self.game.decision.about if self.game.decision else {}
-
-    @property
-    def acting(self) -> int:
-        """The seat that answers; after the end the one whose turn it was."""
-        seat: int = self.game.decision.seat if self.game.decision else self.game.view(0)["active"]
-        return seat
 
     @property
     def words(self) -> list[str]:
@@ -405,17 +390,6 @@ class Table(Sight):
         """Every legal answer, places named by their Dreams."""
         rows = self.rows
         return Choices([in_cards(words, rows) for words in self.words])
-
-    @property
-    def status(self) -> str:
-        """`playing`, `won` or `lost`."""
-        return self.game.result.status if self.game.result else "playing"
-
-    @property
-    def ending(self) -> str:
-        """`lost deck_empty URB-BASE-62`, or `playing`."""
-        result = self.game.result
-        return f"{result.status} {result.reason} {result.rule}" if result else "playing"
 
     @property
     def turn(self) -> int:
@@ -488,25 +462,6 @@ class Table(Sight):
     def told(self, kind: str, seat: int | None = 0) -> list[dict[str, Any]]:
         """The events of one kind, as a seat was told."""
         return [event.data for event in self.game.events_for(seat) if event.kind == kind]
-
-    @property
-    def moves(self) -> list[str]:
-        """Every movement so far: `S2w hand>discard`."""
-        return [
-            f"{event.data['card']} {event.data['from']}>{event.data['to']}"
-            for event in self.events
-            if event.kind == "moved"
-        ]
-
-    @property
-    def shuffles(self) -> int:
-        """How often a deck was shuffled so far."""
-        return sum(event.kind == "shuffled" for event in self.events)
-
-    @property
-    def answers(self) -> list[str]:
-        """Every answer so far in its real words, forced ones included."""
-        return [event.data["action"] for event in self.events if event.kind == "answered"]
 
     @property
     def forced(self) -> list[str]:

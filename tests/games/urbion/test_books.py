@@ -8,21 +8,12 @@ from typing import Any
 import pytest
 
 import reverie
+from tests.games.urbion.card_law import LAW
 from tests.games.urbion.expansions import FOUR_BOOKS, reach, refilled
 from tests.games.urbion.table import HAND, Table, deal, deck_of, even, quiet, table
 from tests.support import covers
 
-BOOKS = Counter(
-    {
-        "book_flying_sognae": 1,
-        "book_flying_incubi": 1,
-        "book_invisible_sognae": 1,
-        "book_invisible_incubi": 1,
-        "book_freedom": 1,
-        "book_balance": 1,
-        "book_prophecies": 2,
-    }
-)
+BOOKS = Counter(LAW["book"])
 MOST = {"second": 4, "first": 6}
 THREE = HAND.rpartition(" ")[0]
 FLYING = (

@@ -19,6 +19,7 @@ from reverie.games.urbion.cards import (
     read_cards_file,
     table_of,
 )
+from tests.games.urbion.card_law import LAW
 from tests.games.urbion.table import ALL_MODULES, MODULE_DREAMS, Table, cities_of, deal, deck_of, quiet, table
 from tests.support import covers
 
@@ -80,15 +81,7 @@ def test_the_cities_of_every_module(modules: str) -> None:
 
 @covers("URB-DATA-07", "URB-BOOKS-01")
 def test_the_books() -> None:
-    assert dict(zip(BOOKS, DEFAULT_TABLE.books, strict=True)) == {
-        "book_flying_sognae": 1,
-        "book_flying_incubi": 1,
-        "book_invisible_sognae": 1,
-        "book_invisible_incubi": 1,
-        "book_freedom": 1,
-        "book_balance": 1,
-        "book_prophecies": 2,
-    }
+    assert dict(zip(BOOKS, DEFAULT_TABLE.books, strict=True)) == LAW["book"]
 
 
 @covers("URB-DATA-08", "URB-POSTCARDS-01", "URB-POSTCARDS-02")

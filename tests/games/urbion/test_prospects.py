@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
-import reverie
-from reverie.games.urbion.definition import Urbion
 from reverie.games.urbion.prospects import FREE
-from reverie.kernel.game import Game
+from tests.games.weighed import weighed
 
 SPECS = ("urbion/second/solo", "urbion/second/team/postcards+chromatic", "urbion/first/solo/squares")
-
-
-def stops(spec: str) -> list[Game]:
-    """Every weighed question of some random games."""
-    found = []
-    for seed in range(12):
-        game = reverie.from_spec(f"{spec}/seed={seed}")
-        chance = random.Random(seed)
-        while game.decision is not None:
-            if game.decision.kind in Urbion.weighed:
-                found.append(game.clone())
-            game.apply(chance.choice(game.legal_actions()))
-    return found
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_row_is_offered_or_closed_and_never_both(spec: str) -> None:
     closed_ones = 0
-    for game in stops(spec):
+    for game in weighed(spec):
         assert game.decision is not None
         offered = {action.words for action in game.actions()}
         closed = {str(entry["way"]): entry for entry in game.closed("de")}
@@ -51,7 +35,7 @@ def test_a_row_is_offered_or_closed_and_never_both(spec: str) -> None:
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_price_is_what_is_lost(spec: str) -> None:
     priced = set()
-    for game in stops(spec):
+    for game in weighed(spec):
         assert game.decision is not None
         view = game.view(game.decision.seat)
         for offer in game.offers("en", game.decision.kind):
@@ -80,7 +64,7 @@ EVERYTHING = (
 def test_every_answer_beside_others_says_what_it_costs_or_is_free(spec: str) -> None:
     """And what is said about sums, Dreams and Books is what is there afterwards."""
     kinds = set()
-    for game in stops(spec):
+    for game in weighed(spec):
         assert game.decision is not None
         kinds.add(game.decision.kind)
         for offer in game.offers("en", game.decision.kind):

@@ -18,12 +18,12 @@ from reverie import words
 from reverie.games.urbion import refusals
 from reverie.games.urbion.codec import BOOK_VERBS, QUESTIONS_OF_VERB
 from reverie.words import LANGUAGES
+from tests.games.refusing import Case, check_refusal, refused
 from tests.games.urbion.some_games import HAND, some_spec, walk, written
 from tests.support import covers
 
 FILE = Path(__file__).with_name("refusal_cases.txt")
 THREE = "S1e I2w S1f"
-Case = tuple[str, str, str, str]  # position, answer, code, rule
 
 
 def cases() -> list[Case]:
@@ -129,30 +129,10 @@ def laid() -> list[Case]:
     return [(written(spec, at, **zones), answer, code, rule) for spec, at, zones, answer, code, rule in LAID]
 
 
-def refused(game: reverie.Game, answer: str) -> reverie.IllegalAction:
-    with pytest.raises(reverie.IllegalAction) as caught:
-        game.apply(answer)
-    return caught.value
-
-
-def check_sentence(error: reverie.IllegalAction) -> None:
-    """A sentence in every language, with nothing left open."""
-    for language in LANGUAGES:
-        text = error.text(language)
-        assert text != error.code
-        assert not re.search(r"[{}$]|\?\?\?|urbion-", text), text
-
-
 @covers("URB-BASE-31", "URB-BASE-68")
 @pytest.mark.parametrize("case", [*cases(), *laid()], ids=lambda case: f"{case[2]} {case[3]} {case[1]}")
 def test_a_refusal_has_its_code_its_rule_and_its_sentence(case: Case) -> None:
-    position, answer, code, rule = case
-    game = reverie.from_position(position, seed=1)
-    before = game.hash()
-    error = refused(game, answer)
-    assert (error.code, error.rule) == (code, rule)
-    assert game.hash() == before
-    check_sentence(error)
+    check_refusal(case)
 
 
 def test_every_refusal_in_the_code_has_a_case() -> None:
