@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import socket
@@ -18,6 +19,7 @@ from typing import Any
 import uvicorn
 
 from bench.server.unlimited import NO_LIMITS
+from reverie.server.reading import Reader
 from reverie.server.run import config_of
 from reverie.server.service import Service
 from reverie.server.settings import Limits, Settings, Timing
@@ -34,6 +36,17 @@ class Running:
     service: Service
 
 
+class KeptReader(Reader):
+    """The process that reads what strangers write, for one server after the other: it takes longest to start."""
+
+    def close(self) -> None:
+        """The next server has use for it."""
+
+
+READER = KeptReader()
+atexit.register(READER.end)
+
+
 @asynccontextmanager
 async def running_server(folder: Path, database: str | None = None, **settings: Any) -> AsyncIterator[Running]:
     """A server on a free port; without limits and by the machine's clock unless others are given."""
@@ -42,6 +55,7 @@ async def running_server(folder: Path, database: str | None = None, **settings: 
         port=0, database=database or str(folder / "tables.sqlite"), limits=settings.pop("limits", NO_LIMITS), **settings
     )
     service = Service(chosen, clock=clock)
+    service.reader = READER
     config = config_of(chosen, service)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

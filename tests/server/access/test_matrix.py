@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -126,15 +128,40 @@ async def ask(running: Running, place: Place, person: Person, method: str, path:
         opening(running, NOBODY)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[Running, Scene]]:
+    """A server that does nothing by itself, with a table where everybody comes to the door."""
+    async with running_server(folder, clock=MovedClock(), timing=QUIET) as running:
+        yield running, await Scene.laid(running)
+
+
+class Scene:
+    """A table and everything that is kept; laid anew after whatever changed something, and only then."""
+
+    def __init__(self, running: Running, place: Place, kept: list[Any]) -> None:
+        self.running = running
+        self.place = place
+        self.kept = kept
+
+    @staticmethod
+    async def laid(running: Running) -> Scene:
+        opening(running, NOBODY)
+        return Scene(running, await new_place(running, SPEC), await stored(running.service))
+
+    async def after(self, may_change: bool, seen: str) -> Scene:
+        """How the next one finds it: as this one did."""
+        if await stored(self.running.service) == self.kept:
+            return self
+        assert may_change, seen
+        return await self.laid(self.running)
+
+
+def test_every_route_lets_in_those_who_may_and_nobody_else(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
-            place = await new_place(running, SPEC)
-            before = await stored(running.service)
-            for method, path in served_routes():
-                person = place.people[name]
-                answer = await ask(running, place, person, method, path)
+        async with house(tmp_path) as (running, scene):
+            for name, (method, path) in product(NAMES, served_routes()):
+                person = scene.place.people[name]
+                answer = await ask(running, scene.place, person, method, path)
                 seen = f"{name}: {method} {path}: {answer.status} {answer.code}"
                 allowed = person.role in ROUTES[method, path]
                 if path.endswith("/enter"):  # open to whoever has a link: which is what is asked here
@@ -146,54 +173,42 @@ def test_every_route_lets_in_those_who_may_and_nobody_else(name: str, tmp_path: 
                     assert answer.code in SHUT_OUT, seen
                     assert answer.status in (401, 403), seen
                     assert "set-cookie" not in dict(answer.headers), seen
-                after = await stored(running.service)
-                assert allowed or after == before, seen
-                if after != before:  # what was done is done: the next request finds everything as this one did
-                    place = await new_place(running, SPEC)
-                    before = await stored(running.service)
+                scene = await scene.after(allowed, seen)
 
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_message_is_taken_from_those_who_may_and_nobody_else(name: str, tmp_path: Path) -> None:
+def test_every_message_is_taken_from_those_who_may_and_nobody_else(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running_server(tmp_path, clock=MovedClock(), timing=QUIET) as running:
-            place = await new_place(running, SPEC)
-            before = await stored(running.service)
-            for kind in CLIENT_MESSAGES:
-                person = place.people[name]
+        async with house(tmp_path) as (running, scene):
+            for name, kind in product(NAMES, CLIENT_MESSAGES):
+                person, seen = scene.place.people[name], f"{name}: {kind.__name__}"
                 opening(running, person)
-                path = PLAY[1].replace("{table}", place.table)
+                path = PLAY[1].replace("{table}", scene.place.table)
                 headers = [*person.headers, ("Origin", running.url)]
                 if person.role not in ROUTES[PLAY]:
                     with pytest.raises(Refused) as refused:
                         async with line(running.url, path, headers):
                             pass
-                    assert refused.value.answer.code in SHUT_OUT
-                    assert refused.value.answer.status in (401, 403)
-                    assert await stored(running.service) == before
+                    assert refused.value.answer.code in SHUT_OUT, seen
+                    assert refused.value.answer.status in (401, 403), seen
+                    scene = await scene.after(False, seen)
                     continue
                 async with line(running.url, path, headers) as opened:
                     if message_of(kind)["type"] != "hello":
                         opened.say(message_of(kind))  # before hello nothing is heard, and nothing is shown
                         early = await opened.next()
-                        assert early is not None
-                        assert early["type"] == "error"
+                        assert early is not None, seen
+                        assert early["type"] == "error", seen
                         await opened.hello()
                         opened.say(message_of(kind))
                         opened.say({"type": "resume", "after": 0})
                         said = [await opened.next() for _ in range(3)]
                         refusals = [found["error"]["code"] for found in said if found and "error" in found]
-                        assert ("not_allowed" in refusals) == (person.role not in MESSAGES[kind]), (kind, said)
+                        assert ("not_allowed" in refusals) == (person.role not in MESSAGES[kind]), (seen, said)
                     else:
-                        assert (await opened.hello())["type"] == "update"
-                after = await stored(running.service)
-                assert person.role in MESSAGES[kind] or after == before
-                if after != before:
-                    opening(running, NOBODY)
-                    place = await new_place(running, SPEC)
-                    before = await stored(running.service)
+                        assert (await opened.hello())["type"] == "update", seen
+                scene = await scene.after(person.role in MESSAGES[kind], seen)
 
     asyncio.run(run())
 
