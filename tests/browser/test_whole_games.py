@@ -1,7 +1,7 @@
 """Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move.
 
-In each change a whole game of Onirim by mouse, touch and keys, its end by dragging, and the end of one of Urbion each
-way; under torture the whole of both.
+In each change a whole game of Onirim by mouse, and the end of one of each title every way; under torture the whole of
+both.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def made(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
 
 @pytest.fixture
 def near_the_end(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
-    """The same for what takes longest."""
+    """The same, where the end is enough in each change."""
     if request.config.getoption("--torture"):
         return visits.house.new_table(spec)
     return visits.house.bring(shortly_before_the_end(spec, LAST))
@@ -51,8 +51,8 @@ def test_a_whole_game_by_mouse(spec: str, made: Made, visits: Visits) -> None:
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_touch_on_a_phone(spec: str, made: Made, visits: Visits) -> None:
-    frame = visits.visit("de", 390, 844, touch=True).sit(made)
+def test_a_whole_game_by_touch_on_a_phone(spec: str, near_the_end: Made, visits: Visits) -> None:
+    frame = visits.visit("de", 390, 844, touch=True).sit(near_the_end)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:
@@ -82,8 +82,8 @@ def test_a_whole_game_by_dragging(spec: str, near_the_end: Made, visits: Visits)
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_keys_alone(spec: str, made: Made, visits: Visits) -> None:
-    frame = visits.visit().sit(made)
+def test_a_whole_game_by_keys_alone(spec: str, near_the_end: Made, visits: Visits) -> None:
+    frame = visits.visit().sit(near_the_end)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:
