@@ -14,7 +14,7 @@ from pathlib import Path
 from reverie.cli.rulebook import Rule, Rulebook
 from reverie.kernel.manifest import Variant
 from reverie.words import LANGUAGES, Words, words
-from scripts import reference_etherfields, reference_onirim, reference_urbion
+from scripts import reference_decisions, reference_etherfields, reference_onirim, reference_urbion
 from scripts.reference import Reference, link, section, table, value_name
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -141,10 +141,17 @@ def index_page(told: Words, reference: Reference) -> str:
         f"- {titles[name]} (`{name}`): {told.text(f'{reference.game}-module-{name}-line')}"
         for name in reference.modules
     ]
+    others.append(f"- [{told.text('guide-decisions@title')}](decisions.md)")
     lines = [*opening(told, reference, "index"), *section(told.text("guide-pages"), others)]
     if modules:
         lines += ["", *section(told.text("guide-modules"), modules)]
     return "\n".join(lines) + "\n"
+
+
+def decisions_page(told: Words, reference: Reference) -> str:
+    """The index of a game's decision points."""
+    lines = [*opening(told, reference, "decisions"), *reference_decisions.decisions(reference, told)]
+    return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def home_page(told: Words) -> str:
@@ -162,6 +169,7 @@ def pages() -> dict[Path, str]:
         for game, reference in REFERENCES.items():
             folder = FOLDER / language / game
             found[folder / "index.md"] = index_page(told, reference)
+            found[folder / "decisions.md"] = decisions_page(told, reference)
             found |= {folder / f"{page}.md": rules_page(told, reference, page) for page in reference.pages}
     return found
 

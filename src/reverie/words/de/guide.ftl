@@ -22,6 +22,12 @@ guide-value = Wert
 guide-meaning = Bedeutung
 guide-wins = Was zum Sieg gehört
 guide-game = Spiel
+guide-decisions = Wo die Regeln eine Wahl lassen, sprechen sie von einem Entscheidungspunkt. Sein Name steht in dem, was ein Server schickt, in Stellungen und im Code; braucht ein Entscheidungspunkt mehrere Antworten, werden sie nacheinander erfragt.
+    .title = Entscheidungspunkte
+guide-point = Entscheidungspunkt
+guide-kind = Name
+guide-question = Frage
+guide-rule = Regel
 guide-condition = Du brauchst
 guide-settings = Einstellungen, die ein Spiel verändern. Schreibe sie als `--variant NAME=WERT`. Der erste Wert gilt, wenn du nichts sagst; eine Einstellung wirkt nicht, wenn ihr Modul oder das Teamspiel nicht dabei ist.
     .title = Einstellungen

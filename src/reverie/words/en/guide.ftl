@@ -22,6 +22,12 @@ guide-value = Value
 guide-meaning = Meaning
 guide-wins = What it takes to win
 guide-game = Game
+guide-decisions = Where the rules leave a choice they call it a decision point. The name stands in what a server sends, in positions and in the code; a decision point that needs several answers asks them one after another.
+    .title = Decision points
+guide-point = Decision point
+guide-kind = Name
+guide-question = Question
+guide-rule = Rule
 guide-condition = You need
 guide-settings = Settings that change a game. Write them as `--variant NAME=VALUE`. The first value is the one in use if you say nothing; a setting has no effect where its module or team play is not in the game.
     .title = Settings

@@ -1,0 +1,46 @@
+"""The index of decision points: what `DP-…` in code, records and answers of the server stands for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from reverie.games.etherfields.seats.refusals import POINTS
+from reverie.games.onirim.codec import QUESTIONS as ONIRIM
+from reverie.games.urbion.codec import QUESTIONS as URBION
+from reverie.words import Words
+from scripts.reference import Reference, link, table
+
+GAMES = {"onirim": ONIRIM, "urbion": URBION}
+# Decision points at which nothing is refused by a rule of its own.
+RULES = {**POINTS, "DP-13": "ETH-ABT-02", "DP-14": "ETH-ABT-01", "DP-59": "ETH-FAT-04"}
+VARIABLE = re.compile(r"\$(\w+)")
+ROOT = Path(__file__).resolve().parent.parent
+WORDS = ROOT / "src" / "reverie" / "words"
+
+
+def decisions(reference: Reference, told: Words) -> list[str]:
+    """Every decision point: its questions, or, where questions depend on the content, the rule behind it."""
+    if reference.game not in GAMES:
+        head = [told.text("guide-point"), told.text("guide-rule")]
+        return table(
+            head, ([f"`{point}`", link(reference, rule, "decisions")] for point, rule in sorted(RULES.items()))
+        )
+    points: dict[str, list[str]] = {}
+    for kind, point in GAMES[reference.game].values():
+        points.setdefault(point, []).append(kind)
+    rows = [
+        [f"`{point}`" if i == 0 else "", f"`{kind}`", asked(reference.game, kind, told)]
+        for point, kinds in sorted(points.items())
+        for i, kind in enumerate(kinds)
+    ]
+    return table([told.text(f"guide-{name}") for name in ("point", "kind", "question")], rows)
+
+
+def asked(game: str, kind: str, told: Words) -> str:
+    """A question with dots for what it is about."""
+    name = f"{game}-ask-{kind}"
+    source = (WORDS / told.language / f"{game}.ftl").read_text("utf-8")
+    text = source.partition(f"\n{name} = ")[2]
+    text = re.split(r"\n[a-z#]", text, maxsplit=1)[0]
+    return " ".join(told.text(name, **dict.fromkeys(VARIABLE.findall(text), "…")).split())
