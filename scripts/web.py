@@ -134,17 +134,22 @@ def build(root: Path = ROOT) -> bool:
 
 
 def types(root: Path = ROOT) -> None:
-    """The types of the server's messages, from the description that the server gives of itself."""
-    command = [sys.executable, "-m", "reverie.server.openapi", str(root / ".cache" / "openapi.json")]
-    (root / ".cache").mkdir(exist_ok=True)
-    run(command, root, "describing the server")
-    script = tool("openapi-typescript:bin/cli.js", "../.cache/openapi.json", "-o", "src/api/openapi.d.ts")
+    """What only the checks read: the types of the server's messages, by its own description, and the names of texts.
+
+    A build needs none of them, since types are left out of it; they lie in .cache/web, which TypeScript calls `@made`.
+    """
+    made = root / ".cache" / "web"
+    made.mkdir(parents=True, exist_ok=True)
+    run([sys.executable, "-m", "scripts.web_ids", str(made / "ids.d.ts")], root, "listing the texts")
+    run([sys.executable, "-m", "reverie.server.openapi", str(made / "openapi.json")], root, "describing the server")
+    script = tool("openapi-typescript:bin/cli.js", "../.cache/web/openapi.json", "-o", "../.cache/web/openapi.d.ts")
     run(script, root / "web", "openapi-typescript")
 
 
 def check(root: Path = ROOT) -> None:
     """Types and accessibility by svelte-check, logic by Vitest; what they say is shown as they say it."""
     install(root)
+    types(root)
     steps = {
         "svelte-check": tool("svelte-check:bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
         "vitest": tool("vitest:vitest.mjs", "run", "--reporter", "dot"),

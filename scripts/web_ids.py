@@ -1,7 +1,4 @@
-"""Write the names of the browser's own texts as a TypeScript union: `python -m scripts.web_ids`.
-
-With `--check`, fail if the file that is there is stale.
-"""
+"""Write the names of the browser's own texts as a TypeScript union: `python -m scripts.web_ids FILE`."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-ROOT = Path(__file__).parent.parent
-WORDS = ROOT / "src" / "reverie" / "words" / "en"
-TARGET = ROOT / "web" / "src" / "i18n" / "ids.ts"
-HEAD = "// Made by `python -m scripts.web_ids` from src/reverie/words/en/web*.ftl; do not edit.\n\n"
+WORDS = Path(__file__).parent.parent / "src" / "reverie" / "words" / "en"
 
 
 def ids() -> list[str]:
@@ -31,17 +25,8 @@ def ids() -> list[str]:
 def typescript() -> str:
     """The file as it should be."""
     names = "".join(f'\n  | "{name}"' for name in ids())
-    return f"{HEAD}export type WebId ={names or ' never'};\n"
-
-
-def main() -> int:
-    """Write or check."""
-    text = typescript()
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text("utf-8") == text else 1
-    TARGET.write_text(text, "utf-8")
-    return 0
+    return f"export type WebId ={names or ' never'};\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    Path(sys.argv[1]).write_text(typescript(), "utf-8")

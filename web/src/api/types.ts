@@ -1,6 +1,6 @@
-/** What the server says and is told, by name. The shapes come from the server's own description (openapi.d.ts). */
+/** What the server says and is told, by name. The shapes come from the server's own description (`python scripts/web.py types`). */
 
-import type { components } from "./openapi";
+import type { components } from "@made/openapi";
 
 type Schemas = components["schemas"];
 

@@ -1,4 +1,4 @@
-import type { WebId } from "./ids";
+import type { WebId } from "@made/ids";
 
 /**
  * The names of the shell's own texts are checked when the program is made: a name that begins with `web-` must be one
