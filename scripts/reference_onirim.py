@@ -148,7 +148,7 @@ def card_table(told: Words, deck: dict[int, int]) -> list[str]:
     if not any(colour in row for row in counts.values() for colour in COLOURS):
         head = [told.text("guide-card-column"), told.text("guide-count")]
         return table(head, [*([name, str(row[""])] for name, row in counts.items()), [*total, str(sum(deck.values()))]])
-    named = [capital(told.text("colour", colour=colour)) for colour in COLOURS]
+    named = [capital(told.text("onirim-colour", colour=colour)) for colour in COLOURS]
     head = [told.text("guide-card-column"), *named, told.text("guide-total")]
     rows = [
         [name, *(str(row.get(colour, "")) for colour in COLOURS), str(sum(row.values()))]
@@ -178,7 +178,7 @@ def tower_table(told: Words) -> list[str]:
     towers = [(colour, number) for colour in COLOURS for number in TOWER_NUMBERS]
     left = [LEFT_EDGES >> 2 * i & 3 for i in range(len(towers))]
     right = [RIGHT_EDGES >> 2 * i & 3 for i in range(len(towers))]
-    named = [f"{told.text('colour', colour=colour)} {number}" for colour, number in towers]
+    named = [f"{told.text('onirim-colour', colour=colour)} {number}" for colour, number in towers]
     rows = []
     for i, (_, number) in enumerate(towers):
         follows = [named[j] for j in range(len(towers)) if j != i and not right[i] & left[j]]

@@ -259,7 +259,7 @@ def test_every_card_has_words(language: str) -> None:
     tokens = [*DEFAULT_TABLE.tokens, "M2-3e", "N2-1", "S3f", "I1e", *BOOKS, *POSTCARDS]
     names = [told.card(token) for token in tokens]
     assert len(set(names)) == len(names)
-    cities = [told.city(token) for token in CITY_OF]
+    cities = [told.named("urbion", "city", token) for token in CITY_OF]
     assert len(set(cities)) == len(cities)
     for name in (*names, *cities):
         assert not RAW.search(name), name

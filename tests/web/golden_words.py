@@ -83,6 +83,7 @@ class Listening(Words):
 
     def __init__(self, language: str) -> None:
         vars(self).update(vars(words(language)))  # the files are read once, which takes its time
+        vars(self).pop("readers", None)  # those say what they say with our words
         self.said: list[str] = []
 
     def text(self, name: str, /, **details: object) -> str:
@@ -200,7 +201,7 @@ def card_cases(teller: Teller, game: str) -> list[Case]:
             kind: token,
             "side": side,
             **{
-                language: told.card(token, side) if kind == "card" else told.city(token)
+                language: told.card(token, side) if kind == "card" else told.named(game, "city", token)
                 for language, told in teller.ears.items()
             },
         }

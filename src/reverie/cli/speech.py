@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from rich.text import Text
 
 from reverie.errors import ReverieError, plain
 from reverie.names import harmless
+from reverie.tables.story import MARKED
 from reverie.words import words
 
 # The palette: four suits, the dark dreams, and gold for whatever wants attention.
@@ -19,10 +20,6 @@ CROSSING = "#d7c27a"
 GOLD = "bold #ffd75f"
 DIM = "#8a8a8a"
 BAD = "#e8694a"
-
-# A card inside a sentence stands between these two until the sentence is coloured.
-OPEN, CLOSE = "\ue000", "\ue001"
-MARKED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 
 ASCII = str.maketrans(
     {
@@ -69,22 +66,6 @@ def suit_style(token: str) -> str:
         if part in SUITS:
             return SUITS[part]
     return {"x": CROSSING, "deadend": DIM}.get(token.partition(".")[0], DREAM)
-
-
-def mark(token: str) -> str:
-    """A card for a sentence that will be coloured."""
-    return f"{OPEN}{token}{CLOSE}"
-
-
-def mark_all(tokens: Iterable[str]) -> str:
-    """Several cards, equal neighbours counted."""
-    parts: list[tuple[str, int]] = []
-    for token in tokens:
-        if parts and parts[-1][0] == token:
-            parts[-1] = (token, parts[-1][1] + 1)
-        else:
-            parts.append((token, 1))
-    return ", ".join(mark(token) if count == 1 else f"{count} × {mark(token)}" for token, count in parts)
 
 
 class Speech:
@@ -135,7 +116,7 @@ class Speech:
 
     def colour(self, name: str) -> str:
         """The name of a colour."""
-        return self.spell(self.words.text("colour", colour=name))
+        return self.spell(self.words.text("onirim-colour", colour=name))
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it."""

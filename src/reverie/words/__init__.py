@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from reverie.words.names import read_dream
+from reverie.words.description import Reader, games
 
 LANGUAGES = ("en", "de")
 TEXTS = 8192  # filled in, to be kept in each language
@@ -67,20 +67,21 @@ class Words:
 
     def card(self, token: str, side: str = "") -> str:
         """The name of a card: `red.sun` is the red sun, `S2w` is Sogna +2 water; on a side its sign is known."""
-        dream = read_dream(token)
-        if dream is not None:
-            element = self.text(f"urbion-element-{dream.element}") if dream.element else ""
-            return self.text(f"urbion-dream-{dream.kind}", influence=dream.influence(side), element=element)
-        if self.has(f"urbion-{token}-line"):  # a Book or a Postcard
-            return self.text(f"urbion-{token}")
-        return self.text("card", token=token.replace(".", "_"))
+        marked = f"{token}@{side}" if side else token
+        return next((name for reader in self.readers.values() if (name := reader.named("card", marked))), token)
 
-    def city(self, token: str) -> str:
-        """The name of a City: `square`, `temple:fire`, or its elements."""
-        name = f"urbion-city-{token.replace(':', '-')}"
-        if self.has(name):
-            return self.text(name)
-        return "+".join(self.text(f"urbion-element-{element}") for element in token.split("+"))
+    def named(self, game: str, kind: str, token: str) -> str:
+        """What something of a game is called: its `city`, its `door`; its token if it has no name."""
+        return self.readers[game].named(kind, token) or token
+
+    def reader(self, game: str) -> Reader:
+        """What the description of a game says in this language."""
+        return self.readers[game]
+
+    @cached_property
+    def readers(self) -> dict[str, Reader]:
+        """One for every game whose cards have names."""
+        return {game: Reader(game, self) for game in games()}
 
 
 @cache

@@ -1,33 +1,20 @@
-"""How cards are called: most have a text of their own, Urbion's Dreams are put together from their tokens.
+"""Urbion's Dreams by their tokens: `S2w` is a kind, a number and an element, `M2-3e` has two numbers, one on each half.
 
-`S2w` is a kind, a number and an element, and a Dream of any number can be on a card of a custom table. `M2-3e` has
-different numbers on its two halves.
+What a token says is described in names-urbion.json; a Dream of any number can be on a card of a custom table.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-KINDS = {
-    "S": "sogna",
-    "I": "incubus",
-    "WS": "wizard",
-    "WI": "wizard",
-    "M": "meta",
-    "N": "concord",
-    "X": "chaos",
-    "Y": "chromatic",
-}
-ELEMENTS = {"e": "earth", "w": "water", "f": "fire", "a": "air"}
-POSITIVE, NEGATIVE = ("S", "WS"), ("I", "WI")
-TOKEN = re.compile(r"(WS|WI|[SIMNXY])([1-9])(?:-([1-9]))?([ewfa]?)")
+from reverie.words.description import reading
 
 
 @dataclass(frozen=True)
 class Dream:
     """A Dream as its token names it."""
 
+    token: str
     letters: str  # S, I, WS, WI, M, N, X, Y
     plus: str
     minus: str
@@ -36,23 +23,23 @@ class Dream:
     @property
     def kind(self) -> str:
         """What it is: sogna, incubus, wizard, meta, concord, chaos, chromatic."""
-        return KINDS[self.letters]
+        return reading("urbion", "kind", self.token) or ""
 
     @property
     def both_sides(self) -> bool:
         """Whether it may lie on either side."""
-        return self.letters not in (*POSITIVE, *NEGATIVE)
+        return reading("urbion", "both", self.token) is not None
 
     def influence(self, side: str = "") -> str:
         """Its number with the sign of the side where it lies; with both signs if that is open."""
-        if self.letters in POSITIVE or side == "sognae":
-            return f"+{self.plus}"
-        if self.letters in NEGATIVE or side == "incubi":
-            return f"−{self.minus}"
-        return f"±{self.plus}" if self.plus == self.minus else f"+{self.plus}/−{self.minus}"
+        return reading("urbion", "influence", f"{self.token}@{side}") or ""
 
 
 def read_dream(token: str) -> Dream | None:
     """A Dream by its token; None if it is no such token."""
-    found = TOKEN.fullmatch(token)
-    return Dream(found[1], found[2], found[3] or found[2], ELEMENTS.get(found[4], "")) if found else None
+    if "@" in token or not reading("urbion", "letters", token):
+        return None
+    letters, plus, minus, element = (
+        reading("urbion", name, token) or "" for name in ("letters", "plus", "minus", "element")
+    )
+    return Dream(token, letters, plus, minus, element)

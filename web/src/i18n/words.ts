@@ -8,9 +8,9 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "@/api/types";
+import { GAMES, Reader } from "./description";
 import { LIBRARY } from "./library";
 import type { Known } from "./known";
-import { influence, readDream } from "./names";
 
 export type Details = Record<string, string | number>;
 
@@ -18,7 +18,7 @@ export type Details = Record<string, string | number>;
 export type Complaint = (problem: string) => void;
 
 /** Reads one file of words. */
-export type Reader = (language: Language, area: string) => Promise<FluentResource>;
+export type Fetching = (language: Language, area: string) => Promise<FluentResource>;
 
 export class Words {
   readonly language: Language;
@@ -28,6 +28,7 @@ export class Words {
   readonly problems = new Set<string>();
   readonly #bundle: FluentBundle;
   readonly #complain: Complaint | undefined;
+  readonly #readers = new Map<string, Reader>();
   readonly #formats = new Map<string, Intl.NumberFormat>();
   #dates: Intl.DateTimeFormat | undefined;
 
@@ -61,20 +62,19 @@ export class Words {
 
   /** The name of a card: `red.sun` is the red sun, `S2w` is Sogna +2 water; on a side its sign is known. */
   card(token: string, side = ""): string {
-    const dream = readDream(token);
-    if (dream) {
-      const element = dream.element ? this.text(`urbion-element-${dream.element}`) : "";
-      return this.text(`urbion-dream-${dream.kind}`, { influence: influence(dream, side), element });
+    const marked = side ? `${token}@${side}` : token;
+    for (const game of GAMES) {
+      const name = this.reader(game).named("card", marked);
+      if (name !== null) return name;
     }
-    if (this.has(`urbion-${token}-line`)) return this.text(`urbion-${token}`); // a Book or a Postcard
-    return this.text("card", { token: token.replaceAll(".", "_") });
+    return token;
   }
 
-  /** The name of a City: `square`, `temple:fire`, or its elements. */
-  city(token: string): string {
-    const name = `urbion-city-${token.replaceAll(":", "-")}`;
-    if (this.has(name)) return this.text(name);
-    return token.split("+").map((element) => this.text(`urbion-element-${element}`)).join("+");
+  /** What the description of a game says in this language. */
+  reader(game: string): Reader {
+    let reader = this.#readers.get(game);
+    if (!reader) this.#readers.set(game, (reader = new Reader(game, this)));
+    return reader;
   }
 
   /** A number as the language writes it. */
@@ -118,7 +118,7 @@ export class Words {
 }
 
 /** The words of these areas ("web", "onirim", "urbion-rules", …) in a language; files are fetched once. */
-export async function loadWords(language: Language, areas: readonly string[], read: Reader = fetched): Promise<Words> {
+export async function loadWords(language: Language, areas: readonly string[], read: Fetching = fetched): Promise<Words> {
   const wanted = [...new Set(areas)];
   const files = await Promise.all(wanted.map((area) => read(language, area)));
   return new Words(language, new Map(wanted.map((area, i) => [area, files[i] as FluentResource])), warn);

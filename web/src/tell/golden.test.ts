@@ -49,7 +49,7 @@ for (const [path, golden] of Object.entries(FILES)) {
 
     it("names every card", () => {
       for (const { card, city, side, ...names } of golden.cards) {
-        expect(card === undefined ? words.city(city ?? "") : words.card(card, side)).toBe(names[language]);
+        expect(card === undefined ? words.reader("urbion").named("city", city ?? "") : words.card(card, side)).toBe(names[language]);
       }
     });
   });

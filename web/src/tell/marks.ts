@@ -3,13 +3,9 @@
  * marks become names, and we know which cards the sentence speaks of.
  */
 
-const OPEN = "\ue000";
-const CLOSE = "\ue001";
-const MARKED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, "g");
+import { CLOSE, mark, OPEN } from "@/i18n/description";
 
-export function mark(token: string): string {
-  return OPEN + token + CLOSE;
-}
+const MARKED = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, "g");
 
 /** Several cards, equal neighbours counted. */
 export function markAll(tokens: readonly string[]): string {

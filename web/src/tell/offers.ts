@@ -1,7 +1,7 @@
 import type { Offer } from "@/api/types";
 
 // Everything an answer has besides its noun, which is called by what it is: "card", "door", "row", …
-const COMMON = new Set(["id", "words", "verb", "from", "at", "with", "target", "warning", "preview"]);
+const COMMON = new Set(["id", "words", "verb", "from", "at", "with", "target", "named", "warning", "preview"]);
 
 /** What an answer is about: `["card", "red.sun"]`, or two empty words. */
 export function objectOf(offer: Offer): [noun: string, argument: string] {

@@ -124,6 +124,13 @@ describe("somebody who watches", () => {
   });
 });
 
+describe("a spell that wards off a nightmare", () => {
+  it("is told like any other", () => {
+    const lines = tell("onirim", facts(answer("ward punishment")), words, 1);
+    expect(lines.map((line) => line.text)).toEqual(["You cast Powerful Punishment."]);
+  });
+});
+
 describe("what is hidden", () => {
   it("is counted", () => {
     const lines = tell("onirim", facts(move(null, "pile", "hand", 1), move(null, "pile", "hand", 1)), words, 2);

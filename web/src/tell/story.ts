@@ -1,4 +1,4 @@
-/** What happened at a table, in sentences: the same ones as in the terminal (src/reverie/cli/table). */
+/** What happened at a table, in sentences: the same ones as in the terminal (src/reverie/tables/story.py). */
 
 import type { Fact } from "@/api/types";
 import type { Words } from "@/i18n/words";
@@ -36,7 +36,7 @@ export interface Teller {
  * called by their names or else by their numbers.
  */
 export function story(
-  { game, tell }: Teller,
+  teller: Teller,
   facts: readonly Fact[],
   words: Words,
   players: number,
@@ -44,6 +44,7 @@ export function story(
   watching = false,
   mine: number | null = null,
 ): Line[] {
+  const { game } = teller;
   const who = (seat: number): string => {
     if ((players === 1 && !watching) || seat === mine) return "you";
     const name = names[seat]?.replace(/[\ue000\ue001]/g, "").trim(); // no marks of cards in it
@@ -56,7 +57,7 @@ export function story(
     const first = turn[0] as Fact;
     let told = kept.get(first);
     if (!told || told.key !== key || told.last !== turn.at(-1) || told.before !== answers || told.words !== words) {
-      const lines = tell(turn, words, who, players);
+      const lines = teller.tell(turn, words, who, players);
       const number = first.kind === "turn" ? Number(first["turn"]) : 0;
       for (const line of lines) {
         line.answers += answers;

@@ -2,16 +2,15 @@
 
 import type { Decision, Fact, Offer, View } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { question as ask } from "./answers";
-import { labelOnirim, NAMING as onirim } from "./onirim-answers";
-import { tellOnirim } from "./onirim-story";
+import { onirim } from "./onirim";
 import { story, type Line } from "./story";
-import { labelUrbion, NAMING as urbion } from "./urbion-answers";
-import { tellUrbion } from "./urbion-story";
+import { urbion } from "./urbion";
 
-const TELLERS = { onirim: tellOnirim, urbion: tellUrbion };
-const LABELS = { onirim: labelOnirim, urbion: labelUrbion };
-type Game = keyof typeof TELLERS;
+const TELLERS = { onirim, urbion };
+
+function teller(game: string) {
+  return TELLERS[game as keyof typeof TELLERS];
+}
 
 export function tell(
   game: string,
@@ -21,13 +20,13 @@ export function tell(
   names: readonly (string | null | undefined)[] = [],
   watching = false,
 ): Line[] {
-  return story({ game, tell: TELLERS[game as Game] }, facts, words, players, names, watching);
+  return story(teller(game), facts, words, players, names, watching);
 }
 
 export function label(game: string, offer: Offer, words: Words, view: Partial<View> | null): string {
-  return LABELS[game as Game](offer, words, view ?? {});
+  return teller(game).label(offer, words, view ?? {});
 }
 
 export function question(game: string, decision: Pick<Decision, "kind" | "about">, words: Words): string {
-  return ask({ onirim, urbion }[game as Game], decision, words);
+  return teller(game).question(decision, words);
 }

@@ -17,11 +17,11 @@ from reverie.cli.table.onirim_cards import (
     CELL,
     GAP,
     SYMBOL_ORDER,
+    Cards,
     colour_of,
     colour_rank,
     kind_of,
 )
-from reverie.cli.table.onirim_story import Story
 from reverie.cli.table.plain import BARE, CLOSER, CROWDED, LABEL, ROOMY, Zone, centred, pad
 
 ROW_SHOWN = 10
@@ -31,7 +31,7 @@ PROPHECY = ("prophecy", "prophecy-order")
 View = dict[str, Any]
 
 
-class OnirimTable(Story):
+class OnirimTable(Cards):
     """The labyrinth."""
 
     densities = 4

@@ -10,7 +10,10 @@ from rich.text import Text
 
 from reverie.cli.speech import DIM, DREAM, SUITS, suit_style
 from reverie.cli.table.plain import LABEL, Table, centred, pad
+from reverie.cli.table.voice import DescribedVoice, Voice
 from reverie.games.onirim.constants import LEFT_EDGES, RIGHT_EDGES
+from reverie.tables.story import Teller
+from reverie.words.description import rank, reading
 
 CELL = 5  # a card is this wide, with a gap of two
 GAP = 2
@@ -35,6 +38,10 @@ class Cards(Table):
 
     game = "onirim"
     signs = SYMBOLS  # a picture for every kind of card
+
+    def speaker(self) -> Voice:
+        teller = Teller("onirim", self.speech.words, self.players)
+        return DescribedVoice(self.speech, teller, self.badge_text, suit_style)
 
     def symbol(self, token: str) -> str:
         """The sign of a card: a picture, or a short word where there is only ASCII; towers with their number."""
@@ -137,18 +144,12 @@ class Cards(Table):
 
 def kind_of(token: str) -> str:
     """`sun` for `red.sun` and `x.sun`, `door` for `door.red`, `nightmare` for itself."""
-    first, _, last = token.partition(".")
-    return last if first in SUITS or first == "x" else first
+    return reading("onirim", "kind", token) or ""
 
 
 def colour_of(token: str) -> str | None:
     """The colour of a card, if it has one."""
-    return next((part for part in token.split(".") if part in SUITS), None)
-
-
-def is_location(token: str) -> bool:
-    """Whether a card is held in the hand: everything but doors and dreams."""
-    return kind_of(token) in (*SYMBOL_ORDER, "deadend")
+    return reading("onirim", "colour", token)
 
 
 def colour_rank(token: str) -> int:
@@ -157,13 +158,13 @@ def colour_rank(token: str) -> int:
     return list(SUITS).index(colour) if colour else len(SUITS)
 
 
-def card_rank(token: str) -> tuple[bool, int, str]:
+def card_rank(token: str) -> tuple[int | str, ...]:
     """An order for telling: locations, doors, dreams; by colour."""
-    return not is_location(token), colour_rank(token), token
+    return rank("onirim", token)
 
 
 def edges_of(token: str) -> tuple[list[str], list[str]]:
-    """The symbols on the left and the right edge of a tower (the law's chapter 3.5)."""
+    """The symbols on the left and the right edge of a tower, as docs/rules/en/onirim/towers.md lists them."""
     _, colour, number = token.split(".")
     shift = 2 * (3 * list(SUITS).index(colour) + int(number) - 3)
     left, right = (

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from reverie.cli.speech import DIM, GOLD, Speech, clean
+from reverie.cli.table.voice import Voice
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
@@ -35,7 +36,12 @@ class Table:
         self.speech = speech
         self.width = width
         self.players = players  # with more than one, sentences name who did it
+        self.voice = self.speaker()
         self.focus = ""  # the heading under which a person chooses now: what belongs to it lies in front
+
+    def speaker(self) -> Voice:
+        """Whoever says what is asked, what can be answered and what happened."""
+        return Voice(self.speech)
 
     def zones(self, view: dict[str, Any], density: int = 0) -> list[Text]:
         """What lies on the table; a higher density needs fewer lines."""
@@ -48,23 +54,23 @@ class Table:
 
     def question(self, decision: Decision) -> Text:
         """What is asked."""
-        return Text(self.speech.spell(decision.prompt_in(self.speech.language)))
+        return self.voice.question(decision)
 
     def asked(self, decision: Decision, view: dict[str, Any]) -> Text:
-        """The same by somebody who sees the table: whom it concerns, and why."""
-        return self.question(decision)
+        """What is asked, by somebody who sees the table: whom it concerns, and why."""
+        return self.voice.asked(decision, view)
 
     def choice(self, action: Action, view: dict[str, Any] | None = None, brief: bool = False) -> Text:
         """One answer in words; the view tells what a number in it stands for."""
-        return Text(action.words)
+        return self.voice.choice(action, view, brief)
 
     def grouped(self, action: Action, view: dict[str, Any]) -> tuple[Text, Text] | None:
         """Under which heading an answer stands where there are many, and what it is called there; None: by itself."""
-        return None
+        return self.voice.grouped(action, view)
 
     def group_rank(self, heading: str, view: dict[str, Any]) -> int:
         """Where a heading stands among the others; equal ones in the order of their numbers."""
-        return 0
+        return self.voice.group_rank(heading, view)
 
     def pooled(self, others: Sequence[dict[str, Any]], view: dict[str, Any]) -> dict[str, Any]:
         """The view of somebody who plays other seats as well, and knows what they know."""
@@ -72,7 +78,7 @@ class Table:
 
     def together(self, actions: Sequence[Action]) -> tuple[str, Text] | None:
         """What one person may answer for all seats in one word, each by its own answer: its verb, and its name."""
-        return None
+        return self.voice.together(actions)
 
     def opening(self, view: dict[str, Any]) -> tuple[str, Text] | None:
         """What is read before the first question, besides what the game tells itself."""
@@ -80,15 +86,15 @@ class Table:
 
     def chapter(self, event: Event) -> str | None:
         """The number under which the story goes on with this event; None: under the last one."""
-        return f"{event.data['turn']}." if event.kind == "turn" else None
+        return self.voice.chapter(event)
 
     def tell(self, events: Sequence[Event]) -> list[Text]:
         """What happened, one sentence each."""
-        return [Text(" ".join([event.kind, *(clean(str(value)) for value in event.data.values())])) for event in events]
+        return self.voice.tell(events)
 
     def passage(self, event: Event) -> tuple[str, Text] | None:
         """A longer text that is read by itself before the game goes on: its title, and paragraphs."""
-        return None
+        return self.voice.passage(event)
 
     def summary(self, view: dict[str, Any]) -> Text | None:
         """How far the player came, for the end of a game."""

@@ -14,8 +14,7 @@ from rich.text import Text
 
 from reverie.cli.speech import DIM, DREAM, GOLD
 from reverie.cli.table.plain import BARE, CLOSER, CROWDED, LABEL, ROOMY, Zone, centred, pad
-from reverie.cli.table.urbion_cards import COLOURS, SIDES, as_it_lies, card_rank, style_of
-from reverie.cli.table.urbion_story import Story
+from reverie.cli.table.urbion_cards import COLOURS, SIDES, Cards, as_it_lies, card_rank, style_of
 from reverie.words.names import read_dream
 
 CELL = 8  # a Dream is this wide, with a gap of one
@@ -30,7 +29,7 @@ RECENT_SHOWN = 3  # the last cards of the discard pile
 View = dict[str, Any]
 
 
-class UrbionTable(Story):
+class UrbionTable(Cards):
     """The four rows and everything around them."""
 
     densities = 4

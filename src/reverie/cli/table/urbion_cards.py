@@ -9,9 +9,12 @@ from typing import Any
 
 from rich.text import Text
 
-from reverie.cli.speech import CROSSING, DIM, DREAM, SUITS, mark
+from reverie.cli.speech import CROSSING, DIM, DREAM, SUITS
 from reverie.cli.table.plain import Table
-from reverie.words.names import ELEMENTS, KINDS, Dream, read_dream
+from reverie.cli.table.voice import DescribedVoice, Voice
+from reverie.tables.story import Teller
+from reverie.words.description import rank
+from reverie.words.names import Dream, read_dream
 
 COLOURS = {"earth": SUITS["brown"], "water": SUITS["blue"], "fire": SUITS["red"], "air": "#a8d5d8"}
 SIDES = ("sognae", "incubi")
@@ -27,6 +30,10 @@ class Cards(Table):
     """How single Dreams, Cities and Postcards look."""
 
     game = "urbion"
+
+    def speaker(self) -> Voice:
+        teller = Teller("urbion", self.speech.words, self.players)
+        return DescribedVoice(self.speech, teller, self.badge_text, style_of)
 
     # ---- Dreams -----------------------------------------------------------------------------------------
 
@@ -58,13 +65,7 @@ class Cards(Table):
 
     def name(self, marked: str) -> str:
         """A Dream by its full name, with the Postcard on it."""
-        token, side, postcard = parts_of(marked)
-        name = self.speech.words.card(token, side)
-        if postcard:
-            kind, turns = postcard_of(postcard)
-            title = f"{self.speech.words.card(kind)} {turns}".rstrip()
-            name = self.speech.words.text("urbion-with-postcard", card=name, postcard=title)
-        return self.speech.spell(name)
+        return self.speech.spell(self.speech.words.named("urbion", "dream", marked))
 
     def badge(self, marked: str | None, names: str = "element") -> Text:
         """A badge in its colour; `?` for a card that nobody knows."""
@@ -78,12 +79,6 @@ class Cards(Table):
             times = self.speech.spell(f"{count}× ") if count > 1 else ""
             parts.append(Text.assemble(times, self.badge(token, names)))
         return Text("  ").join(parts)
-
-    def sentence(self, message: str, brief: bool = False, **details: str | int) -> Text:
-        """A text with its Dreams in their colours, by their names or as badges."""
-        return self.speech.coloured(
-            self.speech.words.text(message, **details), namer=self.badge_text if brief else self.name, styler=style_of
-        )
 
     # ---- Postcards, Books, Cities -------------------------------------------------------------------------
 
@@ -110,7 +105,7 @@ class Cards(Table):
         kind, _, element = token.partition(":")
         style = COLOURS.get(element, CROSSING if kind == "square" else DREAM)
         if not short:
-            return Text(self.speech.spell(self.speech.words.city(token)), style)
+            return Text(self.speech.spell(self.speech.words.named("urbion", "city", token)), style)
         return Text(self.speech.text(f"urbion-element-{element}" if element else f"urbion-city-{kind}-short"), style)
 
 
@@ -147,15 +142,6 @@ def as_it_lies(dream: View, side: str) -> str:
     return on_side(dream["card"], side) + (f"{{{name}}}" if name else "")
 
 
-def marked_all(cards: Iterable[str]) -> str:
-    """Several Dreams for a sentence, equal neighbours counted."""
-    counted = [(card, len(list(same))) for card, same in groupby(cards)]
-    return ", ".join(mark(card) if count == 1 else f"{count} × {mark(card)}" for card, count in counted)
-
-
-def card_rank(marked: str) -> tuple[int, int, str]:
+def card_rank(marked: str) -> tuple[int | str, ...]:
     """An order for telling: by element, those without one last; then Sognae, Incubi, Wizards, Metas."""
-    dream = read_dream(parts_of(marked)[0])
-    names = list(ELEMENTS.values())
-    element = names.index(dream.element) if dream and dream.element else len(names)
-    return element, list(KINDS).index(dream.letters) if dream else len(KINDS), marked
+    return rank("urbion", marked)

@@ -7,7 +7,7 @@ onirim-example-rule = ONI-BASE-18
 
 ## Karten
 
-card = { $token ->
+onirim-card = { $token ->
     [red_sun] rote Sonne
     [red_moon] roter Mond
     [red_key] roter Schlüssel
@@ -58,7 +58,7 @@ card = { $token ->
     [den_treasure_keeper] Reuiger Schatzhüter
    *[other] Karte
  }
-colour = { $colour ->
+onirim-colour = { $colour ->
     [red] rot
     [blue] blau
     [green] grün

@@ -7,7 +7,7 @@ onirim-example-rule = ONI-BASE-18
 
 ## Cards
 
-card = { $token ->
+onirim-card = { $token ->
     [red_sun] red sun
     [red_moon] red moon
     [red_key] red key
@@ -58,7 +58,7 @@ card = { $token ->
     [den_treasure_keeper] Treasure Keeper
    *[other] card
  }
-colour = { $colour ->
+onirim-colour = { $colour ->
     [red] red
     [blue] blue
     [green] green

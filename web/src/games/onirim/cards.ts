@@ -1,12 +1,21 @@
 /** Onirim's cards by their tokens: what they are, in which order they are told, and their pictures. */
 
-import { colourOf, kindOf, SUITS } from "@/tell/onirim-cards";
+import { reading } from "@/i18n/description";
 
-export { colourOf, kindOf };
-export const COLOURS = SUITS;
+export const COLOURS = ["red", "blue", "green", "brown"];
 export const BACK = "onirim.back";
 // Places with their symbols first, then what cannot be played, then what is not held in a hand.
 const KINDS = ["sun", "moon", "key", "glyph", "tower", "deadend", "door", "nightmare", "lost", "happy", "den"];
+
+/** `sun` for `red.sun` and `x.sun`, `door` for `door.red`, `nightmare` for itself. */
+export function kindOf(token: string): string {
+  return reading("onirim", "kind", token) ?? "";
+}
+
+/** The colour of a card, if it has one. */
+export function colourOf(token: string): string | null {
+  return reading("onirim", "colour", token);
+}
 
 /** What a door is called in short: its colour, or the Oniverse. */
 export function doorColour(token: string): string {

@@ -3,9 +3,8 @@
 import type { Closed, Decision, Offer } from "@/api/types";
 import { dialogOf } from "@/table/described";
 import type { Choice } from "@/table/scene";
-import { question } from "@/tell/answers";
 import { argument } from "@/tell/offers";
-import { labelOnirim, NAMING } from "@/tell/onirim-answers";
+import { onirim } from "@/tell/onirim";
 import { TABLE } from "./described";
 import { faceOf } from "./faces";
 import type { Layer } from "./zones";
@@ -21,7 +20,7 @@ function wayOf(offer: Offer): string {
 /** The dialog of a question; null if it is answered on the table. */
 export function choiceOf(decision: Decision, offers: readonly Offer[], layer: Layer): Choice | null {
   return dialogOf(TABLE, decision, offers, layer.view, {
-    title: question(NAMING, decision, layer.words),
+    title: onirim.question(decision, layer.words),
     way: wayOf,
     option: (offer, style) => {
       const face = faceOf(offer, layer.view);
@@ -39,7 +38,7 @@ export function choiceOf(decision: Decision, offers: readonly Offer[], layer: La
 
 /** An answer in words; where a dreamcatcher is emptied, with what it holds. */
 function optionLabel(offer: Offer, layer: Layer): string {
-  const words = labelOnirim(offer, layer.words, layer.view);
+  const words = onirim.label(offer, layer.words, layer.view);
   const held = offer.verb === "empty" ? layer.view.catchers?.[Number(offer.catcher)] : undefined;
   if (!held) return words;
   const cards = held.length ? layer.told(held) : layer.text("onirim-board-empty");

@@ -2,10 +2,9 @@
 
 import type { Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { labelOnirim } from "@/tell/onirim-answers";
-import { tellOnirim } from "@/tell/onirim-story";
+import { onirim } from "@/tell/onirim";
 import { objectOf } from "@/tell/offers";
-import { kindOf } from "@/tell/onirim-cards";
+import { kindOf } from "./cards";
 import { carried } from "@/table/described";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
@@ -15,10 +14,10 @@ import type { OnirimView } from "./view";
 
 export const table: GameTable & { brief: GameTable["label"] } = {
   scene,
-  label: (offer, words, observation) => labelOnirim(offer, words, observation.view ?? {}),
+  label: (offer, words, observation) => onirim.label(offer, words, observation.view ?? {}),
   brief,
   wish: (spot, from, to) => carried(TABLE, spot, from, to),
-  teller: { game: "onirim", tell: tellOnirim },
+  teller: onirim,
   Board,
 };
 
@@ -30,5 +29,5 @@ function brief(offer: Offer, words: Words, observation: Observation): string {
   const first = offer.verb === "build-left" && view?.towers?.row.length === 0;
   const name = `onirim-board-brief-${first ? "build-first" : offer.verb}`;
   const found = [`${name}-${offer.with}`, `${name}-kind-${kindOf(card)}`, name].find((id) => words.has(id));
-  return found ? words.text(found) : labelOnirim(offer, words, view ?? {});
+  return found ? words.text(found) : onirim.label(offer, words, view ?? {});
 }

@@ -5,8 +5,7 @@ import type { Words } from "@/i18n/words";
 import { inOrder, keyOrder, zonesOf } from "@/table/described";
 import { Placed } from "@/table/placed";
 import type { Scene } from "@/table/scene";
-import { question } from "@/tell/answers";
-import { NAMING } from "@/tell/onirim-answers";
+import { onirim } from "@/tell/onirim";
 import { COLOURS, colourOf, doorColour, kindOf } from "./cards";
 import { choiceOf } from "./choices";
 import { TABLE } from "./described";
@@ -43,7 +42,7 @@ function prompt(layer: Layer, decision: Decision | null, offers: readonly Offer[
   if (view.outcome) return layer.text(`onirim-reason-${view.outcome.reason}`);
   if (!decision) return "";
   if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) {
-    return [question(NAMING, decision, layer.words), ...(decision.kind === "turn" ? [follow(layer, offers)] : [])].join(" ");
+    return [onirim.question(decision, layer.words), ...(decision.kind === "turn" ? [follow(layer, offers)] : [])].join(" ");
   }
   if (!view.partner) return layer.text("onirim-board-nobody-asked");
   return layer.text("onirim-board-other-asked", { number: (decision.seats[0] ?? 0) + 1 });

@@ -28,7 +28,7 @@ export class Layer {
   }
 
   colour(name: string): string {
-    return this.text("colour", { colour: name });
+    return this.text("onirim-colour", { colour: name });
   }
 
   /** Cards in a sentence, equal ones counted. */

@@ -1,7 +1,6 @@
 /** Urbion at the table. */
 
-import { labelUrbion } from "@/tell/urbion-answers";
-import { tellUrbion } from "@/tell/urbion-story";
+import { urbion } from "@/tell/urbion";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
 import { brief, group } from "./menus";
@@ -10,11 +9,11 @@ import { sceneOf } from "./scene";
 
 export const table: GameTable = {
   scene: sceneOf,
-  label: (offer, words, observation) => labelUrbion(offer, words, observation.view ?? {}),
+  label: (offer, words, observation) => urbion.label(offer, words, observation.view ?? {}),
   brief,
   group,
   near,
   wish,
-  teller: { game: "urbion", tell: tellUrbion },
+  teller: urbion,
   Board,
 };

@@ -1,9 +1,9 @@
 /** The buttons of a card whose name is clear: in few words, under a heading. */
 
 import type { Observation, Offer } from "@/api/types";
-import { influence, readDream } from "@/i18n/names";
+import { dream, influence } from "@/i18n/names";
 import type { Words } from "@/i18n/words";
-import { labelUrbion } from "@/tell/urbion-answers";
+import { urbion } from "@/tell/urbion";
 import { rowNumber } from "./names";
 import { field, placeOf } from "./places";
 
@@ -13,10 +13,10 @@ export function brief(offer: Offer, words: Words, observation: Observation): str
   if (words.has(paid)) return words.text(paid);
   if (offer.verb === "swap-polarity") return words.text("urbion-board-swap-polarity");
   const place = offer.verb === "play" && placeOf(field(offer, "at"));
-  if (!place) return labelUrbion(offer, words, observation.view ?? {});
-  const dream = readDream(field(offer, "card"));
+  if (!place) return urbion.label(offer, words, observation.view ?? {});
+  const card = field(offer, "card");
   const row = words.text("urbion-board-row", { row: rowNumber(place.row) });
-  return dream?.bothSides ? `${row} (${influence(dream, place.side)})` : row;
+  return dream("both", card) ? `${row} (${influence(card, place.side)})` : row;
 }
 
 /** What the buttons of a card of the hand have in common. */

@@ -1,7 +1,7 @@
 /** How the things of a table of Urbion are called, with what the words of the game give. */
 
 import type { Words } from "@/i18n/words";
-import { influence, readDream } from "@/i18n/names";
+import { dream as read, influence } from "@/i18n/names";
 import type { Mark, Spot } from "@/table/scene";
 import type { Offer } from "@/api/types";
 import FACES from "./faces.json";
@@ -29,20 +29,20 @@ export function rowNumber(row: string): string {
 
 /** A City, or that there is none. */
 export function cityName(city: string | null, words: Words): string {
-  return city === null ? words.text("urbion-city-vacant") : words.city(city);
+  return city === null ? words.text("urbion-city-vacant") : (words.reader("urbion").named("city", city) ?? city);
 }
 
 /** A Dream in short: influence and element. */
 export function badge(token: string, words: Words): string {
-  const dream = readDream(token);
-  if (!dream) return words.card(token);
-  const element = dream.element || (dream.kind === "concord" ? "all" : dream.kind);
-  return `${influence(dream)} ${words.text(`urbion-element-${element}`)}`;
+  const kind = read("kind", token);
+  if (!kind) return words.card(token);
+  const element = read("element", token) ?? (kind === "concord" ? "all" : kind);
+  return `${influence(token)} ${words.text(`urbion-element-${element}`)}`;
 }
 
 /** What a Dream is beyond its name: what it can do, for the reader of cards. */
 function aboutDream(token: string, words: Words): string {
-  const kind = readDream(token)?.kind ?? "";
+  const kind = read("kind", token) ?? "";
   return words.has(`urbion-info-${kind}`) ? words.text(`urbion-info-${kind}`) : "";
 }
 
@@ -61,9 +61,8 @@ export function backSpot(face: string, label: string): Spot {
 export function placedSpot(dream: PlacedDream, side: Side, words: Words, actions: Offer[]): Spot {
   const name = words.card(dream.card, side);
   const marks: Mark[] = dream.postcard ? [postcardMark(dream, words)] : [];
-  const read = readDream(dream.card);
-  if (read?.bothSides) {
-    const text = influence(read, side);
+  if (read("both", dream.card)) {
+    const text = influence(dream.card, side);
     marks.push({ text, label: words.text("urbion-board-counts", { influence: text }), tone: "quiet" });
   }
   const label = dream.postcard

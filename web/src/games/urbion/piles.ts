@@ -41,7 +41,7 @@ const forms = {
     const label = words.text(`urbion-zone-${id}`);
     const short = (token: string) => badge(token, words);
     return id === "cities"
-      ? [deck(id, label, content, CITY_BACK, (token) => words.city(token), words)]
+      ? [deck(id, label, content, CITY_BACK, (token) => cityName(token, words), words)]
       : [deck(id, label, content, BACK, (token) => words.card(token), words, short)];
   },
   pile: ({ words }: Lying, { id }: DescribedZone, tokens: string[]) => [pile(id, tokens, words)],

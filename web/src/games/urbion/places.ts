@@ -1,7 +1,7 @@
 /** The order of a card's answers, and what is meant when it is carried somewhere. */
 
 import type { Offer } from "@/api/types";
-import { readDream } from "@/i18n/names";
+import { dream } from "@/i18n/names";
 import { inOrder } from "@/table/described";
 import type { Spot } from "@/table/scene";
 import { TABLE } from "./described";
@@ -48,7 +48,7 @@ export function wish(spot: Spot, from: string, to: string): string | null {
 
 /** The side that a Dream is named after; null if it may lie on either. */
 function ownSide(token: string): string | null {
-  const dream = readDream(token);
-  if (!dream || dream.bothSides) return null;
-  return dream.letters.endsWith("S") ? "sognae" : "incubi";
+  const letters = dream("letters", token);
+  if (!letters || dream("both", token)) return null;
+  return letters.endsWith("S") ? "sognae" : "incubi";
 }

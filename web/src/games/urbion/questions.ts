@@ -3,8 +3,7 @@
 import type { Closed, Decision, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Choice, Option, Spot } from "@/table/scene";
-import { question } from "@/tell/answers";
-import { labelUrbion, NAMING } from "@/tell/urbion-answers";
+import { urbion } from "@/tell/urbion";
 import { TABLE } from "./described";
 import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
 import { field, placeOf } from "./places";
@@ -44,14 +43,14 @@ export function choiceOf(view: UrbionView, decision: Decision, offers: readonly 
     .map(({ offer, way }): Option => {
       const faces = offer && !way ? facesOf(offer, view, about) : [];
       return {
-        label: offer ? labelUrbion(offer, words, view) : closedLabel(way, words),
+        label: offer ? urbion.label(offer, words, view) : closedLabel(way, words),
         face: faces.length === 1 ? (faces[0] ?? null) : null,
         ...(faces.length > 1 && { faces }),
         offer: way ? null : offer,
         closed: way,
       };
     });
-  return { title: question(NAMING, decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
+  return { title: urbion.question(decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
 }
 
 /** What is closed by its name; if it has none, by the reason. */
@@ -124,6 +123,6 @@ function rowSpots(row: Row, view: UrbionView, words: Words): Spot[] {
 export function promptOf(view: UrbionView, decision: Decision | null, words: Words): string {
   if (view.outcome) return words.text(`urbion-reason-${view.outcome.reason}`);
   if (!decision) return "";
-  if (view.seat !== null && decision.seats.includes(view.seat)) return question(NAMING, decision, words);
+  if (view.seat !== null && decision.seats.includes(view.seat)) return urbion.question(decision, words);
   return words.text("urbion-board-waiting", { player: (decision.seats[0] ?? 0) + 1 });
 }
