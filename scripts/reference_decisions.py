@@ -14,6 +14,12 @@ from scripts.reference import Reference, link, table
 GAMES = {"onirim": ONIRIM, "urbion": URBION}
 # Decision points at which nothing is refused by a rule of its own.
 RULES = {**POINTS, "DP-13": "ETH-ABT-02", "DP-14": "ETH-ABT-01", "DP-59": "ETH-FAT-04"}
+CAMPAIGN = {
+    "DP-01": "", "DP-02": "", "DP-10": "", "DP-11": "", "DP-16": "ETH-NAP-01", "DP-50": "ETH-AWK-04",
+    "DP-51": "ETH-DCK-02",
+    "DP-52": "ETH-AWK-06", "DP-53": "ETH-SAV-02", "DP-54": "ETH-DEL-02", "DP-55": "ETH-SHP-01", "DP-56": "ETH-SHP-02",
+    "DP-58": "ETH-SOL-01", "DP-70": "", "DP-71": "",
+}  # fmt: skip
 VARIABLE = re.compile(r"\$(\w+)")
 ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "src" / "reverie" / "words"
@@ -23,9 +29,11 @@ def decisions(reference: Reference, told: Words) -> list[str]:
     """Every decision point: its questions, or, where questions depend on the content, the rule behind it."""
     if reference.game not in GAMES:
         head = [told.text("guide-point"), told.text("guide-rule")]
-        return table(
-            head, ([f"`{point}`", link(reference, rule, "decisions")] for point, rule in sorted(RULES.items()))
+        known = sorted({**CAMPAIGN, **RULES}.items())
+        linked = (
+            (point, link(reference, rule, "decisions") if told.has(rule or "-") else "–") for point, rule in known
         )
+        return table(head, ([f"`{point}`", rule] for point, rule in linked))
     points: dict[str, list[str]] = {}
     for kind, point in GAMES[reference.game].values():
         points.setdefault(point, []).append(kind)
