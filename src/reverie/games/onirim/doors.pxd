@@ -26,4 +26,4 @@ cdef inline long long keys_for(int door) noexcept nogil
 @cython.locals(keys="long long")
 cdef inline void offer_opening(State g, int door) noexcept nogil
 cdef inline void open_door(State g, int door, int zone, int argument, int with_chaos) noexcept nogil
-cdef bint answer_of_doors(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint answer_of_doors(State g, int block, int arg, int question, int about) noexcept nogil

@@ -216,15 +216,13 @@ def ask_of_module(g: State, question: int, arg: int) -> None:
         offer_captured(g, arg)
     elif question == c.Q_WARD:
         offer_wards(g, question)
-    elif (
-        (g.flags & c.TEAM and ask_of_team(g, question, arg))
-        or (g.flags & c.BOOK and ask_of_book(g, question, arg))
-        or (g.flags & c.GLYPHS and ask_of_glyphs(g, question, arg))
-        or (g.flags & c.TOWERS and ask_of_towers(g, question, arg))
-        or (g.flags & c.PREMONITIONS and ask_of_premonitions(g, question, arg))
+    elif not (
+        ask_of_team(g, question, arg)
+        or ask_of_book(g, question, arg)
+        or ask_of_glyphs(g, question, arg)
+        or ask_of_towers(g, question, arg)
+        or ask_of_premonitions(g, question, arg)
     ):
-        return
-    elif g.flags & c.ONIVERSE:
         ask_of_oniverse(g, question, arg)
 
 
@@ -355,16 +353,14 @@ def answer_of_module(g: State, block: int, arg: int, question: int, about: int) 
         ward_with_key(g, c.Z_STORED, arg, question)
     elif (
         answer_of_doors(g, block, arg, question, about)
-        or (g.flags & c.TEAM and answer_of_team(g, block, arg, question, about))
-        or (g.flags & c.BOOK and answer_of_book(g, block, arg, question, about))
-        or (g.flags & c.GLYPHS and answer_of_glyphs(g, block, arg, question, about))
+        or answer_of_team(g, block, arg, question, about)
+        or answer_of_book(g, block, arg, question, about)
+        or answer_of_glyphs(g, block, arg, question, about)
     ):
         return
-    elif g.flags & c.TOWERS and answer_of_towers(g, block, arg, question, about):
+    elif answer_of_towers(g, block, arg, question, about):
         check_win(g)  # ONI-TOWER-16
-    elif (g.flags & c.DREAMCATCHERS and answer_of_catchers(g, block, arg, question, about)) or (
-        g.flags & c.PREMONITIONS and answer_of_premonitions(g, block, arg, question, about)
+    elif not (
+        answer_of_catchers(g, block, arg, question, about) or answer_of_premonitions(g, block, arg, question, about)
     ):
-        return
-    elif g.flags & c.ONIVERSE:
         answer_of_oniverse(g, block, arg, question, about)

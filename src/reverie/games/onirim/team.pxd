@@ -11,5 +11,5 @@ cdef void offer_swap_shared(State g) noexcept nogil
 cdef void begin_swap(State g, int kind) noexcept nogil
 cdef void swap(State g, int mine, int shared) noexcept nogil
 cdef bint both_have_every_colour(State g) noexcept nogil
-cdef bint ask_of_team(State g, int question, int arg) noexcept nogil
-cdef bint answer_of_team(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint ask_of_team(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_team(State g, int block, int arg, int question, int about) noexcept nogil

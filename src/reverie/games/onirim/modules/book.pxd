@@ -29,8 +29,8 @@ cdef void offer_plan(State g) noexcept nogil
 cdef void offer_plan_with(State g, int position) noexcept nogil
 cdef void plan(State g, int position) noexcept nogil
 cdef void exchange_goals(State g, int left, int right) noexcept nogil
-cdef bint ask_of_book(State g, int question, int arg) noexcept nogil
-cdef bint answer_of_book(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint ask_of_book(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_book(State g, int block, int arg, int question, int about) noexcept nogil
 @cython.locals(names=list, i=int)
 cdef void put_goals(Page* page, State g, int seat) noexcept
 cdef void put_next_goal(Page* page, State g, int seat) noexcept

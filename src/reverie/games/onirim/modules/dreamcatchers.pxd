@@ -17,7 +17,7 @@ cdef void offer_emptying(State g) noexcept nogil
 @cython.locals(i=int, kind=int)
 cdef void empty_catcher(State g, int catcher) noexcept nogil
 cdef void use_handbook(State g, int catcher) noexcept nogil
-cdef bint answer_of_catchers(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint answer_of_catchers(State g, int block, int arg, int question, int about) noexcept nogil
 cdef void put_catchers(Page* page, State g, int seat) noexcept
 cdef void write_catchers(Page* page, State g) noexcept
 @cython.locals(count=int, catcher=int, kind=int, i=int)

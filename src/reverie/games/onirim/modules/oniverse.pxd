@@ -26,8 +26,8 @@ cdef void begin_hammering(State g) noexcept nogil
 @cython.locals(mask=int, new=int)
 cdef void offer_hammer(State g) noexcept nogil
 cdef void hammer(State g, int colour) noexcept nogil
-cdef bint ask_of_oniverse(State g, int question, int arg) noexcept nogil
-cdef bint answer_of_oniverse(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint ask_of_oniverse(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_oniverse(State g, int block, int arg, int question, int about) noexcept nogil
 cdef inline bint has_seen_unused(State g, int seat) noexcept nogil
 @cython.locals(size=int, i=int)
 cdef void put_unused(Page* page, State g, int seat) noexcept

@@ -38,7 +38,7 @@ cdef void fetch(State g, int kind) noexcept nogil
 cdef void put_on_top(State g, int card) noexcept nogil
 cdef void search_for_nothing(State g) noexcept nogil
 cdef void fetch_captured(State g, int catcher, int kind) noexcept nogil
-cdef bint ask_of_premonitions(State g, int question, int arg) noexcept nogil
-cdef bint answer_of_premonitions(State g, int block, int arg, int question, int about) noexcept nogil
-cdef bint step_of_premonitions(State g, int step, int arg) noexcept nogil
+cdef inline bint ask_of_premonitions(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_premonitions(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint step_of_premonitions(State g, int step, int arg) noexcept nogil
 cdef void put_premonitions(Page* page, State g, int seat) noexcept

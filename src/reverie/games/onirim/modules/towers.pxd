@@ -23,6 +23,6 @@ cdef void false_alarm(State g) noexcept nogil
 cdef void offer_building(State g) noexcept nogil
 @cython.locals(at_right=int, kind=int)
 cdef void build_tower(State g, int zone, int arg) noexcept nogil
-cdef bint ask_of_towers(State g, int question, int arg) noexcept nogil
-cdef bint answer_of_towers(State g, int block, int arg, int question, int about) noexcept nogil
+cdef inline bint ask_of_towers(State g, int question, int arg) noexcept nogil
+cdef inline bint answer_of_towers(State g, int block, int arg, int question, int about) noexcept nogil
 cdef void put_towers(Page* page, State g, int seat) noexcept
