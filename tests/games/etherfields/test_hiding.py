@@ -20,7 +20,7 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.language import scripts
 from reverie.games.etherfields.language.effects import campaign
-from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
+from reverie.games.etherfields.manifest import CAMPAIGN, ENCOUNTERS, MODES
 from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
 
@@ -46,7 +46,8 @@ def moments(count: int, seed: int = 0, mixed: bool = False) -> Iterator[Game]:
         game = reverie.new_game("etherfields", mode=MODES[number % len(MODES)], seed=number, variants=spec)
         players = [reverie.agent(name, "etherfields", seed=number) for name in ("random", "rules")]
         number += 1
-        assert game.events_for(None)  # from now on it listens: copies that are dealt again tell what happens to them
+        heard = game.events_for(None)  # from now on it listens: copies that are dealt again tell what happens to them
+        assert heard or spec["encounter"] == CAMPAIGN  # which asks before anything has happened
         if mixed and lot.random() < 0.5:
             mix_backs(game)
         while not game.is_over and game.answers < MOST and found < count:

@@ -13,6 +13,7 @@ import pytest
 from reverie.games.etherfields.acting.actions import usable
 from reverie.games.etherfields.acting.at_hand import could_help, interrupts_of
 from reverie.games.etherfields.acting.costs import intents_of
+from reverie.games.etherfields.campaign.course import new_campaign
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.content.model import COLORS, Components
 from reverie.games.etherfields.core import engine, snapshot
@@ -21,7 +22,7 @@ from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.core.state import State
 from reverie.games.etherfields.language.in_play import in_play
 from reverie.games.etherfields.language.modifiers import index
-from reverie.games.etherfields.manifest import CHARACTERS, ENCOUNTERS
+from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, ENCOUNTERS
 from reverie.games.etherfields.position import reading
 from reverie.games.etherfields.rounds.setup import new_game
 
@@ -31,6 +32,8 @@ PATIENCE = 250  # answers of one game: every kind of question has come by then
 def dealt(encounter: str, size: int, seed: int, ordered: bool = False) -> Engine:
     """An encounter with some of the characters."""
     team = random.Random(seed).sample(CHARACTERS, size)
+    if encounter == CAMPAIGN:
+        return new_campaign(shipped(), team, seed, {"ordered_turns": ordered})
     return new_game(shipped(), encounter, team, seed, {"ordered_turns": ordered})
 
 

@@ -20,7 +20,7 @@ from reverie.kernel.game import Game
 from tests.server.support import Running, running_server
 
 AS_EVER = {"sealed", "policy-unknown"}
-PARTS = ("seen", "offered", "heard_after")  # what an update is made of
+PARTS = ("view_json", "offered", "heard_after")  # what an update is made of
 
 
 @contextmanager

@@ -49,7 +49,7 @@ def test_every_word_has_a_test(family: str) -> None:
 @pytest.mark.parametrize("family", DONE)
 def test_every_word_does_something(family: str) -> None:
     missing = set(FAMILIES[family]) - set(DONE[family])
-    assert missing == DREAMWORLD.get(family, set())
+    assert missing == (DREAMWORLD[family] if family == "trigger" else set())  # what is announced has no function
     assert set(DONE[family]) <= set(FAMILIES[family])
 
 
