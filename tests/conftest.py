@@ -73,7 +73,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def depends_on_the_engine(item: pytest.Item) -> bool:
     """Whether the other form of the engines could give another result: not if a test is about a game with one form."""
     given = getattr(item, "callspec", None)
-    return given is None or not any(str(value).startswith(UNCOMPILED) for value in given.params.values())
+    params = given.params.values() if given is not None else ()
+    return not any(value.startswith(UNCOMPILED) for value in params if isinstance(value, str))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
