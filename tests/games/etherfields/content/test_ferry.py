@@ -6,10 +6,13 @@ import pytest
 
 import reverie
 from reverie.games.etherfields import rules
+from reverie.games.etherfields.acting.traps import has_trap
 from reverie.games.etherfields.content.model import Word
 from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features
 from reverie.games.etherfields.land.naming import field_of
+from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.rounds.setup import prepare
 from tests.games.etherfields.content.reading import CONTENT
@@ -87,9 +90,11 @@ def test_water_is_cold_until_one_knows_which_way_is_up() -> None:
     e = begin("gambler")
     read(e, 210)
     stand(e, "C1.nw")
+    assert has_trap(e, 0, field_of("C1.ne"))
     sealed = len(e.state.characters[0].sealed)
     carry_out(e, "gate:gate_ferry#head_under")
     assert e.state.team.flags["ferry_mirror"] == 1
+    assert not has_trap(e, 0, field_of("C1.ne"))
     assert "event:right_way_up" in e.state.encounter.revealed
     assert len(e.state.characters[0].sealed) == sealed + 1  # stayed under a moment longer, which is offered first
 
@@ -161,3 +166,18 @@ def test_three_passengers_open_the_stern() -> None:
     for _ in range(3):
         read(e, 205)
     assert "ferry_stern" in e.state.land.tiles
+
+
+def test_the_log_line_at_the_stern_is_a_trap() -> None:
+    e = begin()
+    read(e, 206)
+    assert [has_trap(e, 0, field_of(f"B4.{corner}")) for corner in ("sw", "se")] == [False, True]
+
+
+@pytest.mark.parametrize(("pumped", "offered"), [(0, True), (1, True), (2, False)])
+def test_the_pump_works_twice_per_round(pumped: int, offered: bool) -> None:
+    e = begin("powerhouse")
+    read(e, 213)
+    e.state.team.flags["ferry_pumped"] = pumped
+    scope: Scope = {"self": 0, "actor": 0, "source": "tile:ferry_bilge"}
+    assert holds(e, CONTENT.abilities["tile:ferry_bilge#pump"].requires, scope) is offered
