@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests import again
+from tests import again, durations
 
 Chance = TypeVar("Chance")
 
@@ -41,6 +41,7 @@ ENGINE_FREE = {
     "supply",
     "terminal",
     "test_again.py",
+    "test_durations.py",
     "test_names.py",
     "web",
 }
@@ -106,6 +107,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # A suite started in the background ignores interrupts, and so would the programs that tests interrupt.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(durations.Durations(), "durations")
     config.addinivalue_line("markers", "covers(*ids): the rules and worked examples of the law that a test proves")
 
 
