@@ -1,5 +1,9 @@
-/** Which games have a table here; each is loaded when a table of it is opened. */
+/**
+ * Which games have a table here: every folder with an index.ts that offers a `table`. It is loaded when a table of that
+ * game is opened.
+ */
 
+import { areasOf } from "@/i18n/library";
 import type { GameTable } from "@/table/scene";
 
 export interface Playable {
@@ -8,7 +12,11 @@ export interface Playable {
   load(): Promise<GameTable>;
 }
 
-export const GAMES: Record<string, Playable> = {
-  onirim: { areas: ["onirim", "onirim-board"], load: async () => (await import("./onirim")).table },
-  urbion: { areas: ["urbion", "urbion-refusals", "urbion-board"], load: async () => (await import("./urbion")).table },
-};
+const FOLDERS = import.meta.glob<GameTable>("./*/index.ts", { import: "table" });
+
+export const GAMES: Record<string, Playable> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([path, load]) => {
+    const name = path.split("/")[1] ?? "";
+    return [name, { areas: areasOf(name), load }];
+  }),
+);
