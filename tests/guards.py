@@ -1,0 +1,157 @@
+"""Take the guards of written positions away, one at a time: each must be missed by a test.
+
+    python -m tests.guards [--game GAME] [-k TEXT] [--list] [--first N] [--count N]
+
+A guard is a statement that refuses: a call of `expect` or of another check that returns nothing, or an `if` (or a loop)
+that does nothing but raise. Each is left out in memory, in a process of its own, and the tests of the game's positions
+are run until one fails. What no test has missed is printed, and makes the exit code 1. `make` does not run this; it
+takes some minutes for each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import importlib.abc
+import importlib.machinery
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "reverie"
+PACKAGE = "reverie"
+CHECKS = {"expect", "check_length", "check", "nothing", "in_list", "word"}  # statements that only refuse
+# By game: the files with guards, and the tests that must miss them, quickest first.
+GUARDED: dict[str, tuple[list[str], list[str]]] = {
+    "etherfields": (
+        ["games/etherfields/position/laws.py", "games/etherfields/position/frames.py",
+         "games/etherfields/position/reading.py", "games/etherfields/land/kinds.py"],
+        ["tests/games/etherfields/test_position_guards.py", "tests/games/etherfields/test_positions.py"],
+    ),
+    "onirim": (
+        [f"games/onirim/position/{name}.py" for name in ("checks", "reading", "rest", "agenda")],
+        ["tests/games/onirim/test_positions.py"],
+    ),
+    "urbion": (
+        [f"games/urbion/position/{name}.py" for name in ("checks", "reading", "rest", "agenda")],
+        ["tests/games/urbion/test_positions.py", "tests/games/urbion/test_position_words.py"],
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Guard:
+    """One statement that refuses, and where it stands."""
+
+    game: str
+    file: str
+    line: int
+    text: str
+
+    @property
+    def module(self) -> str:
+        """The module it stands in."""
+        return ".".join([PACKAGE, *Path(self.file).with_suffix("").parts])
+
+
+def is_guard(node: ast.AST) -> bool:
+    """Whether a statement does nothing but refuse."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        called = node.value.func
+        return (called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")) in CHECKS
+    return isinstance(node, ast.If | ast.For) and len(node.body) == 1 and isinstance(node.body[0], ast.Raise)
+
+
+def guards_of(game: str) -> Iterator[Guard]:
+    """The guards of a game, in the order of their files."""
+    for file in GUARDED[game][0]:
+        text = (SOURCE / file).read_text("utf-8")
+        lines = text.split("\n")
+        for node in ast.walk(ast.parse(text)):
+            if is_guard(node):
+                assert isinstance(node, ast.stmt)
+                said = " ".join(line.strip() for line in lines[node.lineno - 1 : node.end_lineno])
+                yield Guard(game, file, node.lineno, said[:110])
+
+
+class Remover(ast.NodeTransformer):
+    """Leaves one guard out; an `elif` or `else` behind it stays."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def visit(self, node: ast.AST) -> Any:
+        """A statement, or nothing in its place."""
+        if getattr(node, "lineno", None) == self.line and is_guard(node):
+            if isinstance(node, ast.If):
+                node.test = ast.copy_location(ast.Constant(False), node.test)
+                return node
+            return ast.copy_location(ast.Pass(), node)
+        return super().visit(node)
+
+
+class Without(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Loads one module without one of its guards, and everything else as ever."""
+
+    def __init__(self, guard: Guard) -> None:
+        self.guard = guard
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        """Ours alone."""
+        if fullname != self.guard.module:
+            return None
+        return importlib.machinery.ModuleSpec(fullname, self, origin=str(SOURCE / self.guard.file))
+
+    def exec_module(self, module: ModuleType) -> None:
+        """The module, with the guard left out."""
+        path = SOURCE / self.guard.file
+        tree: ast.Module = Remover(self.guard.line).visit(ast.parse(path.read_text("utf-8")))
+        module.__file__ = str(path)
+        exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), module.__dict__)
+
+
+def is_missed(guard: Guard) -> bool:
+    """Whether a test fails without a guard; asked in a process of its own."""
+    child = os.fork()
+    if child == 0:
+        import pytest
+
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        sys.meta_path.insert(0, Without(guard))
+        tests = [str(ROOT / test) for test in GUARDED[guard.game][1]]
+        code = pytest.main([*tests, "-n", "0", "-x", "-q", "-p", "no:cacheprovider"])
+        os._exit(1 if code == pytest.ExitCode.OK else 0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.guards", description=__doc__)
+    parser.add_argument("--game", choices=sorted(GUARDED), action="append")
+    parser.add_argument("-k", default="", help="only guards with this in their text or file")
+    parser.add_argument("--list", action="store_true", help="only say which guards there are")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int)
+    chosen = parser.parse_args()
+    found = [guard for game in chosen.game or sorted(GUARDED) for guard in guards_of(game)]
+    found = [guard for guard in found if chosen.k in guard.text or chosen.k in guard.file]
+    end = chosen.first + chosen.count if chosen.count is not None else None
+    unnoticed = 0
+    for number, guard in enumerate(found[chosen.first : end], chosen.first):
+        verdict = "" if chosen.list else "missed " if is_missed(guard) else "NOT MISSED "
+        unnoticed += verdict.startswith("NOT")
+        print(f"{number:3} {verdict}{guard.file}:{guard.line}: {guard.text}", flush=True)
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
