@@ -173,9 +173,9 @@ async def play(socket: WebSocket) -> None:
         service.metrics.refused(error.code)
         await socket.send_denial_response(refuse(error, language_of(socket)))
         return
+    transport = SocketTransport(socket)
     try:
         await socket.accept()
-        transport = SocketTransport(socket)
         connection = Connection(
             service.hall.room(table), seat, transport, service.clock, service.settings, address, proof_of(socket)
         )
@@ -186,6 +186,8 @@ async def play(socket: WebSocket) -> None:
         pass
     finally:
         service.depart(address)
+        if transport.protocol is not None:
+            transport.protocol.connection = None  # they hold each other, and with them the table
 
 
 async def converse(socket: WebSocket | SocketProtocol, connection: Connection) -> None:

@@ -8,7 +8,7 @@ from reverie.hosted.entries import SPECTATOR
 from reverie.server.connection import Connection
 from reverie.server.doors import keys_of, renewed_at
 from reverie.server.messages import PresenceMessage, PresentSeat, SeatReaders
-from reverie.server.readers import Lines, Present, Readers, mark_of, written
+from reverie.server.readers import Lines, Present, mark_of, written
 
 if TYPE_CHECKING:
     from reverie.server.rooms.room import Room
@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 class Presence:
     """Everybody at one table."""
 
+    __slots__ = ("elsewhere", "reading", "room")
+
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.reading = Readers(room.hall.clock)  # who asks over HTTP
-        # Who is present at other processes: process -> when it said so, and the lines of each seat there.
-        self.elsewhere: dict[str, tuple[float, Present]] = {}
+        self.reading = room.reading
+        self.elsewhere = room.elsewhere
 
     # ---- telling --------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from reverie.server.connection import POLICY, RESTART, Connection, error_data
 from reverie.server.doors import renewed_at
 from reverie.server.faults import FAULTS, describe
 from reverie.server.messages import Act, AskWorld, Message, Resume, SayEmote, UpdateMessage
-from reverie.server.readers import mark_of
+from reverie.server.readers import Present, Readers, mark_of
 from reverie.server.roles import check_message
 from reverie.server.rooms.drafts import Logged
 from reverie.server.rooms.order import Order
@@ -51,8 +51,22 @@ class Room:
         self.lease = 0.0  # until when this process may trust its memory, where several share a database
         self.memory: Table | None = None  # the table as it is stored; None: only the log knows
         self.is_resting = False  # the table is in the log only, and everybody here has been shown all of it
-        self.order = Order(self)
-        self.presence = Presence(self)
+        self.reading = Readers(hall.clock)  # who asks over HTTP
+        # Who is present at other processes: process -> when it said so, and the lines of each seat there.
+        self.elsewhere: dict[str, tuple[float, Present]] = {}
+
+    # What a room can do is written in several files. They are made when they are wanted, not kept: a room that held
+    # them would hold itself, and nobody would notice its end but the collector, who comes once in hours (`run`).
+
+    @property
+    def order(self) -> Order:
+        """The order of work at this table."""
+        return Order(self)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is at this table."""
+        return Presence(self)
 
     # ---- the table ------------------------------------------------------------------------------------
 
@@ -361,7 +375,7 @@ class Room:
                 self.doors = await self.hall.store.doors(self.id)
             except StorageError:
                 return
-        self.presence.reading.keep(mark_of(door.token) for door in self.doors if door.kind == KEY)
+        self.reading.keep(mark_of(door.token) for door in self.doors if door.kind == KEY)
         for connection in list(self.connections):
             if not self.is_proven(connection):
                 await connection.dismiss(POLICY, Refusal("no_seat"))
