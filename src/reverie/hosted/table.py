@@ -73,15 +73,21 @@ class Table:
         self.given = 0  # answers, those that were taken back included: so many are given again when the log is read
         self.most = most_answers(self.definition)
         self.said: dict[tuple[int, int, object], Action] | None = None  # while a log is read: place, seat, answer
+        self.listens = False  # whether what happens is written down from the deal on
         if not known:
             self.locked = "rules_version"
 
     # ---- reading a stored log -------------------------------------------------------------------------
 
     @staticmethod
-    def replay(header: Header, entries: Iterable[Entry], day_secret: str | None = None) -> Table:
-        """The table that a log describes; locked, at the last good entry, where the log does not fit the rules."""
+    def replay(header: Header, entries: Iterable[Entry], day_secret: str | None = None, listens: bool = False) -> Table:
+        """The table that a log describes; locked, at the last good entry, where the log does not fit the rules.
+
+        With `listens`, what happened is written down on the way, for whoever will be told: that costs less than to play
+        it all once more afterwards.
+        """
         table = Table(header, day_secret)
+        table.listens = listens
         table.catch_up(entries)
         return table
 
@@ -162,8 +168,18 @@ class Table:
             raise Refusal(self.locked)
         if self.seq >= ENTRIES:
             raise Refusal("table_full", limit=ENTRIES)
-        written = canonical(self.step(kind, seat, body))
-        seq, state = self.seq + 1, self.state()
+        return self.entry(kind, seat, action_id, self.step(kind, seat, body), at)
+
+    def take_over(self, game: Game, action_id: str, at: int) -> Entry:
+        """The first entry of a table that goes on where a game stands, which was played a moment ago; the same that
+        `draft` would make of its answers, but nothing is played again."""
+        self.check_answers(game.answers)
+        self.game, self.finished, self.given = game, game.is_over, game.answers
+        return self.entry("import", 0, action_id, carried(game), at)
+
+    def entry(self, kind: str, seat: int, action_id: str, body: Body, at: int) -> Entry:
+        """The next entry, for what was just done."""
+        seq, written, state = self.seq + 1, canonical(body), self.state()
         chain = links.next_link(self.chain, seq, at, kind, seat, written, state)
         return Entry(seq, at, kind, seat, action_id, written, state, chain)
 
@@ -212,8 +228,15 @@ class Table:
             raise Refusal("not_allowed", place="seat")
         self.nonces[seat] = deals.check_nonce(body["nonce"])
         if len(self.nonces) == self.players:
-            self.game = Game(self.definition, self.spec.with_seed(self.seed()), self.header.start)
+            self.game = self.begun(self.spec.with_seed(self.seed()))
         return {"nonce": self.nonces[seat]}
+
+    def begun(self, spec: GameSpec) -> Game:
+        """The game of this table, dealt."""
+        game = Game(self.definition, spec, self.header.start)
+        if self.listens:
+            game.listen()
+        return game
 
     @property
     def number(self) -> int | None:
@@ -238,13 +261,13 @@ class Table:
         if self.game is not None or self.header.deal != "imported":
             raise Refusal("not_allowed")
         self.check_answers(len(body["actions"]))
-        game = Game(self.definition, self.spec, self.header.start)
+        game = self.begun(self.spec)
         for action in body["actions"]:
             game.apply(game.codec.read(action))
-            game.keep()
+            game.keep(len(body["actions"]))
         game.peeked = bool(body["peeked"])
         self.game, self.finished, self.given = game, game.is_over, game.answers
-        return {"actions": [action.words for action in game.line], "peeked": game.peeked}
+        return carried(game)
 
     def act(self, seat: int, body: Body) -> Body:
         """Answer the open question; a log that is read does not ask the engine twice what it has said before."""
@@ -376,6 +399,11 @@ class Table:
     def common_answers(self, after: int) -> int:
         """How many answers still stand as they stood after entry `after`; what came later is new to whoever left."""
         return min(self.lengths[after:], default=0)
+
+
+def carried(game: Game) -> Body:
+    """What is written down of a game that was played elsewhere."""
+    return {"actions": [action.words for action in game.line], "peeked": game.peeked}
 
 
 STEPS: dict[str, Callable[[Table, int, Body], Body]] = {

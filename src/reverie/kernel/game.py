@@ -548,12 +548,14 @@ class Game:
         self._undone.clear()
         self._return(action.id)
 
-    def keep(self) -> None:
-        """Keep a copy of the engine now and then, for those who may go back; call it after answers."""
+    def keep(self, towards: int | None = None) -> None:
+        """Keep a copy of the engine now and then, for those who may go back; call it after answers. Whoever knows how
+        many answers there will be spares the copies that would not be kept until then."""
         answers = len(self._line)
         if answers % self.definition.copies_apart == 0 and not self.is_away:
             past = self._known()
-            if past.trail[answers] not in past.engines:
+            is_wanted = towards is None or past.wants(answers, towards)
+            if is_wanted and past.trail[answers] not in past.engines:
                 past.keep(answers, self.engine.clone())
 
     def _known(self) -> Past:

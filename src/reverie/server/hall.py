@@ -16,9 +16,9 @@ from reverie.hosted.entries import MAKER, SPECTATOR, Header
 from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
-from reverie.kernel.records import Record
 from reverie.kernel.spec import GameSpec
 from reverie.server import doors, links, readers
+from reverie.server.bringing import Brought
 from reverie.server.clock import Clock
 from reverie.server.connection import RESTART
 from reverie.server.metrics import Metrics
@@ -163,18 +163,11 @@ class Hall:
         header = Header(table_id, self.clock.now(), spec.text(), spec.rules, players, deal, secret, commitment)
         return await self.open_table(header, {0: guest} if players == 1 else {})
 
-    async def bring(self, record: Record, guest: str | None = None) -> NewTable:
-        """A table that goes on where a record ends; the record says every card, so the deal counts as open."""
-        manifest = registry.game(record.spec.game).manifest
-        players = manifest.mode(record.spec.mode).players
-        header = Header(
-            links.new_table_id(), self.clock.now(), record.spec.text(), record.rules, players, "imported",
-            None, None, record.start,
-        )  # fmt: skip
-        body = {"actions": record.actions, "peeked": record.peeked}
-        first = await self.work.run("loading", Table(header).draft, "import", 0, "import-0", body, header.created)
-        tokens = new_tokens(players)
-        guests = {0: guest} if players == 1 else {}
+    async def bring(self, brought: Brought, guest: str | None = None) -> NewTable:
+        """A table that goes on where a record ends."""
+        header, first = brought
+        tokens = new_tokens(header.players)
+        guests = {0: guest} if header.players == 1 else {}
         await self.stored(self.store.create(header, doors.given(tokens, header.created), guests, first))
         self.metrics.created(header.deal)
         return NewTable(header, tokens)

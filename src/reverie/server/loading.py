@@ -27,7 +27,7 @@ def takes_long(stored: StoredTable) -> bool:
 def load(stored: StoredTable, day_secret: str | None) -> Table:
     """The table that is stored; locked where the log does not fit the rules, or takes too long to follow."""
     try:
-        table = Table.replay(stored.header, in_time(stored.entries), day_secret)
+        table = Table.replay(stored.header, in_time(stored.entries), day_secret, listens=True)
     except ReverieError as error:  # not even its head can be
         raise Refusal("table_broken") from error
     if table.game is not None and table.locked is None:

@@ -49,11 +49,11 @@ def read_cards(game: str, text: str, name: str) -> str:
     return written.parse(text, name)
 
 
-def read_record(text: str) -> Any:
-    """A record that replays, in any form; the way there is checked before it becomes a table."""
+def read_record(text: str, table: str, now: int) -> Any:
+    """A record that replays, in any form, as a table that goes on where it ends."""
     from reverie.server.bringing import read_record
 
-    return read_record(text)
+    return read_record(text, table, now)
 
 
 # What can be read, and how many seconds of processor time it may take.
@@ -169,7 +169,7 @@ def prepare() -> None:
         manifest = definition.manifest
         game = Game(definition, GameSpec.make(manifest, mode=manifest.modes[0].name, seed=1))
         game.apply(game.legal_actions()[0])
-        read_record(game.record().text())
+        read_record(game.record().text(), "", 0)
         if manifest.cards is not None:
             read_cards(name, manifest.cards.template(), name)
 

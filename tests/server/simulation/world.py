@@ -22,6 +22,8 @@ from bench.server import hosted
 from bench.server.entering import enter_all
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
+from reverie.server import links
+from reverie.server.bringing import brought
 from reverie.server.links import hash_of
 from reverie.server.settings import Limits, Rate, Settings, Timing
 from reverie.server.stores.doors import BY_TABLE, KEY, LINK, Door
@@ -194,7 +196,8 @@ class World:
             return Place(header.id, header.players, places(tokens))
         hall = process.service.hall
         if chance < 0.2:
-            made = await hall.bring(begun.record(text, self.lots.randrange(begun.VARIETY)))
+            game = begun.record(text, self.lots.randrange(begun.VARIETY)).replay()
+            made = await hall.bring(brought(game, links.new_table_id(), hall.clock.now()))
         else:
             spec = GameSpec.parse(text, registry.manifests())
             made = await hall.create(spec, daily=chance > 0.95)

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request, Response
 from reverie.audit.table_record import complete_document, sealed_document
 from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
-from reverie.kernel.records import Record
+from reverie.server import links
+from reverie.server.bringing import Brought
 from reverie.server.documents import ImportRecord, RecordText, TableCreated, TableDocument, TableId
 from reverie.server.http import address_of, known_guest, refusals, service_of
 from reverie.server.messages import encode
@@ -69,7 +70,7 @@ async def bring(request: Request, response: Response, body: ImportRecord) -> Tab
     """A table that goes on where a record ends."""
     service = service_of(request)
     service.imports.check(address_of(request))
-    written: Record = await service.read("record", body.record)
+    brought: Brought = await service.read("record", body.record, links.new_table_id(), service.clock.now())
     service.count_table(address_of(request))
     guest = await known_guest(request)
-    return created(request, response, await service.hall.bring(written, guest))
+    return created(request, response, await service.hall.bring(brought, guest))
