@@ -16,6 +16,7 @@ NO_LIMITS = Limits(
     failed_links=NEVER,
     requests=NEVER,
     new_guests=NEVER,
+    new_lines=NEVER,
     connections=0,
     lines=0,
     all_connections=100_000,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest import mock
 
@@ -65,6 +66,33 @@ def test_addresses_take_turns_and_a_full_queue_refuses(narrow: Beside) -> None:
     assert done == ["a0", "a1", "b", "c3", "a2"], "who waits for much lets the others pass"
     assert narrow.queues["looking"].refused == 4
     assert not narrow.queues["looking"].held
+
+
+def test_one_address_does_not_do_everything_that_is_done_at_once() -> None:
+    """Somebody else's work is begun although an address has asked for more before, and takes long."""
+    gate = threading.Event()
+
+    async def ask(work: Beside, address: str, thing: Callable[[], object]) -> None:
+        ADDRESS.set(address)
+        await work.run("table", thing)
+
+    async def main() -> None:
+        work = Beside()
+        assert work.queues["table"].kind.at_once == 2
+        try:
+            long = [asyncio.create_task(ask(work, "10.0.0.1", lambda: gate.wait(20))) for _ in range(4)]
+            await asyncio.sleep(0.05)
+            assert work.queues["table"].running == 1
+            async with asyncio.timeout(10):
+                await ask(work, "10.0.0.2", lambda: None)
+            gate.set()
+            await asyncio.gather(*long)
+            assert not work.queues["table"].busy
+        finally:
+            gate.set()
+            work.close()
+
+    asyncio.run(main())
 
 
 def test_whoever_is_sent_away_waits_for_what_was_begun(narrow: Beside) -> None:
@@ -149,7 +177,8 @@ def test_all_that_a_text_needs_is_loaded_before_it_counts(reader: Reader) -> Non
         spec = GameSpec.make(definition.manifest, mode=definition.manifest.modes[0].name, seed=3)
         played = Game(definition, spec)
         played.apply(played.legal_actions()[0])
-        assert reader.read("record", played.record().text()).actions == [played.line[0].words]
+        brought = reader.read("record", played.record().text(), "a" * 20, 0)
+        assert json.loads(brought.first.body)["actions"] == [played.line[0].words]
         if definition.manifest.cards is not None:
             reader.read("cards", game, definition.manifest.cards.template(), "x")
     assert reader.read("loaded") == before

@@ -1,7 +1,9 @@
 """Where lines come in: a few at a time, so that each can be looked at before the next ones are let in.
 
 An event loop by itself accepts everybody who waits in one go, and when no descriptor is left it hangs up on whoever
-comes, or stands still for a second, and says nothing. Here somebody silent gives way first, and it is said.
+comes, or stands still for a second, and says nothing. Here somebody silent gives way first, and it is said. Everybody
+stands in one queue before the door, so an address that fills it is dealt with as quickly as can be: its lines are shut
+again at once, and cost a twentieth of one that is let in.
 """
 
 from __future__ import annotations
@@ -10,11 +12,15 @@ import asyncio
 import errno
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from reverie.server.crowd import Crowd
+from reverie.hosted.refusals import Refusal
+from reverie.server.crowd import AGAIN, Crowd
+from reverie.server.lines import written
 
-AT_ONCE: Final = 16  # lines that are accepted in one round of the event loop
+AT_ONCE: Final = 16  # lines that are let in in one round of the event loop
+LOOKED_AT: Final = 128  # lines that are let in or shut again in one round
 PAUSE: Final = 0.02  # seconds until somebody who gave way has gone
 NO_MORE: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
@@ -29,6 +35,7 @@ class Accepting:
         self.loop = asyncio.get_running_loop()
         self.coming: set[asyncio.Task[None]] = set()
         self.is_open = False
+        self.too_many = written(Refusal("too_many", retry_after=AGAIN))
 
     def open(self, backlog: int) -> None:
         """Listen; OSError if somebody else was quicker."""
@@ -49,17 +56,30 @@ class Accepting:
 
     def knock(self) -> None:
         """Somebody is there, perhaps several."""
-        for _ in range(AT_ONCE):
+        let_in = 0
+        for _ in range(LOOKED_AT):
             try:
-                line, _address = self.listening.accept()
+                line, address = self.listening.accept()
             except OSError as error:
                 if error.errno in NO_MORE:
                     self.no_more()
                 return  # nobody is left, or whoever was there has gone again
             line.setblocking(False)
+            if not self.crowd.may_come(address[0]):
+                self.turn_away(line)
+                continue
             task = self.loop.create_task(self.let_in(line))
             self.coming.add(task)
             task.add_done_callback(self.coming.discard)
+            let_in += 1
+            if let_in == AT_ONCE:
+                return
+
+    def turn_away(self, line: socket.socket) -> None:
+        """Say why, if that needs no waiting, and shut the line."""
+        with suppress(OSError):
+            line.send(self.too_many)
+        line.close()
 
     async def let_in(self, line: socket.socket) -> None:
         """One line to its protocol."""

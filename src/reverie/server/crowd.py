@@ -1,9 +1,11 @@
 """All open lines of a server: how many one address may hold, and who gives way when there is no room.
 
-A line costs a descriptor, whether it ever says something or not. Lines that wait for their client to say something (one
-that has never asked, one kept open after an answer, one whose request does not come to its end) give way to new ones,
-whoever has been silent longest first: within an address when it has as many as it may, among all when the house is full
-or the descriptors run out. Players at tables and requests that are being answered never give way.
+A line costs a descriptor, whether it ever says something or not. An address that opens one after the other is turned
+away at the door, before anything is made of its lines: whoever comes from elsewhere stands behind them all. Lines that
+wait for their client to say something (one that has never asked, one kept open after an answer, one whose request does
+not come to its end) give way to new ones, whoever has been silent longest first: within an address when it has as many
+as it may, among all when the house is full or the descriptors run out. Players at tables and requests that are being
+answered never give way.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import Proxies, key_of
 from reverie.server.clock import Clock
 from reverie.server.descriptors import LAST, soft_limit
+from reverie.server.limits import Guard
 from reverie.server.metrics import Metrics
 from reverie.server.settings import Settings
 
@@ -41,6 +44,7 @@ class Crowd:
         self.capacity = limits.all_connections + limits.spare_lines
         self.of_one = limits.lines
         self.proxies = Proxies(settings.proxies)
+        self.coming = Guard(limits.new_lines, clock)
         self.lines: set[Line] = set()
         self.asking: dict[RequestProtocol, None] = {}  # the one that was silent longest is the first
         self.by_address: dict[str, dict[RequestProtocol, None]] = {}
@@ -59,6 +63,13 @@ class Crowd:
     def discard(self, line: Line) -> None:
         """One less."""
         self.lines.discard(line)
+
+    def may_come(self, address: str) -> bool:
+        """Whether an address has not opened too many lines of late; asked for each, so it costs next to nothing."""
+        if not self.coming.rate.count or not self.coming.wait(address) or address in self.proxies:
+            return True
+        self.note("address")
+        return False
 
     def admit(self, line: RequestProtocol, address: str | None, descriptor: int) -> None:
         """A new line, which has not said anything yet; a refusal if nobody can give way to it."""

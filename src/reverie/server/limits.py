@@ -46,6 +46,12 @@ class Guard:
 
     def check(self, address: str) -> None:
         """Refuse what is too much."""
+        wait = self.wait(address)
+        if wait:
+            raise Refusal("too_many", retry_after=round(wait, 1))
+
+    def wait(self, address: str) -> float:
+        """One more from there: 0 if that is all right, else the seconds until it would be."""
         now, client = self.clock.monotonic(), key_of(address)
         bucket = self.buckets.get(client)
         if bucket is None:
@@ -54,6 +60,4 @@ class Guard:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(client)
-        wait = bucket.take(now)
-        if wait:
-            raise Refusal("too_many", retry_after=round(wait, 1))
+        return bucket.take(now)

@@ -90,10 +90,7 @@ class Line(asyncio.Protocol):
 
     def give_up(self, refusal: Refusal) -> None:
         """Say why, and close."""
-        answer = refuse(refusal, "en")
-        head = [f"HTTP/1.1 {answer.status_code} Refused".encode(), b"connection: close"]
-        head += [name + b": " + value for name, value in answer.raw_headers]
-        self.transport.write(b"\r\n".join([*head, b"", bytes(answer.body)]))
+        self.transport.write(written(refusal))
         self.transport.close()
 
     def cut(self) -> None:
@@ -366,6 +363,14 @@ class FrameProtocol(Line, WebSocketsSansIOProtocol):
     def is_held(self) -> bool:
         """Whether the connection has not taken yet what was read."""
         return self.read_paused
+
+
+def written(refusal: Refusal) -> bytes:
+    """A refusal as it is said to somebody whose request nobody has read."""
+    answer = refuse(refusal, "en")
+    head = [f"HTTP/1.1 {answer.status_code} Refused".encode(), b"connection: close"]
+    head += [name + b": " + value for name, value in answer.raw_headers]
+    return b"\r\n".join([*head, b"", bytes(answer.body)])
 
 
 def is_text(data: bytes) -> bool:

@@ -95,7 +95,10 @@ class Doorway:
         except ReverieError as error:
             service.metrics.refused(error.code)
             if not begun:
-                await refuse(error, language_of(request))(scope, receive, answer)
+                refusal = refuse(error, language_of(request))
+                if error.code == "too_many":  # the next one comes by another line, and those are counted at the door
+                    refusal.headers["connection"] = "close"
+                await refusal(scope, receive, answer)
         except Exception as error:
             service.metrics.fault()
             FAULTS.error("internal error", extra={"error": describe(error)})

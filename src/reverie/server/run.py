@@ -44,6 +44,7 @@ LOG = logging.getLogger("reverie.server")
 FAREWELL: Final = 4.0  # until everybody was sent away
 FINISH: Final = 4  # until what they had begun is finished
 STOPPED_AT_ONCE: Final = 130
+SWITCH: Final = 0.0002  # seconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 Ready = Callable[[str, int], None]
@@ -183,8 +184,11 @@ def take_address(host: str, port: int) -> socket.socket:
 
 
 def share_the_interpreter() -> None:
-    """Work beside the event loop hands the interpreter back after a millisecond: five are Python's own choice."""
-    sys.setswitchinterval(0.001)
+    """Work beside the event loop hands the interpreter back after a fifth of a millisecond; Python's choice is five.
+
+    An answer takes a dozen turns of the loop and of the database's thread, and each waits for its turn so long.
+    """
+    sys.setswitchinterval(SWITCH)
 
 
 def spare_the_collector() -> None:

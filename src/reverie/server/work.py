@@ -1,9 +1,11 @@
 """Work beside the event loop: whatever a stranger can ask for that may take more than a few milliseconds.
 
 Each kind of work has a queue of its own, with so many places, so few of them for one address, and the addresses take
-turns. Who finds no place is told when to come again (`busy`). What needs a table is done in a thread, while its room
-waits and everybody else goes on; what is plain data, in and out, is done by a process of its own with a budget of
-processor time and memory (`reading.py`), so that nothing in a text can harm the server.
+turns: where two things are done at once, they are not both of one address, so that others need not wait for its long
+ones, and only one thread fights with the event loop over Python. Who finds no place is told when to come again
+(`busy`). What needs a table is done in a thread, while its room waits and everybody else goes on; what is plain data,
+in and out, is done by a process of its own with a budget of processor time and memory (`reading.py`), so that nothing
+in a text can harm the server.
 """
 
 from __future__ import annotations
@@ -32,6 +34,11 @@ class Kind:
     at_once: int
     waiting: int
     each: int
+
+    @property
+    def share(self) -> int:
+        """How much of what is done at once may be of one address."""
+        return max(1, self.at_once - 1)
 
 
 KINDS: dict[str, Kind] = {
@@ -87,6 +94,7 @@ class Queue:
     running: int = 0
     refused: int = 0
     held: Counter[str] = field(default_factory=Counter)  # by address: waiting or running
+    busy: Counter[str] = field(default_factory=Counter)  # by address: running
 
     def put(self, job: Job) -> None:
         """One more; a refusal if the queue, or the address's part of it, is full."""
@@ -100,8 +108,11 @@ class Queue:
 
     def begin(self) -> None:
         """Begin what there is room for, one address after the other."""
-        while self.length and self.running < self.kind.at_once:
-            address, jobs = next(iter(self.waiting.items()))
+        while self.running < self.kind.at_once:
+            address = next((it for it in self.waiting if self.busy[it] < self.kind.share), None)
+            if address is None:
+                return
+            jobs = self.waiting[address]
             job = jobs.popleft()
             self.length -= 1
             if jobs:
@@ -113,12 +124,16 @@ class Queue:
                 continue
             job.begun = True
             self.running += 1
+            self.busy[address] += 1
             future = asyncio.get_running_loop().run_in_executor(self.threads, job.work)
             future.add_done_callback(lambda done, job=job: self.end(job, done))  # type: ignore[misc]
 
     def end(self, job: Job, future: asyncio.Future[Any]) -> None:
         """Something is done: tell, and go on with the next."""
         self.running -= 1
+        self.busy[job.address] -= 1
+        if not self.busy[job.address]:
+            del self.busy[job.address]
         self.leave(job)
         if not job.done.done():
             error = None if future.cancelled() else future.exception()

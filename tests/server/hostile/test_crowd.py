@@ -25,7 +25,7 @@ from reverie.server.clock import SystemClock
 from reverie.server.crowd import Crowd
 from reverie.server.descriptors import LAST, OWN, raised_limit, respect
 from reverie.server.metrics import Metrics
-from reverie.server.settings import Limits, Settings
+from reverie.server.settings import Limits, Rate, Settings
 from reverie.server.starting import CannotServe
 from tests.server.hostile.plain import Player
 from tests.server.running.processes import Served, served
@@ -62,7 +62,8 @@ def open_among(lines: list[socket.socket]) -> int:
     for line in lines:
         line.setblocking(False)
         try:
-            held += bool(line.recv(1 << 16)) and not line.recv(1)
+            while line.recv(1 << 16):  # what was said to it before it was shut
+                pass
         except BlockingIOError:
             held += 1
         except OSError:
@@ -217,6 +218,25 @@ def test_within_an_address_the_longest_silent_gives_way() -> None:
     third.is_waiting = False  # it is being answered
     come(house, "2001:db8::9a")
     assert (first.gone, third.gone) == (True, False)
+
+
+def test_an_address_that_opens_line_after_line_is_turned_away_at_the_door() -> None:
+    house = crowd(new_lines=Rate(60, 60.0, 5))
+    assert [house.may_come("2001:db8::1") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert not house.may_come("2001:db8::2"), "the same network"
+    assert house.may_come("2001:db8:0:1::1")
+    assert all(house.may_come("::ffff:10.0.0.1") for _ in range(50)), "behind a proxy are many"
+    assert house.wants["address"] + 1 == 3  # the first was said already
+
+
+@linux
+def test_whoever_opens_too_many_lines_is_told_and_nobody_else_waits(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--log-format", "json") as server:
+        with idle(server.url, Limits().new_lines.burst + 100) as lines:
+            assert ask(server.url)[0] == 200
+            lines[-1].settimeout(10)
+            assert lines[-1].recv(1 << 16).startswith(b"HTTP/1.1 429 ")
+        assert counted(server.url, "address") >= 100
 
 
 def test_nobody_who_is_answered_gives_way() -> None:
