@@ -45,6 +45,7 @@ Players = Annotated[
     int | None, typer.Option("--players", metavar="N", help="How many play: the mode of the game with so many seats.")
 ]
 Dream = Annotated[str | None, typer.Option("--dream", metavar="ID", help="Which dream or slumber (Etherfields).")]
+Campaign = Annotated[bool, typer.Option("--campaign", help="Whole campaigns instead of single dreams (Etherfields).")]
 NoProgress = Annotated[bool, typer.Option("--no-progress", help="No progress bar.")]
 
 
@@ -59,6 +60,7 @@ def simulate(
     mode: Mode = None,
     players: Players = None,
     dream: Dream = None,
+    campaign: Campaign = False,
     variant: Variants = None,
     preset: PresetName = None,
     cards: CardsFile = None,
@@ -75,6 +77,10 @@ def simulate(
             raise SpecError("cli-sim-seed", place="seed", value=excerpt(number))
         if players is not None:
             mode = mode_for(game, mode, players)
+        if campaign:
+            if dream is not None:
+                raise SpecError("cli-contradiction", place="flags", flags=["--campaign", "--dream"])
+            dream = "campaign"
         if dream is not None:
             variant = [*(variant or []), f"encounter={dream}"]
         spec = read_spec(game, edition, mode, modules, variant, None, preset, cards)
@@ -143,13 +149,27 @@ def report(result: Result, out: Output) -> None:
         ("wins", f"{speech.number(tally.wins)} = {percent(result.win_rate)}"),
         ("interval", speech.spell(f"{percent(low)} – {percent(high)}")),
         ("decisions", decisions_text(result, out)),
-        *((name, per_game(n, result, out)) for name, n in tally.figures.items()),
+        *((name, per_game(n, result, out)) for name, n in tally.sums.items()),
         ("speed", speech.text("cli-sim-per-second", rate=speech.number(result.games_per_second))),
         ("seconds", speech.number(result.seconds, 2)),
         ("deals", speech.spell(f"{result.plan.seed} – {last}" if not result.interrupted else f"{result.plan.seed} …")),
     ]
     for name, value in rows:
         out.line(Text.assemble(" ", (pad(speech.text(f"cli-sim-{name}"), 20), DIM), value))
+    occurrences(result, out)
+
+
+def occurrences(result: Result, out: Output) -> None:
+    """How campaigns ended, and the dreams in them: won, lost, and at which try."""
+    speech, found = out.speech, result.tally.occurrences
+    for ending, n in found.get("endings", {}).items():
+        name = speech.text("cli-sim-ending", ending=ending)
+        out.line(Text.assemble(" ", (pad(name, 32), DIM), speech.number(n)))
+    for dream, counts in found.get("tries", {}).items():
+        won, lost = speech.number(counts["won"]), speech.number(counts["lost"])
+        tries = ", ".join(f"{at}: {n}" for at, n in sorted(counts.get("at", {}).items(), key=lambda one: int(one[0])))
+        text = "cli-sim-dream" if tries else "cli-sim-dream-never"
+        out.line(Text.assemble(" ", speech.text(text, dream=dream, won=won, lost=lost, tries=tries)))
 
 
 def per_game(total: int, result: Result, out: Output) -> str:

@@ -66,7 +66,24 @@ class Tally:
     games: int = 0
     wins: int = 0
     decisions: int = 0
-    figures: dict[str, int] = field(default_factory=dict)  # what else the game counts
+    figures: dict[str, int] = field(default_factory=dict)  # what else the game counts; with dots: occurrences
+
+    @property
+    def sums(self) -> dict[str, int]:
+        """What is told per game."""
+        return {name: n for name, n in self.figures.items() if "." not in name}
+
+    @property
+    def occurrences(self) -> dict[str, Any]:
+        """How often something happened, by name: "endings.saved" is 3 -> {"endings": {"saved": 3}}."""
+        found: dict[str, Any] = {}
+        for name in sorted(name for name in self.figures if "." in name):
+            *path, last = name.split(".")
+            place = found
+            for part in path:
+                place = place.setdefault(part, {})
+            place[last] = self.figures[name]
+        return found
 
     def add(self, other: Tally) -> None:
         """Take another tally in."""
@@ -104,7 +121,8 @@ class Result:
             "win_rate": self.win_rate,
             "ci95": list(wilson(self.tally.wins, self.tally.games)),
             "decisions": self.tally.decisions,
-            **{f"{name}_per_game": round(n / self.tally.games, 3) for name, n in self.tally.figures.items()},
+            **{f"{name}_per_game": round(n / self.tally.games, 3) for name, n in self.tally.sums.items()},
+            **self.tally.occurrences,
             "seconds": round(self.seconds, 6),
             "games_per_second": round(self.games_per_second, 3),
             "seed": self.plan.seed,

@@ -279,7 +279,11 @@ class Etherfields(GameDefinition):
 
     @bounded
     def figures(self, engine: Table) -> dict[str, int]:
+        from reverie.games.etherfields.campaign.figures import of_campaign
+
         state = engine.rules.state
+        if state.campaign is not None:
+            return of_campaign(state, state.campaign)
         return {"rounds": state.encounter.round, "suffering": sum(who.suffering for who in state.characters)}
 
     @bounded

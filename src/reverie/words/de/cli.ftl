@@ -136,6 +136,17 @@ cli-sim-games = Spiele
 cli-sim-players = Keine Spielart hat { $value } Plätze; möglich sind: { $allowed }.
 cli-sim-rounds = Runden je Spiel
 cli-sim-suffering = Leiden je Spiel
+cli-sim-sittings = Sitzungen pro Spiel
+cli-sim-deaths = Tode pro Spiel
+cli-sim-slumbers = Schlummer pro Spiel
+cli-sim-dreams = Träume pro Spiel
+cli-sim-ending = { $ending ->
+        [story-pauses] Ende: Die Geschichte ruht
+        [saved] Ende: gespeichert
+       *[other] Ende: { $ending }
+    }
+cli-sim-dream = { $dream }: gewonnen { $won }, verloren { $lost }; gewonnen beim Versuch { $tries }
+cli-sim-dream-never = { $dream }: gewonnen { $won }, verloren { $lost }
 cli-not-at-this-table = { $game } kann dort noch nicht gespielt werden; ohne die Angabe wird es Zeile für Zeile gespielt.
 cli-sim-wins = Siege
 cli-sim-interval = 95-%-Intervall

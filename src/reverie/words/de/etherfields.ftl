@@ -353,7 +353,10 @@ etherfields-ask-items = Welchen Gegenstand nehmt ihr mit? { $left ->
     [one] Ein Platz ist frei.
    *[other] { $left } Plätze sind frei.
  }
-etherfields-ask-saved = Spielsitzung { $sitting } ist vorbei, alles ist gespeichert. Gleich noch eine?
+etherfields-ask-saved = Spielsitzung { $sitting } ist vorbei, alles ist gespeichert. { $told ->
+        [1] Jeder Traum, den es gibt, ist gewonnen: Hier ruht die Geschichte. Durch die Straßen gehen könnt ihr noch.
+       *[other] Gleich noch eine?
+    }
 etherfields-ask-nap = { $gate } ging verloren. Das Nickerchen darauf legen?
 
 ## Antworten
@@ -636,6 +639,7 @@ etherfields-reason-no-more-rounds = Es gibt keine Runden mehr.
 etherfields-reason-suffering = Einer von euch hat zu viel gelitten.
 etherfields-reason-too-few-cards = Einer von euch hat zu wenig, womit er träumen könnte.
 etherfields-reason-saved = Die Kampagne ist gespeichert, und ihr lasst es dabei.
+etherfields-reason-story-pauses = Jeder Traum, den es gibt, ist gewonnen. Hier ruht die Geschichte; sie ist gespeichert und kann weitergehen, sobald es mehr von ihr gibt.
 etherfields-reason-death = Jemand von euch ist gestorben, und damit ist es vorbei.
 etherfields-reason-no-markers = Es gibt mehr Leiden, als dieser Traum fasst.
 

@@ -136,6 +136,17 @@ cli-sim-games = Games
 cli-sim-players = No mode of this game has { $value } seats; possible are: { $allowed }.
 cli-sim-rounds = rounds per game
 cli-sim-suffering = suffering per game
+cli-sim-sittings = sittings per game
+cli-sim-deaths = deaths per game
+cli-sim-slumbers = slumbers per game
+cli-sim-dreams = dreams per game
+cli-sim-ending = { $ending ->
+        [story-pauses] ended: the story pauses
+        [saved] ended: saved
+       *[other] ended: { $ending }
+    }
+cli-sim-dream = { $dream }: won { $won }, lost { $lost }; won at try { $tries }
+cli-sim-dream-never = { $dream }: won { $won }, lost { $lost }
 cli-not-at-this-table = { $game } cannot be played there yet; without the flag it is played line by line.
 cli-sim-wins = Wins
 cli-sim-interval = 95 % interval

@@ -356,7 +356,10 @@ etherfields-ask-items = Which stored item do you take along? { $left ->
     [one] One slot is free.
    *[other] { $left } slots are free.
  }
-etherfields-ask-saved = Sitting { $sitting } is over, and everything is saved. Another sitting now?
+etherfields-ask-saved = Sitting { $sitting } is over, and everything is saved. { $told ->
+        [1] Every dream that there is has been won: the story pauses here. You may walk the streets once more.
+       *[other] Another sitting now?
+    }
 etherfields-ask-nap = { $gate } was lost. Put Nap on it?
 
 ## Answers
@@ -639,6 +642,7 @@ etherfields-reason-no-more-rounds = There are no more rounds.
 etherfields-reason-suffering = One of you has suffered too much.
 etherfields-reason-too-few-cards = One of you has too little left to dream with.
 etherfields-reason-saved = The campaign is saved, and you leave it at that.
+etherfields-reason-story-pauses = Every dream that there is has been won. The story pauses here; it is saved, and can go on when there is more of it.
 etherfields-reason-death = One of you has died, and that was the end of it.
 etherfields-reason-no-markers = There is more suffering than this dream can hold.
 

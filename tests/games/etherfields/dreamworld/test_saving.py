@@ -177,16 +177,6 @@ def test_a_campaign_is_a_game_with_positions_views_and_undo(mode: str) -> None:
     assert again.hash() == game.hash()
 
 
-@pytest.mark.parametrize("mode", ["one", "two", "three", "four"])
-def test_the_rules_player_finishes_what_there_is(mode: str) -> None:
-    game = reverie.from_spec(f"etherfields/second/{mode}/encounter=campaign/seed=3")
-    player = reverie.agent("rules", "etherfields", seed=3)
-    while not game.is_over and game.answers < 4_000:
-        game.apply(player.choose(game.outlook()))
-    assert game.result is not None
-    assert game.result.reason == "saved"
-
-
 @pytest.mark.parametrize("number", range(8))
 def test_campaigns_by_lot_come_to_an_end_with_all_invariants(number: int) -> None:
     from reverie.games.etherfields.campaign.course import new_campaign

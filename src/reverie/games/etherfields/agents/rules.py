@@ -281,9 +281,8 @@ def pay(e: Engine, choices: list[Choice]) -> Choice:
 
 def given_up(e: Engine) -> set[str]:
     """What was named this round and could not be paid: once is enough."""
-    this_round = e.state.encounter.round
+    this_round = e.state.encounter.source, e.state.encounter.round
     if e.memory.get("round") != this_round:
-        e.memory.clear()
         e.memory.update(round=this_round, given_up=set())
     found: set[str] = e.memory["given_up"]
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields import land as lands
 from reverie.games.etherfields.campaign.awakening import gather
-from reverie.games.etherfields.campaign.people import campaign_of, sit
+from reverie.games.etherfields.campaign.people import campaign_of, note_down, sit
 from reverie.games.etherfields.campaign.waking import stand_in_dreamworld
 from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.core import operations as op
@@ -122,6 +122,7 @@ def first_dream(e: Engine, f: Frame) -> None:
     """
     f.data.pop("result", None)
     result = e.state.encounter.result
+    note_down(e)
     tidying.after_dream(e)
     if result == "closed":
         close(e)
@@ -157,9 +158,10 @@ def saved(e: Engine, f: Frame) -> None:
     answer = f.take()
     if answer is None:
         choices = [Choice("continue", "continue"), Choice("close", "close")]
-        e.ask("saved", "DP-01", e.everybody, choices, {"sitting": campaign_of(e).sitting})
+        about = {"sitting": campaign_of(e).sitting, "told": int(is_told(e))}
+        e.ask("saved", "DP-01", e.everybody, choices, about)
     elif answer == "close":
-        finish(e, "ended", "saved ETH-SAV-05")
+        finish(e, "ended", "story_pauses ETH-SAV-05" if is_told(e) else "saved ETH-SAV-05")
     else:
         campaign_of(e).sitting += 1
         campaign_of(e).stage = "setup"
@@ -174,6 +176,12 @@ STATES: dict[str, Callable[[Engine, Frame], None]] = {
     "sitting": sitting,
     "saved": saved,
 }
+
+
+def is_told(e: Engine) -> bool:
+    """Whether every dream that there is was won and none has ended the campaign: the story pauses here."""
+    gates = e.state.team.gates
+    return all(gates.get(name) == "won" for name in e.content.gate)
 
 
 def close(e: Engine) -> None:

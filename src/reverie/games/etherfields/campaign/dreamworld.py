@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from reverie.games.etherfields.acting.actions import usable
 from reverie.games.etherfields.acting.interrupts import side_actions
 from reverie.games.etherfields.campaign.course import close
-from reverie.games.etherfields.campaign.people import campaign_of
+from reverie.games.etherfields.campaign.people import campaign_of, note_down
 from reverie.games.etherfields.campaign.waking import between_encounters, stand_in_dreamworld
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
@@ -105,6 +105,7 @@ def back(e: Engine, f: Frame) -> None:
     """An encounter is over, or something has ended an idle moment: the table is cleared, the team is idle again."""
     here = e.state.encounter
     result, kind, name = here.result, here.kind, here.source.partition(":")[2]
+    note_down(e)
     if kind == "dream":
         tidying.after_dream(e)
     elif kind == "slumber":

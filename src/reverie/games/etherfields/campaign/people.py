@@ -24,6 +24,15 @@ def kept_by(e: Engine, who: Character) -> Belongings:
     return next(one for one in campaign_of(e).kept if one.id == who.id)
 
 
+def note_down(e: Engine) -> None:
+    """How an encounter ended is kept: for whoever looks back, or wants to know how often a dream was tried."""
+    here, campaign = e.state.encounter, campaign_of(e)
+    if here.kind == "dream":
+        campaign.tries.setdefault(here.source.partition(":")[2], []).append(here.result)
+    elif here.kind == "slumber":
+        campaign.slumbers += 1
+
+
 def cards_of(e: Engine, who: Character) -> list[int]:
     """All cards of a character, wherever they are."""
     return [*(card for zone in op.ZONES for card in op.zone_of(who, zone)), *kept_by(e, who).stash]

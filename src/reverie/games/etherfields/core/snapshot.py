@@ -51,7 +51,7 @@ def write(state: State) -> dict[str, Any]:
             for name, is_scope in parts_of(kind)
         }
         for name in sometimes(kind):
-            if getattr(value, name) is not None:
+            if getattr(value, name):
                 found[name] = plain(getattr(value, name))
         return found
 

@@ -17,7 +17,7 @@ from reverie.games.etherfields.land import kinds as k
 
 Scope = dict[str, Any]  # what the words of a text refer to: see `scopes.py`
 AMONG_USES = "among uses"  # in the metadata of a field: how it is written there
-IF_THERE = "if there"  # in the metadata of a field: it is written only where there is something in it
+IF_THERE = "if there"  # in the metadata of a field: written only where there is something in it
 DREAMWORLD = "dreamworld"  # the kind of the encounter while none is played, in a campaign
 STEPS_LIMIT = 10  # of a turn card, and tokens on one
 
@@ -199,6 +199,11 @@ class Campaign:
     ending: Annotated[str, k.word] = ""
     kept: Annotated[list[Belongings], k.LIST_LIMIT] = field(default_factory=list)
     absent: Annotated[list[Character], k.LIST_LIMIT] = field(default_factory=list)  # those who do not play now
+    # What was played so far: gate -> how each try ended; slumbers that are over. Saves of older versions lack it.
+    tries: Annotated[dict[str, list[str]], k.mapping(k.thing("gate"), k.listing(k.word))] = field(
+        default_factory=dict, metadata={IF_THERE: True}
+    )
+    slumbers: Annotated[int, k.EVENTS] = field(default=0, metadata={IF_THERE: True})
 
 
 @dataclass(slots=True)
