@@ -46,6 +46,7 @@ class Session(Sitting):
         self.read: set[tuple[int, str]] = set()  # what was read out, and after how many answers
         self.fresh = True  # the table must be drawn before the next question
         self.menu: Menu | None = None  # what the numbers on the screen stand for, where answers are asked in two steps
+        self.helped: dict[str, int] = {}  # how many steps of help were given for a puzzle
         self.focus = ""  # the heading that was chosen in the first of them
         self.commands: dict[str, Callable[[str], bool]] = {
             **dict.fromkeys(("?", "help"), self.help),
@@ -56,6 +57,7 @@ class Session(Sitting):
             **dict.fromkeys(("w", "unseen"), self.unseen),
             **dict.fromkeys(("i", "info"), self.info),
             **dict.fromkeys(("t", "table"), self.whole_table),
+            **dict.fromkeys(("z", "puzzle", "rätsel"), self.puzzle),
             **dict.fromkeys(("p", "position"), self.position),
             **dict.fromkeys(("rule", "rules"), self.rule),
             **dict.fromkeys(("h", "hint"), self.give_hint),
@@ -148,11 +150,12 @@ class Session(Sitting):
         return found
 
     def read_out(self, title: str, text: Text) -> None:
-        """A longer text, paragraph by paragraph."""
-        lines: list[Text] = []
-        for part in text.split("\n"):
-            lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []
-        self.page(title, lines[:-1], "cli-read-on")
+        """A longer text, page by page, each paragraph by paragraph."""
+        for page in text.split("\f"):
+            lines: list[Text] = []
+            for part in page.split("\n"):
+                lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []
+            self.page(title, lines[:-1], "cli-read-on")
 
     def open_the_game(self) -> None:
         """What the game is about, before the first question."""
@@ -354,6 +357,8 @@ class Session(Sitting):
         names = ["number", "words", "y", "u", "r", "s", "l", "w", "i", "t", "p", "rule", "h", "q"]
         if not self.table.open_position:
             names.remove("p")
+        if self.table.riddles(self.game.view(self.seat)):
+            names.insert(names.index("rule"), "z")
         if self.table.together(self.game.actions()) is not None:
             names.insert(2, "a")
         for name in names:
@@ -401,6 +406,30 @@ class Session(Sitting):
     def info(self, rest: str) -> bool:
         """What the cards on the table do."""
         return self.page(self.speech.text("cli-info-title"), self.table.info(self.sight()))
+
+    def puzzle(self, rest: str) -> bool:
+        """Help with what there is to find out: every time one step more, and never one that was not asked for."""
+        riddles = self.table.riddles(self.sight())
+        if not riddles:
+            self.note(self.speech.rich("cli-no-puzzle", DIM))
+            return True
+        number = int(rest) if rest.isdecimal() else 0
+        if not 0 < number <= len(riddles):
+            open_ones = [place for place, one in enumerate(riddles, 1) if not one.is_solved]
+            number = open_ones[0] if len(open_ones) == 1 and not rest else 0
+        if not number:
+            keys = ["cli-puzzle-solved" if one.is_solved else "cli-puzzle-open" for one in riddles]
+            names = [self.speech.text(key, name=one.name) for key, one in zip(keys, riddles, strict=True)]
+            lines = [Text(f" {place}  {name}") for place, name in enumerate(names, 1)]
+            lines += [Text(), Text(" " + self.speech.text("cli-puzzle-which"))]
+            return self.page(self.speech.text("cli-puzzle-title"), lines)
+        riddle = riddles[number - 1]
+        given = self.helped[riddle.id] = min(self.helped.get(riddle.id, 0) + 1, len(riddle.hints))
+        lines = []
+        for place, hint in enumerate(riddle.hints[:given], 1):
+            lines += [*self.wrapped(Text(f"{place}/{len(riddle.hints)}  {hint}")), Text()]
+        more = "cli-puzzle-more" if given < len(riddle.hints) else "cli-puzzle-last"
+        return self.page(riddle.name, [*lines, *self.wrapped(self.speech.rich(more, DIM, number=str(number)))])
 
     def whole_table(self, rest: str) -> bool:
         """The table, however long it is."""

@@ -42,6 +42,17 @@ class EtherfieldsAnswers(EtherfieldsStory):
         text = self.speech.rich(self.wording(decision, about, details), "", **details)
         for creature in self.creatures_of(about, view):
             text.append_text(self.added_harm(creature, view))
+        text.append_text(self.checklist(about))
+        return text
+
+    def checklist(self, about: Mapping[str, Any]) -> Text:
+        """What a choice depends on, line by line: a sign for what is there, another for what is not."""
+        text = Text()
+        if about.get("checklist"):
+            lines = self.content.lists[str(about["ref"])][int(about["place"])].args["checklist"]
+            for line, is_lit in zip(lines, about["checklist"], strict=True):
+                mark = self.speech.text("etherfields-lit" if is_lit else "etherfields-dark")
+                text.append(f" {mark} {self.labels.text(line.text)}", "" if is_lit else DIM)
         return text
 
     def about(self, about: Mapping[str, Any], decision: Decision, view: View) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from reverie.cli.table.etherfields_answers import EtherfieldsAnswers
 from reverie.cli.table.etherfields_names import View
-from reverie.cli.table.plain import Zone
+from reverie.cli.table.plain import Riddle, Zone
 from reverie.games.etherfields.content.model import Ability, Gate, Slumber, Thing
 
 
@@ -60,6 +60,7 @@ class EtherfieldsInfo(EtherfieldsAnswers):
         signs = "etherfields-signs-ascii" if self.speech.ascii_only else "etherfields-signs"
         entries: list[Zone] = [
             *self.about_encounter(view),
+            *self.about_journal(view),
             (self.speech.text("etherfields-signs-title"), self.speech.rich(signs)),
             *self.about_turn_card(view),
             *self.about_creatures(view),
@@ -80,6 +81,22 @@ class EtherfieldsInfo(EtherfieldsAnswers):
                 if told := self.labels.text(text):
                     yield self.zone_name(name), Text(told)
         yield from self.about_abilities(thing.abilities)
+
+    def about_journal(self, view: View) -> Iterator[Zone]:
+        """What was written down."""
+        for place, name in enumerate(view["journal"]):
+            title = self.speech.text("etherfields-journal") if not place else ""
+            yield title, Text(self.labels.text(self.content.journal[name]))
+
+    def riddles(self, view: View) -> list[Riddle]:
+        """What there is to find out here, with the steps of help."""
+        found = []
+        for one in view["puzzles"]:
+            puzzle = self.content.puzzle[one["id"]]
+            name = self.labels.text(puzzle.name) or puzzle.id
+            hints = tuple(self.labels.text(hint) for hint in puzzle.hints)
+            found.append(Riddle(puzzle.id, name, hints, one["solved"]))
+        return found
 
     def about_turn_card(self, view: View) -> Iterator[Zone]:
         """The turn card: its steps, and the reward that it would bring."""

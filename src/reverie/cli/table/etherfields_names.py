@@ -28,6 +28,9 @@ class SpelledLabels(Labels):
     def text(self, text: Mapping[str, str]) -> str:
         return self.speech.spell(super().text(text))
 
+    def pages(self, text: Mapping[str, str], named: str | None = None) -> tuple[str, ...]:
+        return tuple(self.speech.spell(page) for page in super().pages(text, named))
+
 
 class EtherfieldsNames(Table):
     """Characters, cards, colours, costs and figures by their names."""

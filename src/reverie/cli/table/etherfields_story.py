@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from reverie.cli.table.etherfields_names import EtherfieldsNames
+from reverie.games.etherfields.content.model import PAGE, Script
 from reverie.games.etherfields.land.naming import field_name
 from reverie.kernel.events import Event
 
@@ -50,10 +51,15 @@ class EtherfieldsStory(EtherfieldsNames):
     """Events as sentences."""
 
     def passage(self, event: Event) -> tuple[str, Text] | None:
-        """A script is read aloud, all of it."""
+        """A script is read aloud, all of it, page by page."""
         script = self.content.script.get(int(event.data["n"])) if event.kind == "script" else None
-        text = self.labels.text(script.text) if script is not None else ""
+        text = PAGE.join(self.read_pages(script, event)) if script is not None else ""
         return (self.speech.text("etherfields-script", n=str(event.data["n"])), Text(text)) if text else None
+
+    def read_pages(self, script: Script, event: Event) -> tuple[str, ...]:
+        """The pages of a script, as they are read here and now."""
+        named = event.data.get("character")
+        return self.labels.pages(script.text, str(named) if named is not None else None)
 
     def chapter(self, event: Event) -> str | None:
         """The story goes on round by round."""
@@ -105,7 +111,7 @@ class EtherfieldsStory(EtherfieldsNames):
         last = events[-1]
         if last.kind == "script":
             script = self.content.script.get(int(last.data["n"]))
-            return Text(self.labels.text(script.text) if script is not None else "", "italic")
+            return Text("\n".join(self.read_pages(script, last)) if script is not None else "", "italic")
         details: dict[str, str | int] = {key: self.told(key, value, last) for key, value in last.data.items()}
         if last.kind == "card_moved":
             details["cards"] = ", ".join(self.labels.thing(str(event.data["card"])) for event in events)
@@ -118,6 +124,8 @@ class EtherfieldsStory(EtherfieldsNames):
             details["to"] = self.speech.spell(" → ").join(stops)
         elif last.kind == "chosen":
             details["text"] = self.option_text(str(last.data["ref"]), int(last.data["place"]), str(last.data["option"]))
+        elif last.kind == "journal":
+            details["text"] = self.labels.text(self.content.journal.get(str(last.data["id"]), {}))
         elif last.kind == "group":
             details["size"] = self.players
         text = self.speech.rich(self.name_of(last), "", **details)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,6 +20,15 @@ ROOMY, CLOSER, CROWDED, BARE = range(4)  # how close things lie, for painters th
 SHOWN_ELSEWHERE = ("game", "rules", "seat", "status", "outcome", "turn", "decision")
 
 Zone = tuple[str, Text]  # a label and what lies there
+
+
+class Riddle(NamedTuple):
+    """Something to be found out: its name, help in steps, and whether it has been found out."""
+
+    id: str
+    name: str
+    hints: tuple[str, ...]
+    is_solved: bool
 
 
 class Table:
@@ -107,6 +116,10 @@ class Table:
     def info(self, view: dict[str, Any]) -> list[Text]:
         """What the cards on the table do, and what the zones hold in full."""
         return self.zones(view)
+
+    def riddles(self, view: dict[str, Any]) -> list[Riddle]:
+        """What there is to find out where the player is now, with help in steps."""
+        return []
 
     def whole(self, view: dict[str, Any]) -> list[Text]:
         """The table in full, however many lines that takes."""

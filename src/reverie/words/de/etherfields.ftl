@@ -91,6 +91,9 @@ etherfields-signs-title = Die Karte
 etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-script = Handlung { $n }
+etherfields-journal = Aufgeschrieben
+etherfields-lit = ●
+etherfields-dark = ○
 etherfields-back-influence = Einflusskarte { $letter }
 etherfields-back-any = Karte { $letter }
 etherfields-back-item = Gegenstand { $letter }
@@ -626,6 +629,7 @@ etherfields-tell-turn-deck-seen = Die nächsten Rundenkarten: { $cards }.
 etherfields-tell-turn-ended = { $character } beendet den Zug.
 etherfields-tell-weakness-removed = { $character } ist { $card } los.
 etherfields-tell-script = Handlung { $n }.
+etherfields-tell-journal = Aufgeschrieben: { $text }
 
 ## Das Ende
 

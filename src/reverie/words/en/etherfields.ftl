@@ -91,6 +91,9 @@ etherfields-signs-title = The map
 etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-script = Script { $n }
+etherfields-journal = Written down
+etherfields-lit = ●
+etherfields-dark = ○
 etherfields-back-influence = Influence card { $letter }
 etherfields-back-any = Card { $letter }
 etherfields-back-item = Item { $letter }
@@ -629,6 +632,7 @@ etherfields-tell-turn-deck-seen = The next turn cards: { $cards }.
 etherfields-tell-turn-ended = { $character } ends the turn.
 etherfields-tell-weakness-removed = { $character } is rid of { $card }.
 etherfields-tell-script = Script { $n }.
+etherfields-tell-journal = Written down: { $text }
 
 ## The end
 

@@ -27,11 +27,13 @@ NO_SELF_PARTS = {
 }  # fmt: skip
 CARDS = ("influence", "weakness")
 LANGUAGES_LIMIT = 12  # every text is asked for in each of them
+THINGS = tuple(kind for kind in OBJECTS if kind not in ("script", "puzzle"))
 KINDS_OF = {  # what a reference may name
     "card": CARDS,
     "encounter": ("gate", "slumber"),
     **{use: kinds for use, kinds in CODES.items() if kinds},
-    "any": tuple(kind for kind in OBJECTS if kind != "script"),
+    "any": THINGS,
+    "puzzle_place": THINGS,  # or a location
 }
 
 
@@ -71,6 +73,7 @@ class Builder(Things):
         self.languages_of: dict[int, tuple[str, ...]] = {}  # by pack
         self.things: dict[str, Thing] = {}
         self.codes: dict[str, list[str]] = {}
+        self.journal: dict[str, Text] = {}
         self.ability_ids: set[str] = set()  # of all things together
         self.districts: set[str] = set()
         self.complete = True  # whether every thing could be read: only then a name that leads nowhere is wrong
@@ -136,7 +139,7 @@ class Builder(Things):
             for ref in self.by_id.get(name, ()):
                 if ref.partition(":")[0] in KINDS_OF[kind]:
                     return ref
-        return name
+        return f"location:{name}" if kind == "puzzle_place" else name
 
     @property
     def leading(self) -> Manifest:
@@ -178,6 +181,7 @@ class Builder(Things):
             self.build(raw)
         self.check_references()
         self.tell_traps()
+        self.collect_journal()
 
     def build(self, raw: Raw) -> None:
         """One thing."""
@@ -305,6 +309,8 @@ class Builder(Things):
             return name in self.ability_ids
         if kind == "location_or_district":
             return name in self.locations or name in self.districts
+        if kind == "puzzle_place" and name in self.locations:
+            return True
         kinds = KINDS_OF.get(kind, (kind,))
         return any(ref.partition(":")[0] in kinds for ref in self.by_id.get(name, ()))
 
@@ -318,9 +324,21 @@ class Builder(Things):
             yield from sorted(self.ability_ids)
         elif kind == "location_or_district":
             yield from (*self.locations, *sorted(self.districts))
+        elif kind == "puzzle_place":
+            yield from (*self.locations, *(raw.id for raw in self.raw.values() if raw.kind in THINGS))
         else:
             kinds = KINDS_OF.get(kind, (kind,))
             yield from (raw.id for raw in self.raw.values() if raw.kind in kinds)
+
+    def collect_journal(self) -> None:
+        """What can be written down, by its id: the same words may be written down at several places."""
+        for ref, words in self.lists.items():
+            for word in words:
+                if (
+                    word.name == "journal"
+                    and self.journal.setdefault(word.args["id"], word.args["text"]) != (word.args["text"])
+                ):
+                    self.wrong("pack-journal-twice", self.list_nodes[ref], value=word.args["id"])
 
     def tell_traps(self) -> None:
         """Traps of which their field says only that they are there: the gate of the dream says what they do."""
@@ -378,6 +396,7 @@ class Builder(Things):
             standard_wisdoms=values.get("standard_wisdoms", {}),
             awakening_location=values.get("awakening_location", ""),
             **by_kind,  # type: ignore[arg-type]
+            journal=self.journal,
             lists=self.lists,
             abilities=self.abilities,
             things=self.things,

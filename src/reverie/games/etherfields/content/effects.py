@@ -7,7 +7,7 @@ from typing import Any
 
 from reverie.games.etherfields.content import words as w
 from reverie.games.etherfields.content.costs import Costs
-from reverie.games.etherfields.content.model import NO_TEXT, ListRef, Option, Text, Word
+from reverie.games.etherfields.content.model import NO_TEXT, Check, ListRef, Option, Text, Word
 from reverie.games.etherfields.content.objects import PARTS
 from reverie.games.etherfields.content.reading import Node
 from reverie.games.etherfields.content.sentences import split_word
@@ -15,6 +15,7 @@ from reverie.games.etherfields.content.values import MISSING, Where
 
 REPEATS = 12  # how often a word without a number of its own may be written as `n`
 OPTION_PARTS = {key: value for key, value in PARTS["option"].parameters.items() if key != "do"}
+CHECK_PARTS = PARTS["check"].parameters
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -113,6 +114,14 @@ class Effects(Costs):
             text: Text = values.get("text", NO_TEXT)
             options.append(Option(key, text, values.get("requires", ()), "" if do is MISSING else do))
         return tuple(options)
+
+    def type_checklist(self, node: Node, where: Where) -> Any:
+        """What a choice depends on, line by line."""
+        if not isinstance(node.value, list) or not node.value:
+            self.expected("list", node, "[{text: …, requires: […]}]")
+            return MISSING
+        lines = [self.record(CHECK_PARTS, entry, where, "check") for entry in node.value]
+        return tuple(Check(line["text"], line["requires"]) for line in lines if len(line) == len(CHECK_PARTS))
 
     def type_luck_table(self, node: Node, where: Where) -> Any:
         """What follows each face of the luck die."""

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-Text = Mapping[str, str]  # language -> words
+Text = Mapping[str, str]  # language -> words; several pages are one text with PAGE between them
+PAGE = "\n\f\n"  # no file may contain a form feed, so it is never part of what somebody wrote
+NAME = "{name}"  # in a text that is read aloud: the character that it is about
 ListRef = str  # the name of a list of effects; "" is the empty list
 NO_TEXT: Text = {}
 
@@ -73,6 +75,19 @@ class Components(tuple[Word, ...]):
 
 Cost = tuple[Components, ...]  # alternatives, "/" means "or" (ETH-GEN-05); free: one empty alternative
 FREE: Cost = (Components(),)
+
+
+def pages(text: str) -> tuple[str, ...]:
+    """The pages of a text: shown one after the other wherever something is read aloud."""
+    return tuple(text.split(PAGE))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One line of the checklist of a choice: lit when its conditions hold."""
+
+    text: Text
+    requires: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +173,7 @@ class Character(Thing):
     back_action: Ability | None = None
     deck: tuple[tuple[str, int], ...] = ()  # (influence id, copies)
     lucid_of: str | None = None
+    called: Text = field(default_factory=dict)  # in the middle of a sentence: "the Gambler", „die Spielerin“
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +397,17 @@ class SignSpot(Thing):
 
 
 @dataclass(frozen=True, slots=True)
+class Puzzle(Thing):
+    """Something to be found out, with help in three steps: where it is met, what solves it, when it is solved."""
+
+    at: str = ""  # ref of a thing, or location:<id>
+    solution: Text = field(default_factory=dict)
+    hints: tuple[Text, ...] = ()
+    solved: tuple[Word, ...] = ()
+    known: tuple[Word, ...] = ()  # besides being there: when the team can know that there is something to find out
+
+
+@dataclass(frozen=True, slots=True)
 class Script(Thing):
     """A paragraph of the script book; `text` is what is read."""
 
@@ -441,6 +468,8 @@ class Content:
     sign_spot: Mapping[str, SignSpot]
     event: Mapping[str, Thing]
     script: Mapping[int, Script]
+    puzzle: Mapping[str, Puzzle]
+    journal: Mapping[str, Text]  # what a team may have written down, by its id
     dreamworld_tile: Mapping[str, DreamworldTile]
     lists: Mapping[ListRef, tuple[Word, ...]]
     abilities: Mapping[str, Ability]  # by ref

@@ -6,7 +6,7 @@ from reverie.games.etherfields.content.signatures import vocabulary
 
 OBJECTS = vocabulary("""
 character(id: id, archetype: ARCHETYPE, name: text, board?: name, figure?: name, back: ability, deck: deck,
-    lucid_of?: @character)
+    lucid_of?: @character, called?: text)
 influence(id: id, name: text, price: count = 0, intents: intents, starting_of?: ARCHETYPE, copies: count = 1,
     solo_hint: bool = false, progress?: progress_face, requires?: conditions, abilities?: abilities)
 item(id: id, name: text, intents: intents, abilities?: abilities, discards_to: store|item_market = store)
@@ -34,6 +34,7 @@ sign(id: id, name?: text, class: sign_class = universal, shape?: name)
 sign_spot(id: id, name?: text, at: spot, accepts: signs, do: effects, wrong?: effects)
 event(id: id, name?: text, abilities?: abilities)
 script(n: count, once: bool = false, do?: effects)
+puzzle(id: id, name?: text, at: puzzle_place, solution: text, hints?: hints, solved: conditions, known?: conditions)
 dreamworld_tile(id: id, name?: text, district: district, slot?: dreamworld_slot, locations: locations,
     arrows: arrows)
 """)
@@ -53,6 +54,7 @@ ability(id: local_id, name?: text, text?: text, kind: action|interrupt|passive|t
     decider?: actor|team|each|target)
 way(cost?: cost, do: effects)
 option(key?: name, text?: text, requires?: conditions, do?: effects)
+check(text: text, requires: conditions)
 code(numeral?: numeral, group: count, letter: letter, copies: count = 1)
 field(blocked: bool = false, entrance: bool = false, spawn?: spawn_point, terrain?: terrains, stairs: bool = false,
     trap?: trap, draw_bonus: count = 0, special?: names, socket?: socket_of, actions?: abilities)

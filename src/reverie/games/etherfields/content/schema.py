@@ -25,6 +25,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 NUMBER: Schema = {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST}
 COUNT: Schema = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 TEXT: Schema = {"type": "string"}
+PAGES: Schema = {"anyOf": [TEXT, {"type": "array", "items": TEXT, "minItems": 1}]}  # one page, or several
 BOOL: Schema = {"type": "boolean"}
 
 # Types that are one of the language's families, or a part of a thing.
@@ -38,6 +39,7 @@ PART_OF = {
 LISTS_OF = {
     "effects": "effect", "abilities": "ability", "ways": "way", "deck": "deck_entry", "variants": "variant",
     "locations": "location", "arrows": "arrow", "overlay_cells": "overlay_cell", "options": "option",
+    "checklist": "check",
 }  # fmt: skip
 VALUE_LISTS = {
     "suits": "SUIT", "faces": "FACE", "terrains": "TERRAIN", "colors": "COLOR", "steps": "STEP",
@@ -97,6 +99,8 @@ PLAIN: dict[str, Schema] = {
         "anyOf": [{"type": "null"}, {"const": "none"}, {"type": "array", "items": {"$ref": "#/$defs/effect"}}]
     },
     "stat": {"$ref": "#/$defs/stat"},
+    "hints": {"type": "array", "items": {"$ref": "#/$defs/text"}},
+    "puzzle_place": TEXT,
     "names": {"type": "array", "items": TEXT},
     "signs": {"type": "array", "items": TEXT},
     "wisdoms": {"type": "array", "items": TEXT},
@@ -201,7 +205,7 @@ def schema() -> Schema:
     """The schema of one content file."""
     components: Schema = {"type": "array", "items": cost_component()}
     definitions: dict[str, Schema] = {
-        "text": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
+        "text": {"anyOf": [PAGES, {"type": "object", "additionalProperties": PAGES}]},
         "amount": {"anyOf": [COUNT, family(w.EXPRESSIONS, {})]},
         "cost": {
             "anyOf": [

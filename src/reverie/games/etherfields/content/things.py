@@ -32,6 +32,7 @@ class Things(Tiles):
             back_action=parts["back"],
             deck=parts["deck"],
             lucid_of=parts.get("lucid_of"),
+            called=parts.get("called", NO_TEXT),
         )
 
     def build_influence(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
@@ -182,6 +183,17 @@ class Things(Tiles):
         """A paragraph of the script book."""
         return model.Script(**common, n=parts["n"], once=parts["once"], do=parts.get("do", ""))
 
+    def build_puzzle(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
+        """A puzzle."""
+        return model.Puzzle(
+            **common,
+            at=parts["at"],
+            solution=parts["solution"],
+            hints=parts.get("hints", ()),
+            solved=parts["solved"],
+            known=parts.get("known", ()),
+        )
+
     def build_dreamworld_tile(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
         """A district of the dreamworld."""
         return model.DreamworldTile(
@@ -295,6 +307,14 @@ class Things(Tiles):
         if isinstance(node.value, str) and "." in node.value:
             return self.type_field_name(node, where)
         return self.reference("any", node)
+
+    def type_hints(self, node: Node, where: Where) -> Any:
+        """The steps of help: texts, each of which says more than the one before."""
+        if not isinstance(node.value, list):
+            self.expected("list", node, "[{en: …, de: …}, …]")
+            return MISSING
+        told = [self.type_text(entry, where) for entry in node.value]
+        return tuple(text for text in told if text is not MISSING)
 
     def type_locations(self, node: Node, where: Where) -> Any:
         """The places of a district."""

@@ -15,7 +15,7 @@ from typing import Any
 from reverie.errors import TextName
 from reverie.games.etherfields.content import words as w
 from reverie.games.etherfields.content.findings import Findings
-from reverie.games.etherfields.content.model import ListRef, Word
+from reverie.games.etherfields.content.model import PAGE, ListRef, Word
 from reverie.games.etherfields.content.objects import MORE_VALUES
 from reverie.games.etherfields.content.reading import Node
 from reverie.games.etherfields.content.signatures import Parameter
@@ -88,6 +88,7 @@ class Values:
         self.pack = 0  # which of the packs is being read
         self.used: dict[tuple[int, str, str], int] = {}  # (pack, family, word) -> how often
         self.untranslated: list[tuple[Node, tuple[str, ...]]] = []
+        self.paged: list[tuple[Node, Mapping[str, tuple[str, ...]]]] = []  # every text, page by page
 
     # ---- small steps ------------------------------------------------------------------------------------------
 
@@ -373,26 +374,37 @@ class Values:
 
     def type_text(self, node: Node, where: Where) -> Any:
         """Words for people: a text in the first language, or texts by language."""
-        if isinstance(node.value, str):
+        written = self.written_pages(node)
+        if written is not None:
             if len(self.languages) > 1:
                 self.untranslated.append((node, self.languages[1:]))
-            return {self.languages[0]: node.value}
+            self.paged.append((node, {self.languages[0]: written}))
+            return {self.languages[0]: PAGE.join(written)}
         if not isinstance(node.value, dict):
             self.expected("texts", node, "{en: …, de: …}")
             return MISSING
-        texts: dict[str, str] = {}
+        texts: dict[str, tuple[str, ...]] = {}
         for key, entry in node.value.items():
             if key not in self.languages:
                 place = node.key_place(key)
                 self.findings.add("pack-language", place, value=key, allowed=self.languages, among=self.languages)
-            elif not isinstance(entry.value, str):
+            elif (pages := self.written_pages(entry)) is None:
                 self.expected("text", entry)
-            elif entry.value.strip():
-                texts[key] = entry.value
+            elif any(page.strip() for page in pages):
+                texts[key] = pages
         missing = tuple(language for language in self.languages if language not in texts)
         if missing:
             self.untranslated.append((node, missing))
-        return texts
+        self.paged.append((node, texts))
+        return {key: PAGE.join(pages) for key, pages in texts.items()}
+
+    def written_pages(self, node: Node) -> tuple[str, ...] | None:
+        """A text as it is written in one language: one page, or a list of them; None if it is no text."""
+        if isinstance(node.value, str):
+            return (node.value,)
+        if isinstance(node.value, list) and node.value and all(isinstance(page.value, str) for page in node.value):
+            return tuple(page.value for page in node.value)
+        return None
 
     # ---- references -------------------------------------------------------------------------------------------
 
@@ -413,6 +425,10 @@ class Values:
             value = qualified[2]
         self.wanted.append((kind, value, node))
         return self.resolve(kind, value) or value
+
+    def type_puzzle_place(self, node: Node, where: Where) -> Any:
+        """Where a puzzle is met: a thing that lies in play, or a location of the dreamworld."""
+        return self.reference("puzzle_place", node)
 
     def type_location_or_district(self, node: Node, where: Where) -> Any:
         """A location or a district."""

@@ -458,7 +458,8 @@ cancel_action
 repeat_effect(n: amount = 1)
 ## Campaign
 script(n: @script)
-choice(options: options)
+choice(options: options, checklist?: checklist)
+journal(id: name, text: text)
 set_flag(name: flag, value: amount = 1)
 add_flag(name: flag, value: amount = 1)
 reveal(code: revealed_code)

@@ -140,6 +140,9 @@ class Team:
     weakness_deck: Annotated[list[int], k.CARDS] = field(default_factory=list)
     slumberlands: Annotated[list[str], k.listing(k.thing("tile"))] = field(default_factory=list)  # supply, top first
     unlocked: Annotated[list[str], k.REFS] = field(default_factory=list)  # things that scripts have added: refs
+    journal: Annotated[list[str] | None, k.listing(k.journal)] = field(
+        default=None, metadata={IF_THERE: True}
+    )  # ids of what was written down, in order; None: nothing yet
 
 
 @dataclass(slots=True)

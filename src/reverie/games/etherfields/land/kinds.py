@@ -195,6 +195,14 @@ def script(value: Any, place: str, at: Bearings) -> int:
     return value
 
 
+def journal(value: Any, place: str, at: Bearings) -> str:
+    """The id of something that was written down."""
+    found = text(value, place)
+    if found not in at.content.journal:
+        raise unknown(found, place)
+    return found
+
+
 def encounter(value: Any, place: str, at: Bearings) -> str:
     """The ref of a gate or slumber, or nothing before one has begun."""
     found = text(value, place)

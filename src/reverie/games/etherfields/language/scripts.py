@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.etherfields.content.model import NAME
 from reverie.games.etherfields.core.engine import handles
+from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.state import Frame, Scope
 
 if TYPE_CHECKING:
@@ -30,7 +32,11 @@ def script(e: Engine, f: Frame) -> None:
     if n not in known:
         known.append(n)
     e.learned()
-    e.tell("script", n=n)
+    named = named_by(e, outer) if any(NAME in text for text in paragraph.text.values()) else None
+    if named is None:
+        e.tell("script", n=n)
+    else:
+        e.tell("script", n=n, character=named)
     scope: Scope = {
         "source": paragraph.ref,
         "cause": {"kind": "script", "source": str(n), "cost": False},
@@ -42,3 +48,14 @@ def script(e: Engine, f: Frame) -> None:
         if outer.get(name) is not None:
             scope[name] = outer[name]
     e.push_list(paragraph.do, scope)
+
+
+def named_by(e: Engine, scope: Scope) -> str | None:
+    """Whom `{name}` means in a text: the character that the reading is for, else the one that acts."""
+    for key in ("target", "self", "actor"):
+        one = scope.get(key)
+        if isinstance(one, str) and kind_of(one) == "character":
+            one = number_of(one)
+        if type(one) is int:
+            return e.character(one).id
+    return None

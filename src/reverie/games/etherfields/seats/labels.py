@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from reverie.games.etherfields.content.model import Ability, Content, Cost, Word
+from reverie.games.etherfields.content.model import NAME, PAGE, Ability, Content, Cost, Word, pages
 
 FALLBACK = "en"
 
@@ -13,6 +14,19 @@ FALLBACK = "en"
 def in_language(text: Mapping[str, str], language: str) -> str:
     """A text in a language, or in the first that there is."""
     return text.get(language) or text.get(FALLBACK) or next(iter(text.values()), "")
+
+
+SENTENCE_START = re.compile(r"(?:^|[.!?:]\s+|\n\s*|[„“\"])\Z")
+
+
+def with_name(text: str, called: str) -> str:
+    """A text whose gaps are filled with a name: with a capital where a sentence begins, as the name is elsewhere."""
+    parts = text.split(NAME)
+    told = parts[0]
+    for part in parts[1:]:
+        starts = SENTENCE_START.search(told) is not None
+        told += (called[:1].upper() + called[1:] if starts else called) + part
+    return told
 
 
 class Labels:
@@ -23,8 +37,20 @@ class Labels:
         self.language = language
 
     def text(self, text: Mapping[str, str]) -> str:
-        """A text of the content."""
-        return in_language(text, self.language)
+        """A text of the content; its pages as paragraphs."""
+        return in_language(text, self.language).replace(PAGE, "\n\n")
+
+    def pages(self, text: Mapping[str, str], named: str | None = None) -> tuple[str, ...]:
+        """A text page by page, with the name of the character that it is about in its gaps."""
+        told = in_language(text, self.language)
+        if named is not None:
+            told = with_name(told, self.called(named))
+        return pages(told)
+
+    def called(self, character: str) -> str:
+        """A character in the middle of a sentence, with its article."""
+        one = self.content.character[character]
+        return in_language(one.called or one.name, self.language)
 
     def thing(self, ref: str) -> str:
         """The name of a card, tile, creature … by its ref, or by a bare id."""

@@ -11,10 +11,12 @@ from reverie.games.etherfields.acting.basic import back_of
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import total
-from reverie.games.etherfields.core.state import Campaign, Character, Frame
+from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
+from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.language.modifiers import suffering_limit
+from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
 
@@ -83,9 +85,22 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
         "payment": payment(e),
         "asked": asked(e),
         "read": list(team.scripts_read),
+        "journal": list(team.journal or ()),
+        "puzzles": puzzles(e),
         "unseen": unseen(e),
         **({"campaign": campaign(e, state.campaign)} if state.campaign is not None else {}),
     }
+
+
+def puzzles(e: Engine) -> list[dict[str, Any]]:
+    """What there is to find out here, as far as the team can know that there is something, and whether it is done."""
+    found = []
+    place = locations.here(e) if e.state.encounter.kind == DREAMWORLD else None
+    at = f"location:{place[1].id}" if place is not None else ""
+    for one in e.content.puzzle.values():
+        if (one.at == at or is_in_play(e, one.at)) and all_hold(e, one.known, {}):
+            found.append({"id": one.id, "solved": all_hold(e, one.solved, {})})
+    return found
 
 
 def campaign(e: Engine, now: Campaign) -> dict[str, Any]:

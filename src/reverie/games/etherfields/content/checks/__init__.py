@@ -18,6 +18,8 @@ from reverie.games.etherfields.content.checks import (
     flags,
     loops,
     maps,
+    pages,
+    puzzles,
     reach,
     texts,
 )
@@ -32,10 +34,12 @@ CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
     dreamworld.check,
     loops.check,
     codes.check,
+    puzzles.check,
     reach.check,  # from here on: what looks wrong but is not
     amounts.check,
     flags.check,
     texts.check,
+    pages.check,
 )
 
 __all__ = ["CHECKS", "check", "check_all"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reverie.games.etherfields.content.checks.places import of_thing, warning
 from reverie.games.etherfields.content.findings import Finding, Tangled
 from reverie.games.etherfields.content.loading import Pack
-from reverie.games.etherfields.content.model import Content, Gate, Script, Slumber, Thing, Word
+from reverie.games.etherfields.content.model import Content, Gate, Puzzle, Script, Slumber, Thing, Word
 from reverie.games.etherfields.content.walking import lists_by_thing, secrets
 
 WORK = 50_000  # effects looked at: no pack that people wrote needs more
@@ -135,6 +135,11 @@ def expansion_gates(pack: Pack) -> set[str]:
     }
 
 
+def met(puzzle: Puzzle, found: Reach) -> bool:
+    """Whether people come to where a puzzle is; locations are there as soon as their district is."""
+    return puzzle.at.startswith("location:") or puzzle.at in found.found
+
+
 def check(pack: Pack) -> Iterator[Finding]:
     """Everything that is never reached."""
     content = pack.content
@@ -143,7 +148,7 @@ def check(pack: Pack) -> Iterator[Finding]:
     if not found.complete:
         raise Tangled
     for thing in content.things.values():
-        if thing.ref in found.found:
+        if thing.ref in found.found or (isinstance(thing, Puzzle) and met(thing, found)):
             continue
         place = of_thing(pack, thing.ref)
         if isinstance(thing, Script):

@@ -28,6 +28,18 @@ def script(e: Engine, f: Frame, args: Args) -> None:
     scripts.read(e, args["n"], f.scope)
 
 
+@effect("journal")
+def journal(e: Engine, f: Frame, args: Args) -> None:
+    """Something is written down, so that it can be read again; the same words only once."""
+    e.done()
+    team = e.state.team
+    if args["id"] in (team.journal or ()):
+        return
+    team.journal = [*(team.journal or ()), args["id"]]
+    e.learned()
+    e.tell("journal", id=args["id"])
+
+
 @effect("set_flag")
 def set_flag(e: Engine, f: Frame, args: Args) -> None:
     """A flag gets a value."""

@@ -117,6 +117,8 @@ def ask_option(e: Engine, f: Frame, args: Args, options: list[Option], seats: tu
     about: dict[str, Any] = {"source": f.scope.get("source", ""), "ref": f.data["ref"], "place": f.data["place"]}
     if f.scope.get("found"):
         about["found"] = [e.state.design[one] if isinstance(one, int) else one for one in f.scope["found"]]
+    if args.get("checklist"):  # what the choice depends on: lit or dark, in the order of the text
+        about["checklist"] = [all_hold(e, line.requires, f.scope) for line in args["checklist"]]
     e.ask(kind, "DP-60", seats, [Choice("choose", option.key, option.key, "option") for option in options], about)
 
 
