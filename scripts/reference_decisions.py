@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 
 from reverie.games.etherfields.seats.refusals import POINTS
-from reverie.games.onirim.codec import QUESTIONS as ONIRIM
-from reverie.games.urbion.codec import QUESTIONS as URBION
+from reverie.kernel import registry
+from reverie.kernel.native_game import NativeGame
 from reverie.words import Words
 from scripts.reference import Reference, link, table
 
-GAMES = {"onirim": ONIRIM, "urbion": URBION}
 # Decision points at which nothing is refused by a rule of its own.
 RULES = {**POINTS, "DP-13": "ETH-ABT-02", "DP-14": "ETH-ABT-01", "DP-59": "ETH-FAT-04"}
 CAMPAIGN = {
@@ -27,7 +26,8 @@ WORDS = ROOT / "src" / "reverie" / "words"
 
 def decisions(reference: Reference, told: Words) -> list[str]:
     """Every decision point: its questions, or, where questions depend on the content, the rule behind it."""
-    if reference.game not in GAMES:
+    game = registry.game(reference.game)
+    if not isinstance(game, NativeGame):
         head = [told.text("guide-point"), told.text("guide-rule")]
         known = sorted({**CAMPAIGN, **RULES}.items())
         linked = (
@@ -35,7 +35,7 @@ def decisions(reference: Reference, told: Words) -> list[str]:
         )
         return table(head, ([f"`{point}`", rule] for point, rule in linked))
     points: dict[str, list[str]] = {}
-    for kind, point in GAMES[reference.game].values():
+    for kind, point in game.questions.values():
         points.setdefault(point, []).append(kind)
     rows = [
         [f"`{point}`" if i == 0 else "", f"`{kind}`", asked(reference.game, kind, told)]

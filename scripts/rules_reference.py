@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 
 from reverie.cli.rulebook import Rule, Rulebook
+from reverie.kernel import registry
 from reverie.kernel.manifest import Variant
 from reverie.words import LANGUAGES, Words, words
-from scripts import reference_decisions, reference_etherfields, reference_onirim, reference_urbion
+from scripts import reference_decisions
 from scripts.reference import Reference, link, section, table, value_name
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
-REFERENCES = {
-    module.REFERENCE.game: module.REFERENCE for module in (reference_onirim, reference_urbion, reference_etherfields)
+REFERENCES: dict[str, Reference] = {
+    game: import_module(f"scripts.reference_{game}").REFERENCE
+    for game in registry.games()
+    if find_spec(f"scripts.reference_{game}")
 }
 
 

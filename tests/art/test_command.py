@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from reverie.art import VERSION, face, face_names
-from reverie.art.decks import everything, needed
+from reverie.art.catalogue import everything, needed
 from reverie.art.printing import cells, pages
 from reverie.cli.app import app
 from reverie.kernel import registry

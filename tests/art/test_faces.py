@@ -204,8 +204,8 @@ def test_updating_writes_version_and_digests(monkeypatch: pytest.MonkeyPatch, tm
     (tmp_path / "version.py").write_text('"""Words."""\n\nVERSION = "0"\n', "utf-8")
     monkeypatch.setattr(digests, "VERSION_FILE", tmp_path / "version.py")
     monkeypatch.setattr(digests, "GOLDEN_FILE", tmp_path / "faces.json")
-    monkeypatch.setattr(digests, "dreams_of_any_table", lambda: iter(()))
-    monkeypatch.setattr(catalogue, "GAMES", {"onirim": catalogue.onirim})
+    monkeypatch.setattr(digests, "other_names", lambda: iter(()))
+    monkeypatch.setattr(catalogue, "games", lambda: ["onirim"])
     now = digests.update()
     assert (tmp_path / "version.py").read_text("utf-8") == f'"""Words."""\n\nVERSION = "{now}"\n'
     assert set(json.loads((tmp_path / "faces.json").read_text("utf-8"))["paper"]) == set(face_names("onirim"))

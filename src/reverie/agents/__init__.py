@@ -24,5 +24,4 @@ def announce() -> None:
     from reverie.kernel.registry import register_agent
 
     register_agent("random", RandomAgent)
-    for game in ("onirim", "urbion", "etherfields"):
-        register_agent("rules", RulesAgent, game)
+    register_agent("rules", RulesAgent, fits=lambda definition: definition.has_rule_of_thumb)

@@ -6,7 +6,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from reverie.art.catalogue import drawn, dreams_of_any_table, names
+from reverie.art.catalogue import drawn, names, other_names
 from reverie.art.errors import ArtError
 from reverie.art.pen import THEMES
 
@@ -31,7 +31,7 @@ def version() -> str:
     """One digest for all faces there are, Dreams of other card tables included."""
     whole = hashlib.sha256()
     for theme in THEMES:
-        for name in sorted({*names(), *dreams_of_any_table()}):
+        for name in sorted({*names(), *other_names()}):
             whole.update(f"{theme} {name}\n{drawn(name, theme)}".encode())
     return whole.hexdigest()[:12]
 

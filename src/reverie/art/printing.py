@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from reverie.art.catalogue import drawn
-from reverie.art.decks import Copies
 from reverie.art.errors import ArtError
+from reverie.art.faces import Copies
 from reverie.art.raster import png
 from reverie.art.sheet import size_of
 

@@ -20,7 +20,7 @@ from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 
 if TYPE_CHECKING:
-    from reverie.art.decks import Copies
+    from reverie.art.faces import Copies
 
 PIXELS = 2  # of a contact sheet as PNG, for each unit of the sheet
 PAPERS = ("a4", "letter")
@@ -133,7 +133,7 @@ def check(
 
 def wanted(game: str | None, spec: str | None) -> list[Copies]:
     """The cards to print."""
-    from reverie.art.decks import everything, needed
+    from reverie.art.catalogue import everything, needed
 
     if spec is not None:
         return needed(GameSpec.parse(spec, registry.manifests()))

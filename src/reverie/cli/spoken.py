@@ -9,7 +9,7 @@ from rich.text import Text
 from reverie.cli.screen import column_of, header, in_one_word, question
 from reverie.cli.table import Table
 from reverie.kernel.game import Game
-from reverie.terminal.boards import PAINTERS, in_words
+from reverie.terminal.boards import in_words
 
 
 def spoken(game: Game, table: Table, told: Sequence[Text], seat: int) -> list[Text]:
@@ -29,7 +29,7 @@ def above(game: Game, table: Table, seat: int) -> list[list[Text]]:
     """What is played, and the table in words; games whose table is told in lines already are told in those."""
     title, *_ = header(game, table, seat)
     view = game.view(seat)
-    told = game.spec.game in PAINTERS
+    told = bool(game.definition.parts.board)
     lines = in_words(game.spec.game, table.speech, game.players, view) if told else table.zones(view, 0)
     return [[Text(" ".join(title.plain.split()))], lines]
 

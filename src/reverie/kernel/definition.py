@@ -7,6 +7,7 @@ core or plain Python) and a definition that explains the engine's numbers to peo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 import orjson
@@ -63,13 +64,36 @@ class Glance(NamedTuple):
     outcome: Outcome | None
 
 
+class Parts(NamedTuple):
+    """Where the parts of a game are that other layers ask for, as `module:name`; "": it has none, or a plain one.
+
+    They lie above the games and are loaded when somebody asks for them, so a game names them and imports none.
+    """
+
+    table: str = ""  # how it lies on a plain terminal
+    board: str = ""  # how it lies on a terminal that is all table
+    reading: str = ""  # how that is read out, where cards are drawn in signs
+    art: str = ""  # its pictures, and what it needs on paper
+
+    def load(self, part: str) -> Any:
+        """One of them; None if the game has none."""
+        module, _, name = getattr(self, part).partition(":")
+        return getattr(import_module(module), name) if module else None
+
+
 class GameDefinition(ABC):
-    """One game, explained."""
+    """One game, explained. It is also how a game announces itself: everybody else asks the registry for it."""
 
     manifest: Manifest
     codec: Codec  # of the ordinary cards
     policies: tuple[str, ...] = ()  # agents that native playouts know
     tables: frozenset[str] = ALL_TABLES  # where people can play it
+    parts = Parts()
+    counted = ""  # what a game is measured by besides its end: doors, cities
+    has_rule_of_thumb = False  # whether there is an agent `rules`
+    main_question = ""  # the question that is answered on the table; others are shown as a list
+    discarding: frozenset[str] = frozenset()  # verbs of the main question that give a card away
+    shows_impossible = False  # whether the list of all answers also has those that cannot be given, with the reason
     lone: frozenset[str] = frozenset({"turn"})  # questions that are asked even if there is a single answer to them
     warns = False  # whether `warning` may say something
     shares_questions = False  # whether several seats may be asked at once, each with answers of its own
@@ -84,6 +108,7 @@ class GameDefinition(ABC):
     def __init_subclass__(cls) -> None:
         cls.warns = cls.warning is not GameDefinition.warning
         cls.shares_questions = cls.answers_of is not GameDefinition.answers_of
+        cls.has_rule_of_thumb = cls.rule_of_thumb is not GameDefinition.rule_of_thumb
 
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:

@@ -33,7 +33,6 @@ class NativeGame(GameDefinition):
     answered: int  # the event of an answer
     about_table: frozenset[int] = frozenset()  # questions about what lies on the table, and not about a number alone
     always_asked: str  # the rule by which somebody can always answer
-    counted: str  # what a game is measured by besides its end: doors, cities
 
     def __init__(self) -> None:
         self._plain_questions: dict[tuple[int, int, int, object], Decision] = {}

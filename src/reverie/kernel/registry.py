@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from reverie.kernel.definition import GameDefinition
 
 AgentFactory = Callable[[int], "Agent"]
+Fits = Callable[["GameDefinition"], bool]
 
 _games: dict[str, GameDefinition] = {}
-_agents: dict[tuple[str, str], AgentFactory] = {}
+_agents: dict[tuple[str, str], tuple[AgentFactory, Fits]] = {}
 _loaded = False
 _loading = threading.RLock()
 
@@ -32,9 +33,9 @@ def register_game(definition: GameDefinition) -> None:
     _games[definition.manifest.game] = definition
 
 
-def register_agent(name: str, factory: AgentFactory, game: str = "*") -> None:
-    """Announce an agent for a game, or for every game; the factory takes a seed."""
-    _agents[name, game] = factory
+def register_agent(name: str, factory: AgentFactory, game: str = "*", fits: Fits = lambda definition: True) -> None:
+    """Announce an agent for a game, or for every game that it fits; the factory takes a seed."""
+    _agents[name, game] = factory, fits
 
 
 def _load() -> None:
@@ -82,15 +83,22 @@ def manifests() -> Mapping[str, Manifest]:
 def agent_names(game_name: str) -> list[str]:
     """The agents that can play a game."""
     _load()
-    return sorted({name for name, owner in _agents if owner in ("*", game_name)})
+    definition = _games.get(game_name)
+    return sorted(
+        {
+            name
+            for (name, owner), (_, fits) in _agents.items()
+            if owner in ("*", game_name) and definition is not None and fits(definition)
+        }
+    )
 
 
 def agent(name: str, game_name: str, seed: int = 0) -> Agent:
     """An agent for a game; StateError if there is none of that name."""
     _load()
-    factory = _agents.get((name, game_name)) or _agents.get((name, "*"))
-    if factory is None:
+    if name not in agent_names(game_name):
         raise StateError("agent-unknown", place="agent", value=shown(name), allowed=agent_names(game_name))
+    factory, _ = _agents.get((name, game_name)) or _agents[name, "*"]
     return factory(seed)
 
 

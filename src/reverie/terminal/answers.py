@@ -16,9 +16,7 @@ from reverie.kernel.game import Game
 
 View = dict[str, Any]
 
-OWN_CHOICE = {"onirim": "turn", "urbion": "main"}  # the question that is answered on the table; others come as a list
 PLAY = {"play", "build-left", "build-right"}
-DISCARD = {"onirim": {"discard"}, "urbion": {"swap", "census", "pass"}}
 
 # Nobody looks for these: another question, another module, a card that is not there.
 NOT_HERE = (
@@ -35,14 +33,14 @@ class Impossible:
     reason: IllegalAction
 
 
-def role_of(action: Action, game: str) -> str:
+def role_of(action: Action, game: Game) -> str:
     """`play`, `discard` or `special`: the key that an answer belongs to."""
     if action.verb in PLAY:
         return "play"
-    return "discard" if action.verb in DISCARD.get(game, ()) else "special"
+    return "discard" if action.verb in game.definition.discarding else "special"
 
 
-def with_role(actions: Iterable[Action], role: str, game: str) -> list[Action]:
+def with_role(actions: Iterable[Action], role: str, game: Game) -> list[Action]:
     """The answers of one key."""
     return [action for action in actions if role_of(action, game) == role]
 
@@ -50,7 +48,7 @@ def with_role(actions: Iterable[Action], role: str, game: str) -> list[Action]:
 def is_own_choice(game: Game) -> bool:
     """Whether the open question is the player's own turn rather than something that must be answered now."""
     decision = game.decision
-    return decision is not None and OWN_CHOICE.get(game.spec.game) == decision.kind
+    return decision is not None and decision.kind == game.definition.main_question
 
 
 def impossible(game: Game, view: View, verbs: Iterable[str] | None = None, card: str | None = None) -> list[Impossible]:

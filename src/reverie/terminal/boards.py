@@ -1,23 +1,20 @@
-"""Which painter lays a game out in zones; games without one are shown as their view says it."""
+"""The painter that lays a game out in zones, as the game names it; others are shown as their view says it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.text import Text
 
 from reverie.cli.speech import DIM, Speech
 from reverie.cli.table.plain import Table
+from reverie.kernel import registry
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
 from reverie.terminal.layout import Item, Zone
 
-PAINTERS = {"onirim": ("onirim", "OnirimBoard"), "urbion": ("urbion", "UrbionBoard")}
-# Where cards are drawn in signs, somebody else says them in words.
-READERS = {"onirim": ("onirim_in_words", "OnirimInWords")}
 ENDLESS = 10_000  # columns: what is read out is never short of room
 View = dict[str, Any]
 
@@ -60,16 +57,14 @@ class PlainBoard(Table):
 
 def board_for(game: str, speech: Speech, width: int = 80, players: int = 1) -> Any:
     """The painter of a game: a `Table` and a `Painter`."""
-    if game not in PAINTERS:
-        return PlainBoard(speech, width, players)
-    module, name = PAINTERS[game]
-    return getattr(import_module(f"reverie.terminal.{module}"), name)(speech, width, players)
+    return (registry.game(game).parts.load("board") or PlainBoard)(speech, width, players)
 
 
 def in_words(game: str, speech: Speech, players: int, view: View) -> list[Text]:
     """The whole table as it is read out: what matters most in a sentence, then a line for each zone."""
-    module, name = READERS.get(game) or PAINTERS.get(game, ("boards", "PlainBoard"))
-    painter: Painter = getattr(import_module(f"reverie.terminal.{module}"), name)(speech, ENDLESS, players)
+    parts = registry.game(game).parts
+    kind: Any = parts.load("reading") or parts.load("board") or PlainBoard
+    painter: Painter = kind(speech, ENDLESS, players)
     lines = []
     summary = painter.summary(view)
     if summary is not None:

@@ -30,14 +30,14 @@ class MomentKeys(Readings):
                 hints.append(hint("Esc", "look", "escape"))
         elif self.is_asked and is_own_choice(self.game):
             item = self.board.item
-            roles = {role_of(action, self.game.spec.game) for action in item.actions} if item else set()
+            roles = {role_of(action, self.game) for action in item.actions} if item else set()
             if "play" in roles:
                 hints.append(hint("Enter", "play", "confirm"))
             elif item is not None and item.number:
                 hints.append(hint("Enter", "why", "confirm"))
             if "discard" in roles:
                 hints.append(hint("D", "discard", "discard"))
-            if any(role_of(action, self.game.spec.game) == "special" for action in self.game.actions()):
+            if any(role_of(action, self.game) == "special" for action in self.game.actions()):
                 hints.append(hint("P", "special", "special"))
             hints.append(hint("A", "answers", "answers"))
         elif self.choices.display:

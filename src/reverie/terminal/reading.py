@@ -11,7 +11,7 @@ from reverie.cli import keeping
 from reverie.cli.speech import BAD, DIM, clean
 from reverie.errors import ReverieError
 from reverie.kernel.game import Game
-from reverie.terminal.answers import DISCARD, PLAY, impossible, is_own_choice
+from reverie.terminal.answers import PLAY, impossible, is_own_choice
 from reverie.terminal.boards import board_for, in_words
 from reverie.terminal.choices import indented
 from reverie.terminal.layout import Item
@@ -36,7 +36,7 @@ class Readings(Lists):
         lines.append(Text())
         lines += [Text("  ").append_text(self.painter.choice(action, self.view)) for action in item.actions]
         if self.is_asked and is_own_choice(self.game):
-            verbs = PLAY | DISCARD.get(self.game.spec.game, set())
+            verbs = PLAY | self.game.definition.discarding
             for one in impossible(self.game, self.view, verbs, token_of(item)):
                 lines.append(Text("  ").append(self.painter.choice(one.action, self.view).plain, DIM))
                 lines.append(Text(f"    {self.speech.sentence(one.reason)}", BAD))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -17,7 +17,7 @@ from reverie.cli.sitting import acting_seat
 from reverie.cli.speech import BAD, DIM, GOLD
 from reverie.errors import ReverieError
 from reverie.kernel.actions import Action
-from reverie.terminal.answers import DISCARD, PLAY, impossible, is_own_choice, with_role
+from reverie.terminal.answers import PLAY, impossible, is_own_choice, with_role
 from reverie.terminal.board import Board, BoardRoom
 from reverie.terminal.boards import board_for
 from reverie.terminal.choices import Choices, Menu
@@ -224,7 +224,7 @@ class TableScreen(MomentKeys):
             else:
                 self.settle()
             return
-        actions = with_role(item.actions, "play", self.game.spec.game)
+        actions = with_role(item.actions, "play", self.game)
         if actions:
             self.give_or_list(actions, item)
         elif item.number:
@@ -242,7 +242,7 @@ class TableScreen(MomentKeys):
         others = impossible(self.game, self.view, verbs, token) if token and is_own_choice(self.game) else []
         self.open_list(self.answer_menu(actions, others, title=Text(item.name)))
 
-    def say_why_not(self, item: Item, verbs: set[str]) -> None:
+    def say_why_not(self, item: Item, verbs: Iterable[str]) -> None:
         """Why nothing of this kind can be done with a card; if the game has no reason, what can be done at all."""
         others = impossible(self.game, self.view, verbs, token_of(item))
         if others:
@@ -274,22 +274,21 @@ class TableScreen(MomentKeys):
         if not self.is_own_turn():
             return
         item = self.board.item
-        actions = with_role(item.actions, "discard", self.game.spec.game) if item else []
+        actions = with_role(item.actions, "discard", self.game) if item else []
         if item is None or not item.number:
             self.say(lambda: self.speech.rich("terminal-pick-first"))
         elif actions:
             self.give_or_list(actions, item)
         else:
-            self.say_why_not(item, DISCARD.get(self.game.spec.game, set()))
+            self.say_why_not(item, self.game.definition.discarding)
 
     def action_special(self) -> None:
         """P: everything else, for the card under the cursor if there is something for it."""
         if not self.is_own_turn():
             return
-        name = self.game.spec.game
         item = self.board.item
-        mine = with_role(item.actions, "special", name) if item else []
-        actions = mine or with_role(self.game.actions(), "special", name)
+        mine = with_role(item.actions, "special", self.game) if item else []
+        actions = mine or with_role(self.game.actions(), "special", self.game)
         if actions:
             self.open_list(self.answer_menu(actions, title=self.speech.rich("terminal-special")))
         else:
@@ -298,7 +297,7 @@ class TableScreen(MomentKeys):
     def action_answers(self) -> None:
         """A: all answers in one list."""
         if self.is_own_turn():
-            others = impossible(self.game, self.view) if self.game.spec.game == "onirim" else []
+            others = impossible(self.game, self.view) if self.game.definition.shows_impossible else []
             self.open_list(self.answer_menu(self.game.actions(), others))
 
     def is_own_turn(self) -> bool:

@@ -20,7 +20,7 @@ from reverie.games.etherfields.seats import view
 from reverie.kernel.actions import Action
 from reverie.kernel.boundary import bounded
 from reverie.kernel.decisions import Decision, Outcome
-from reverie.kernel.definition import GameDefinition, Glance
+from reverie.kernel.definition import GameDefinition, Glance, Parts
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec, of_version
 from reverie.kernel.strict_json import strict_json
@@ -161,6 +161,7 @@ class Etherfields(GameDefinition):
     codec = CODEC
     policies = ()
     tables = frozenset({"plain"})
+    parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable")
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
     answer_seconds = 0.000_8
     step_seconds = 0.01
@@ -362,3 +363,6 @@ def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, A
     except ValueError:
         raise PositionError("position-unreadable", place="state") from None
     return spec, data
+
+
+GAME = Etherfields

@@ -15,7 +15,7 @@ from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
 from reverie.kernel.actions import Action
 from reverie.kernel.chance import FairSource
-from reverie.kernel.definition import RawEvent
+from reverie.kernel.definition import Parts, RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
 
@@ -35,6 +35,15 @@ class Onirim(NativeGame):
     about_table = ABOUT_TABLE
     counted = "doors"
     weighed = prospects.WEIGHED
+    main_question = "turn"
+    discarding = frozenset({"discard"})
+    shows_impossible = True
+    parts = Parts(
+        table="reverie.cli.table.onirim:OnirimTable",
+        board="reverie.terminal.onirim:OnirimBoard",
+        reading="reverie.terminal.onirim_in_words:OnirimInWords",
+        art="reverie.art.onirim.faces:ART",
+    )
 
     def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
@@ -81,3 +90,6 @@ class Onirim(NativeGame):
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)
+
+
+GAME = Onirim

@@ -14,7 +14,7 @@ from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import FLAGS, bare, prepared
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.chance import FairSource
-from reverie.kernel.definition import RawEvent
+from reverie.kernel.definition import Parts, RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
 from reverie.kernel.spec import GameSpec
 
@@ -35,6 +35,13 @@ class Urbion(NativeGame):
     about_table = view.ABOUT_TABLE
     counted = "cities"
     weighed = prospects.WEIGHED
+    main_question = "main"
+    discarding = frozenset({"swap", "census", "pass"})
+    parts = Parts(
+        table="reverie.cli.table.urbion:UrbionTable",
+        board="reverie.terminal.urbion:UrbionBoard",
+        art="reverie.art.urbion.faces:ART",
+    )
 
     def cards_of(self, engine: Engine) -> CardTable:
         cards: CardTable = engine.cards
@@ -104,3 +111,6 @@ class Urbion(NativeGame):
 def hands_are_open(spec: GameSpec) -> bool:
     """Whether both seats see what the acting one sees."""
     return bool(spec.variants) and any(spec.variants.get(name) == value for name, value in OPEN)
+
+
+GAME = Urbion
