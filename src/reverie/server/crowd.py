@@ -64,12 +64,11 @@ class Crowd:
         """One less."""
         self.lines.discard(line)
 
-    def may_come(self, address: str) -> bool:
-        """Whether an address has not opened too many lines of late; asked for each, so it costs next to nothing."""
-        if not self.coming.rate.count or not self.coming.wait(address) or address in self.proxies:
-            return True
-        self.note("address")
-        return False
+    def may_come(self, address: str, has_room: bool = True) -> bool:
+        """Whether an address has not opened too many lines of late, and room for one more that waits; asked for each,
+        so it costs next to nothing."""
+        is_early = bool(self.coming.rate.count and self.coming.wait(address))
+        return (has_room and not is_early) or not self.coming.rate.count or address in self.proxies
 
     def admit(self, line: RequestProtocol, address: str | None, descriptor: int) -> None:
         """A new line, which has not said anything yet; a refusal if nobody can give way to it."""
@@ -135,10 +134,10 @@ class Crowd:
             line.cut()
         self.timer = loop.call_later(self.timing.send / 4, self.look, loop) if self.lines else None
 
-    def note(self, want: str) -> None:
-        """Something was lacking: counted each time, and said once a minute."""
-        self.metrics.lacked(want)
-        self.wants[want] += 1
+    def note(self, want: str, times: int = 1) -> None:
+        """Something was lacking, once or several times: counted each time, and said once a minute."""
+        self.metrics.lacked(want, times)
+        self.wants[want] += times
         now = self.clock.monotonic()
         if now >= self.said.get(want, -SAY_AGAIN) + SAY_AGAIN:
             self.said[want] = now

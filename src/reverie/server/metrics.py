@@ -75,9 +75,9 @@ class Metrics:
         """A client did not read."""
         self._stalled.inc()
 
-    def lacked(self, want: str) -> None:
+    def lacked(self, want: str, times: int = 1) -> None:
         """There was no room for a line: of its address, among all lines, or because descriptors or seats run out."""
-        self._lacked.labels(want).inc()
+        self._lacked.labels(want).inc(times)
 
     def loaded(self, locked: str | None) -> None:
         """A table was read."""

@@ -4,6 +4,7 @@ served, and that there was no room is logged and counted.
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
@@ -11,16 +12,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
 import psutil
 import pytest
 
 from reverie.hosted.refusals import Refusal
+from reverie.server.accepting import Accepting
 from reverie.server.clock import SystemClock
 from reverie.server.crowd import Crowd
 from reverie.server.descriptors import LAST, OWN, raised_limit, respect
@@ -69,6 +71,15 @@ def open_among(lines: list[socket.socket]) -> int:
         except OSError:
             pass
     return held
+
+
+def said_to(line: socket.socket) -> bytes:
+    """What the server has said to a line, and shut it."""
+    line.settimeout(10)
+    try:
+        return line.recv(1 << 16)
+    except OSError:
+        return b""
 
 
 def ask(url: str, method: str = "GET", path: str = "/api/games", body: dict[str, Any] | None = None) -> tuple[int, Any]:
@@ -120,7 +131,10 @@ def test_a_thousand_idle_lines_of_one_address_and_the_end_of_descriptors(tmp_pat
         player.step()
         with idle(server.url, MANY) as lines:
             assert_all_are_served(server.url, player)
-            assert open_among(lines) <= Limits().lines
+            until = time.monotonic() + 10
+            while open_among(lines) > Limits().lines:  # some wait at the door, behind whoever has just asked
+                assert time.monotonic() < until
+                time.sleep(0.01)
             assert wants(server) == {"address": 1}  # not a line for each
             assert counted(server.url, "address") >= MANY - Limits().lines
         while (used := psutil.Process(server.process.pid).num_fds()) > Limits().lines:
@@ -163,7 +177,10 @@ def test_idle_lines_of_ipv6_are_counted_too(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--host", "::", "--log-format", "json") as server:
         with idle(server.url, 200, host="::1") as lines:
             assert ask(server.url)[0] == 200  # by IPv4, on the same socket
-            assert open_among(lines) <= Limits().lines
+            until = time.monotonic() + 10
+            while open_among(lines) > Limits().lines:  # some wait at the door, behind whoever has just asked
+                assert time.monotonic() < until
+                time.sleep(0.01)
         assert wants(server) == {"address": 1}
 
 
@@ -226,7 +243,6 @@ def test_an_address_that_opens_line_after_line_is_turned_away_at_the_door() -> N
     assert not house.may_come("2001:db8::2"), "the same network"
     assert house.may_come("2001:db8:0:1::1")
     assert all(house.may_come("::ffff:10.0.0.1") for _ in range(50)), "behind a proxy are many"
-    assert house.wants["address"] + 1 == 3  # the first was said already
 
 
 @linux
@@ -234,9 +250,43 @@ def test_whoever_opens_too_many_lines_is_told_and_nobody_else_waits(tmp_path: Pa
     with served(tmp_path, "--port", "0", "--log-format", "json") as server:
         with idle(server.url, Limits().new_lines.burst + 100) as lines:
             assert ask(server.url)[0] == 200
-            lines[-1].settimeout(10)
-            assert lines[-1].recv(1 << 16).startswith(b"HTTP/1.1 429 ")
+            assert any(said_to(line).startswith(b"HTTP/1.1 429 ") for line in lines[-100:])
         assert counted(server.url, "address") >= 100
+
+
+class Noted(asyncio.Protocol):
+    """Notes who comes in."""
+
+    came: ClassVar[list[str]] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        Noted.came.append(transport.get_extra_info("peername")[0])
+        assert isinstance(transport, asyncio.Transport)
+        transport.abort()
+
+
+@linux
+def test_addresses_come_in_by_turns() -> None:
+    """Whoever comes last stands behind one line of each address, not behind all that one of them has opened."""
+
+    async def main() -> None:
+        Noted.came.clear()
+        with ExitStack() as stack:
+            listening = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=100))
+            listening.setblocking(False)
+            where = listening.getsockname()
+            for source in ["127.0.1.1"] * 40 + ["127.0.1.2"]:
+                stack.enter_context(socket.create_connection(where, 10, (source, 0)))
+            door = Accepting(listening, crowd(), Noted)
+            door.open(100)
+            async with asyncio.timeout(20):
+                while len(Noted.came) < 41:
+                    await asyncio.sleep(0.01)
+            door.close()
+
+    asyncio.run(main())
+    assert Noted.came.index("127.0.1.2") == 1
+    assert len(Noted.came) == 41
 
 
 def test_nobody_who_is_answered_gives_way() -> None:

@@ -22,7 +22,7 @@ from tests.server.hostile.desk import Client, open_desk
 from tests.server.hostile.plain import frame
 from tests.server.hostile.pool import NOBODY, SOLO
 from tests.server.support import running_server
-from tests.server.wire import Answer, Refused, line, request
+from tests.server.wire import Answer, Refused, address, line, request
 
 DEFAULT = Limits()
 
@@ -125,6 +125,24 @@ KNOCKS: dict[str, Callable[[str], Awaitable[Answer]]] = {
     "failed_links": enter,
     "requests": games,
 }
+
+
+def test_a_request_too_many_shuts_its_line(tmp_path: Path) -> None:
+    """What follows on it would cost as much each time; a new line is counted at the door."""
+
+    async def ask() -> bytes:
+        async with running_server(tmp_path, limits=replace(NO_LIMITS, requests=Rate(1, 3_600.0, 1))) as server:
+            host, port = address(server.url)
+            reader, writer = await asyncio.open_connection(host, port)
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 5)
+            async with asyncio.timeout(20):
+                said = await reader.read(-1)
+            writer.close()
+            return said
+
+    said = asyncio.run(ask())
+    assert said.count(b"HTTP/1.1 200 ") == 1
+    assert said.count(b"HTTP/1.1 429 ") == 1
 
 
 def test_tables_a_day(tmp_path: Path) -> None:
