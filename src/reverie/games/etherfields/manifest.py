@@ -13,7 +13,7 @@ MODES = SIZES[: len(CHARACTERS)]
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"
 CAMPAIGN = "campaign"  # all of it: encounters are parts of it
-ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "s_tatterling", "s_moth_choir", CAMPAIGN)
+ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "gate_house", "s_tatterling", "s_moth_choir", CAMPAIGN)
 
 
 def modes(available: int) -> tuple[Mode, ...]:

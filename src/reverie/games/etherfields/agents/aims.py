@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields.agents.worth import price, price_in_text
-from reverie.games.etherfields.content.model import Ability, Word
+from reverie.games.etherfields.content.model import FREE, Ability, Way, Word
 from reverie.games.etherfields.core.limits import is_left
 from reverie.games.etherfields.land import is_used
 from reverie.games.etherfields.land import markers as lying
@@ -37,6 +37,7 @@ USUAL_SHARE = 1.0  # what a card usually gives of a colour that somebody builds 
 EASY = 4  # intents that most hands have of some colour
 WALK = 0.4  # the way to the field of an action
 RARE = 0.2  # less than this is as good as nothing
+WAITING = "waiting"  # no action of the game: what is done by being there when the rounds are over
 
 
 class Branch(NamedTuple):
@@ -98,6 +99,8 @@ def text_of(e: Engine, ability: Ability) -> list[tuple[Word, Branch]]:
 
 def end_of(e: Engine, ability: Ability, flags: Flags) -> float:
     """How good the end is that an ability leads to as things stand; 0: it leads to none."""
+    if ability.kind == WAITING:
+        return ENDS["victory"]
     best = 0.0
     for result, branch in ends_in(e, ability):
         value = ENDS.get(result, 0.0)
@@ -156,7 +159,9 @@ def home_of(e: Engine, ability: Ability) -> str:
 def facts_of(e: Engine, word: Word, home: str) -> set[Fact]:
     """What one effect makes true."""
     if word.name in ("set_flag", "add_flag"):
-        return {("flag", word.args["name"])} if word.args["value"] != 0 else set()
+        value = word.args["value"]
+        less = isinstance(value, Word) and value.name == "-"  # a number that is taken down again
+        return {("flag", word.args["name"])} if value != 0 and not less else set()
     if word.name == "place_marker":
         return {("marker", f"{word.args['kind']}@{home}")}
     if word.name in ("reveal_tile", "place_tile", "reveal", "gain"):
@@ -193,6 +198,23 @@ def abilities_here(e: Engine) -> list[Ability]:
             one for one in e.content.abilities.values() if one.kind == "action" and one.source.startswith(KINDS)
         ]
     return known["all"]
+
+
+def waits(e: Engine) -> list[Ability]:
+    """The good ends that time brings by itself: those in the text that is read when there are no more rounds, as if
+    waiting were an action that needs what they ask for."""
+    known: dict[str, list[Ability]] = e.content_cache("waits")
+    source = e.state.encounter.source
+    if source not in known:
+        known[source] = []
+        gate = e.content.gate.get(source.partition(":")[2])
+        text = e.content.script[gate.no_more_rounds].do if gate is not None else ""
+        for word, branch in inside(e, text):
+            if gate is not None and word.name == "end_dream" and word.args["result"] == "victory":
+                asked = tuple(one if held else Word("not", {"of": one}) for one, held in branch.asked)
+                ref = f"{gate.ref}#{WAITING}{len(known[source])}"
+                known[source].append(Ability(ref, gate.ref, WAITING, WAITING, (Way(FREE, text),), requires=asked))
+    return known[source]
 
 
 def wishes(e: Engine) -> dict[str, float]:
@@ -248,7 +270,7 @@ class Plan:
         self.aim: Ability | None = None  # the end that is being thought of
         self.end: Ability | None = None  # the best of them
         self.worth = 0.0
-        for ability in abilities_here(e):
+        for ability in (*abilities_here(e), *waits(e)):
             if ability.ref not in self.open or not ends_in(e, ability):
                 continue
             worth = end_of(e, ability, flags)
@@ -261,7 +283,7 @@ class Plan:
     def look_around(self) -> None:
         """The actions that can still come about, by their refs."""
         e = self.e
-        for ability in abilities_here(e):
+        for ability in (*abilities_here(e), *waits(e)):
             if ability.source.startswith("creature:") and e.creature(ability.source[9:]) is None:
                 continue
             if ability.limit != "none" and not is_left(e, ability, None, 0) and not ability.source.startswith("tile:"):
@@ -365,7 +387,8 @@ class Plan:
         """Spread a wish over everything that leads to it, the cheapest means first."""
         if worth < 5.0 or value.get(ability.ref, 0.0) >= worth:
             return
-        value[ability.ref] = worth
+        if ability.kind != WAITING:
+            value[ability.ref] = worth
         _, hidden, lacks = self.open[ability.ref]
         wanted = [fact for facts in lacks for fact in facts]
         if hidden:

@@ -24,6 +24,7 @@ from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.land import features, ways
+from reverie.games.etherfields.language.finding import fields as fields_meant
 from reverie.games.etherfields.language.in_play import in_play
 from reverie.games.etherfields.language.modifiers import suffering_limit
 
@@ -122,6 +123,8 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     value = wish + max(
         worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
     )
+    if data["zone"] == "field" and crossings(e, c):
+        value += value_of_crossing(e, c, ability.ref)
     if data["zone"] == "hand":
         value -= 0.9  # the card could have paid for something
     if data["zone"] == "back":
@@ -162,7 +165,57 @@ def goals(e: Engine, c: int) -> dict[int, float]:
     for tile in gathering(e):
         for field in features.tile_fields(e.state.land, tile):
             found[field] = max(found.get(field, 0.0), GATHER)
+    leading = {source.field: worth_beyond(e, found, source.field, there) for source, there in crossings(e, c)}
+    for field, beyond in leading.items():
+        if beyond > found.get(field, 0.0):
+            found[field] = beyond
     return found
+
+
+def crossings(e: Engine, c: int) -> list[tuple[Source, list[int]]]:
+    """The actions that put a character somewhere else, a ladder or a tube, and where they lead."""
+    known: list[tuple[Source, list[int]]] | None = e.instant.get(("crossings", c))
+    if known is None:
+        known = e.instant["crossings", c] = []
+        for source in in_play(e):
+            if source.zone != "field" or source.ability.kind != "action" or not is_open_for(e, c, source):
+                continue
+            scope = {"self": c, "actor": c, "source": source.ability.source, "field": source.field}
+            for word in e.content.lists.get(source.ability.ways[0].do, ()):
+                if word.name == "relocate":
+                    known.append((source, fields_meant(e, word.args["field"], scope)))
+    return known
+
+
+def worth_beyond(e: Engine, wanted: dict[int, float], here: int, there: list[int]) -> float:
+    """What can be done where a crossing leads and nobody can walk to from here, a little less for the crossing."""
+    land = e.state.land
+    return 0.9 * max(
+        (
+            value
+            for field, value in wanted.items()
+            if ways.distance(land, here, field) == ways.FAR
+            and any(ways.distance(land, other, field) < ways.FAR for other in there)
+        ),
+        default=0.0,
+    )
+
+
+def value_of_crossing(e: Engine, c: int, ref: str) -> float:
+    """What an action promises because it leads to where there is more to do than on this side."""
+    here = e.state.figures[c].field
+    wanted = goals(e, c)
+    for source, there in crossings(e, c):
+        if source.ability.ref == ref and source.field == here:
+            near = max((v for field, v in wanted.items() if field != here and is_near(e, here, field)), default=0.0)
+            beyond = worth_beyond(e, wanted, here, there)
+            return beyond if beyond > 1.2 * near else 0.0
+    return 0.0
+
+
+def is_near(e: Engine, here: int, field: int) -> bool:
+    """Whether a field can be walked to."""
+    return ways.distance(e.state.land, here, field) < ways.FAR
 
 
 def is_open_for(e: Engine, c: int, source: Source) -> bool:

@@ -36,6 +36,7 @@ WEIGHTS = {  # of a price, for every one of n
     "seal": 1.1, "discard_cards": 1.0, "discard_influence": 1.0, "return_to_market": 2.0,
     "discard_top": 0.3, "flip_progress": 1.5, "discard_progress": 2.0, "discard_item": 1.5,
 }  # fmt: skip
+UNDONE = -3.0  # something that had been reached is taken back
 INSIDE = ("do", "else")
 LUCK = {"doom": 1, "void": 1, "one": 2, "two": 1, "three": 1}
 
@@ -73,6 +74,8 @@ def worth_of(e: Engine, word: Word, depth: int) -> float:
         return sum(LUCK.get(face, 2) / 6 * worth(e, ref, depth + 1) for face, ref in table.items())
     if name == "pay":
         return -price_in_text(e, word)
+    if name == "set_flag" and isinstance(args["value"], Word) and args["value"].name == "-":
+        return UNDONE
     if name == "gain" and is_weakness(e, args["code"]):
         return EACH["gain_weakness"]
     if name in EACH:

@@ -182,7 +182,10 @@ def note_stunned(e: Engine, scope: Scope, c: int, by: list[int]) -> None:
 
 @selector("characters_on")
 def characters_on(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]:
-    """Characters on a field, tile, terrain, kind of field, or where a marker lies (on the field or on its tile)."""
+    """Characters on a field, tile, terrain, kind of field, or where a marker lies (on the field or on its tile).
+
+    A marker that somebody carries counts for that character and for nobody else.
+    """
     then = scope.get("fields") if in_step(scope) else None
     found = []
     for c in e.seat_order():
@@ -190,9 +193,14 @@ def characters_on(e: Engine, args: Mapping[str, Any], scope: Scope) -> list[str]
         if figure is None:
             continue
         field = then.get(str(c), figure.field) if then else figure.field
-        if field >= 0 and is_on(e, field, args, scope):
+        if field >= 0 and (is_on(e, field, args, scope) or carries(e, c, args.get("marker"))):
             found.append(f"character:{c}")
     return found
+
+
+def carries(e: Engine, c: int, kind: str | None) -> bool:
+    """Whether a marker lies on a character."""
+    return kind is not None and e.state.loose.get(f"character:{c}|{kind}", 0) > 0
 
 
 def is_on(e: Engine, field: int, args: Mapping[str, Any], scope: Scope) -> bool:

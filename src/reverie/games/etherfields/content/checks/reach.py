@@ -93,6 +93,9 @@ class Reach:
         if isinstance(thing, Gate):
             yield f"script:{thing.introduction}", "introduction"
             yield f"script:{thing.no_more_rounds}", "no_more_rounds"
+            for spot in self.content.sign_spot.values():
+                if spot.code is not None and spot.code.group == thing.group:
+                    yield spot.ref, "sign_spot"  # it lies there with the dream and waits
         if isinstance(thing, Slumber):
             for face in thing.faces:
                 if face.creature is not None:
