@@ -18,6 +18,7 @@ NO_LIMITS = Limits(
     new_guests=NEVER,
     new_lines=NEVER,
     connections=0,
+    greetings=0,
     lines=0,
     all_connections=100_000,
 )

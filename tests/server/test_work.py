@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest import mock
@@ -21,6 +22,7 @@ from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from reverie.server import reading
+from reverie.server.limits import Places
 from reverie.server.reading import Reader
 from reverie.server.work import ADDRESS, KINDS, Beside, Kind
 from tests.server.support import ROOT
@@ -93,6 +95,29 @@ def test_one_address_does_not_do_everything_that_is_done_at_once() -> None:
             work.close()
 
     asyncio.run(main())
+
+
+def test_so_many_of_one_address_have_a_place_and_nobody_is_forgotten() -> None:
+    places, there = Places(2), Counter[str]()
+
+    async def come(address: str, gate: asyncio.Event) -> None:
+        async with places.of(address):
+            there[address] += 1
+            await gate.wait()
+
+    async def main() -> None:
+        gate = asyncio.Event()
+        tasks = [asyncio.create_task(come("10.0.0.1", gate)) for _ in range(5)]
+        tasks.append(asyncio.create_task(come("10.0.0.2", gate)))
+        await asyncio.sleep(0.01)
+        assert there == {"10.0.0.1": 2, "10.0.0.2": 1}
+        tasks[3].cancel()  # somebody who waits goes
+        gate.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(main())
+    assert there == {"10.0.0.1": 4, "10.0.0.2": 1}
+    assert not places.taken
 
 
 def test_whoever_is_sent_away_waits_for_what_was_begun(narrow: Beside) -> None:

@@ -21,6 +21,7 @@ from reverie.server import doors, links, readers
 from reverie.server.bringing import Brought
 from reverie.server.clock import Clock
 from reverie.server.connection import RESTART
+from reverie.server.limits import Places
 from reverie.server.metrics import Metrics
 from reverie.server.rooms.room import Room
 from reverie.server.settings import Settings
@@ -60,6 +61,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self.greetings = Places(settings.limits.greetings)
 
     # ---- rooms ----------------------------------------------------------------------------------------
 

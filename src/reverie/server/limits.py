@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from reverie.hosted.refusals import Refusal
 from reverie.server.addresses import key_of
@@ -34,6 +37,31 @@ class Bucket:
             self.level -= 1.0
             return 0.0
         return (1.0 - self.level) / speed
+
+
+class Places:
+    """So many of one address at once; the others of it wait for their turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # 0: any number
+        self.taken: dict[str, tuple[asyncio.Semaphore, int]] = {}  # by client, with those who have a place or wait
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """A place, as long as it is needed."""
+        if not self.most:
+            yield
+            return
+        client = key_of(address)
+        places, count = self.taken.get(client) or (asyncio.Semaphore(self.most), 0)
+        self.taken[client] = places, count + 1
+        try:
+            async with places:
+                yield
+        finally:
+            places, count = self.taken.pop(client)
+            if count > 1:
+                self.taken[client] = places, count - 1
 
 
 class Guard:

@@ -36,6 +36,7 @@ class Limits:
     new_guests: Rate = Rate(60, HOUR, 60)  # per address
     connections: int = 50  # per address
     new_lines: Rate = Rate(1200, MINUTE, 300)  # per address, whatever is said on them
+    greetings: int = 3  # per address, of those who open a line to a table or are shown it, at once; 0: any number
     lines: int = 64  # per address, of those that ask by HTTP or have not asked yet; 0: any number
     all_connections: int = 5_000
     spare_lines: int = 200  # for HTTP, beside the connections of players

@@ -167,7 +167,8 @@ async def play(socket: WebSocket) -> None:
             raise Refusal("restarting")
         service.requests.check(address)  # who comes and goes is told the whole game each time
         check_origin(socket, needed=bearer_of(socket) is None)
-        seat = await seat_of(socket, table)
+        async with service.hall.greetings.of(address):
+            seat = await seat_of(socket, table)
         service.arrive(address)
     except ReverieError as error:
         service.metrics.refused(error.code)

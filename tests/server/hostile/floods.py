@@ -146,7 +146,7 @@ def main() -> None:
         while time.monotonic() < until:
             try:
                 FLOODS[kind](port, tables, until)
-            except (OSError, WebSocketException, http.client.HTTPException):
+            except (OSError, WebSocketException, http.client.HTTPException, AssertionError):
                 time.sleep(0.01)
 
     hands = [threading.Thread(target=hand, daemon=True) for _ in range(HANDS)]

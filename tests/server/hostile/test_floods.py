@@ -34,8 +34,9 @@ ENTRIES = 200
 # What one address may ask for is what it usually may; on its lines it says as much as it can, and so does everybody.
 USUAL = Limits()
 LIMITS = replace(
-    NO_LIMITS, lines=USUAL.lines, new_lines=USUAL.new_lines, imports=USUAL.imports, requests=USUAL.requests
-)
+    NO_LIMITS, lines=USUAL.lines, new_lines=USUAL.new_lines, greetings=USUAL.greetings, imports=USUAL.imports,
+    requests=USUAL.requests,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ class Room:
     async def welcome(self, connection: Connection, after: int | None) -> None:
         """Somebody has come: what table this is, how it stands, who is here."""
         try:
-            async with self.lock:
+            async with self.hall.greetings.of(connection.address), self.lock:
                 table = await self.table(after or 0)
                 if connection.closed:
                     return
