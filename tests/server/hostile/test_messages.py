@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+import pytest
 
 import reverie
 from bench.server import hosted
+from reverie.agents import Agent
 from reverie.hosted.table import Table
 from reverie.kernel import registry
+from reverie.server.work import Beside
 from tests.server.hostile.desk import Client, Desk, open_desk
 from tests.server.hostile.grammar import PING, RAW, Grammar
 from tests.server.hostile.pool import SOLO
@@ -28,6 +31,8 @@ SEED = 16
 ROUND = 1_000  # messages until everybody goes to new tables
 WARM_UP = 400
 MEMORY = 16 << 20
+MOST = 1_500  # answers of a conversation: games end by then, or their player goes round in circles
+STUCK = 120.0  # seconds for one answer with all that is said around it, however busy the machine is
 TAKEN_BACK = 60  # answers of a conversation; in longer games nothing new would be said by it
 WORST = 0.25  # seconds of CPU for one message
 LOGGED = ("sit", "act", "undo", "redo", "answer_undo", "rematch")
@@ -158,20 +163,15 @@ async def conversation(desk: Desk, spec: str) -> None:
     tried: list[dict[str, Any]] = [{} for _ in players]  # what each of them has done in vain
     count = 0
     while await is_played(everybody):
-        asked = next(client for client in players if client.observation["actions"])
-        (world,) = [message for message in await asked.say({"type": "world"}) if message["type"] == "world"]
-        game = reverie.from_position(world["position"], seed=0)
-        outlook = game.outlook(asked.connection.seat, tried[players.index(asked)])
-        words = game.codec.by_id[agent.choose(outlook)].words
         count += 1
-        action = {"type": "act", "action_id": f"action-{count}", "seq": asked.seq, "action": words}
-        await asked.say(action)
-        await asked.say(action)  # known already
-        if count % 5 == 0:
-            await asked.say(action | {"action_id": f"action-{count}-late"})  # stale
-            if count <= TAKEN_BACK:
-                await ask_back(players, count)
-        await watcher.say({"type": "resume", "after": max(0, watcher.seq - 2)})
+        assert count <= MOST, f"{spec}: the game does not end"
+        try:
+            async with asyncio.timeout(STUCK):
+                await one_answer(players, watcher, agent, tried, count)
+        except TimeoutError:
+            queues = desk.service.work.queues if isinstance(desk.service.work, Beside) else {}
+            under_way = {name: (queue.length, queue.running) for name, queue in queues.items()}
+            pytest.fail(f"{spec}: stuck at answer {count}; {players[0].room.lock.locked()=}, {under_way=}")
     for number, client in enumerate(players):
         await client.listen()
         await client.say({"type": "rematch", "action_id": f"once-more-{number}", "seq": client.seq})
@@ -179,6 +179,25 @@ async def conversation(desk: Desk, spec: str) -> None:
     for client in everybody:
         await client.listen()
         client.leave()
+
+
+async def one_answer(
+    players: list[Client], watcher: Client, agent: Agent, tried: list[dict[str, Any]], count: int
+) -> None:
+    """Whoever is asked answers, twice; now and then too late, or takes something back."""
+    asked = next(client for client in players if client.observation["actions"])
+    (world,) = [message for message in await asked.say({"type": "world"}) if message["type"] == "world"]
+    game = reverie.from_position(world["position"], seed=0)
+    outlook = game.outlook(asked.connection.seat, tried[players.index(asked)])
+    words = game.codec.by_id[agent.choose(outlook)].words
+    action = {"type": "act", "action_id": f"action-{count}", "seq": asked.seq, "action": words}
+    await asked.say(action)
+    await asked.say(action)  # known already
+    if count % 5 == 0:
+        await asked.say(action | {"action_id": f"action-{count}-late"})  # stale
+        if count <= TAKEN_BACK:
+            await ask_back(players, count)
+    await watcher.say({"type": "resume", "after": max(0, watcher.seq - 2)})
 
 
 async def is_played(everybody: list[Client]) -> bool:
