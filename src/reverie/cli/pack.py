@@ -137,6 +137,33 @@ def graph(paths: Packs, picture: Picture = None, lang: Lang = None, ascii_only: 
 
 
 @pack.command()
+def proof(
+    paths: Packs,
+    out_file: Annotated[
+        Path | None, typer.Option("-o", "--out", metavar="FILE.html", help="Where to write it.")
+    ] = None,
+    lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Write every text in every language on one page, for proof-reading, with what looks wrong."""
+    from reverie.games.etherfields.content.findings import PackError
+    from reverie.games.etherfields.content.proof import page
+
+    with speaking(lang, False, ascii_only) as out:
+        read, _ = open_packs(paths)
+        if read.content is None:
+            raise PackError.of(read.findings)
+        if out_file is None:
+            sys.stdout.write(page(read))
+            return
+        try:
+            out_file.write_text(page(read), "utf-8")
+        except OSError as error:
+            raise StateError("pack-unwritable", place=str(out_file), problem=error.strerror or "?") from None
+        out.say("pack-drawn", path=clean(str(out_file)))
+
+
+@pack.command()
 def schema() -> None:
     """Print the JSON Schema of content files, for completion and checks in editors."""
     from reverie.games.etherfields.content.schema import schema as make

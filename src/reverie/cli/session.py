@@ -419,7 +419,7 @@ class Session(Sitting):
             number = open_ones[0] if len(open_ones) == 1 and not rest else 0
         if not number:
             keys = ["cli-puzzle-solved" if one.is_solved else "cli-puzzle-open" for one in riddles]
-            names = [self.speech.text(key, name=one.name) for key, one in zip(keys, riddles, strict=True)]
+            names = [self.speech.text(key, puzzle=one.name) for key, one in zip(keys, riddles, strict=True)]
             lines = [Text(f" {place}  {name}") for place, name in enumerate(names, 1)]
             lines += [Text(), Text(" " + self.speech.text("cli-puzzle-which"))]
             return self.page(self.speech.text("cli-puzzle-title"), lines)

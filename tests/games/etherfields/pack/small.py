@@ -49,6 +49,8 @@ def things() -> dict[str, Data]:
                          "fields": {"nw": {"entrance": True}, "se": {"spawn": True}}},
         "creature:cat": {"id": "cat", "name": "Cat", "figure": "animal", "movement": 1,
                          "setup": [{"spawn": {"creature": "cat"}}],
+                         "interactions": [act("leave", do=[{"if": {"cond": {"in": "dream"}, "do": [
+                             {"end_dream": "victory"}]}}])],
                          "steps": {"mutation": "none", "special": [],
                                    "basic": [{"for_each": {"in": {"characters_in_range": {"n": 0, "of": "this"}},
                                                            "do": [{"suffer": 1}]}}]}},

@@ -240,7 +240,7 @@ def test_a_letter_leads_to_something_of_the_dream_that_can_be_used_so() -> None:
     """Another dream's tile of the same letter does not help."""
     draft = Draft()
     draft.add("tile", id="shed", code={"group": 2, "letter": "C"}, slot="B4")
-    draft.add("clue", id="note", name="Note", code={"group": 1, "letter": "D"})
+    draft.add("clue", id="note", name="Note", code={"group": 1, "letter": "D"}, abilities=[act()])
     draft.add("tile", id="barn", code={"group": 2, "letter": "D"}, slot="A4")
     draft["script:2"]["do"] += [{"reveal_tile": "I-2-C"}, {"reveal_tile": "I-2-D"}, {"gain": "D"}]
     assert not draft.codes()
@@ -389,7 +389,7 @@ def test_coverage_counts_the_words_that_are_used() -> None:
     assert covered["effect"].used["spawn"] == 2
     assert covered["trigger"].used == {}
     assert "abort" in covered["effect"].unused
-    assert covered["cost"].used == {"intent": 3}
+    assert covered["cost"].used == {"intent": 4}
 
 
 def test_the_shipped_campaign_and_its_coverage_can_be_counted() -> None:

@@ -19,9 +19,11 @@ from reverie.games.etherfields.content.checks import (
     loops,
     maps,
     pages,
+    prices,
     puzzles,
     reach,
     texts,
+    uses,
 )
 from reverie.games.etherfields.content.checks.places import of_manifest, warning
 from reverie.games.etherfields.content.findings import FINDING_LIMIT, Finding, Tangled
@@ -35,11 +37,13 @@ CHECKS: tuple[Callable[[Pack], Iterator[Finding]], ...] = (
     loops.check,
     codes.check,
     puzzles.check,
+    prices.check,
     reach.check,  # from here on: what looks wrong but is not
     amounts.check,
     flags.check,
     texts.check,
     pages.check,
+    uses.check,
 )
 
 __all__ = ["CHECKS", "check", "check_all"]
