@@ -12,6 +12,7 @@ from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features
 from reverie.games.etherfields.land.naming import field_of
+from reverie.games.etherfields.land.tokens import fill_socket
 from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.rounds.setup import prepare
@@ -181,3 +182,68 @@ def test_the_pump_works_twice_per_round(pumped: int, offered: bool) -> None:
     e.state.team.flags["ferry_pumped"] = pumped
     scope: Scope = {"self": 0, "actor": 0, "source": "tile:ferry_bilge"}
     assert holds(e, CONTENT.abilities["tile:ferry_bilge#pump"].requires, scope) is offered
+
+
+# ---- what keeps the purser off ----------------------------------------------------------------------------------
+
+
+def purser_seals(e: Engine, field: str) -> int:
+    """How many cards his special effect seals of somebody who stands on his field."""
+    if not any(one.kind == "creature" and one.of == "purser" for one in e.state.figures.values()):
+        e.question = None
+        e.push_list(CONTENT.creature["purser"].setup, {"source": "creature:purser"})
+        e.run()
+        settle(e)
+    number = next(n for n, one in e.state.figures.items() if one.kind == "creature" and one.of == "purser")
+    stand(e, field)
+    e.state.figures[number].field = field_of(field)
+    e.changed()
+    before = len(e.state.characters[0].sealed)
+    e.question = None
+    cause = {"kind": "creature", "source": "purser", "step": "special", "cost": False}
+    e.push_list(CONTENT.creature["purser"].steps["special"] or "", {"source": "creature:purser", "cause": cause})
+    e.run()
+    settle(e)
+    return len(e.state.characters[0].sealed) - before
+
+
+def test_the_stern_lamp_keeps_the_purser_off_stern_and_saloon_only() -> None:
+    e = begin("powerhouse")
+    read(e, 206)
+    assert purser_seals(e, "B4.nw") == 1
+    fill_socket(e.state.land, "stern_lamp")
+    e.changed()
+    assert (purser_seals(e, "B4.nw"), purser_seals(e, "B1.se")) == (0, 1)
+
+
+def test_a_ticket_stub_keeps_the_purser_off_everywhere() -> None:
+    e = begin("powerhouse")
+    read(e, 206)
+    e.state.team.items.append("ticket_stub")
+    e.changed()
+    assert purser_seals(e, "B1.se") == 0
+    e.state.team.items.clear()
+    e.changed()
+    assert purser_seals(e, "B1.se") == 1
+
+
+def test_coal_is_in_the_way_until_somebody_shovels() -> None:
+    e = begin("powerhouse")
+    read(e, 213)
+    assert "ferry_bilge" in e.state.land.tiles
+    assert features.is_blocked(e.state.land, field_of("C2.se"))
+    carry_out(e, "tile:ferry_bilge#coal")
+    assert not features.is_blocked(e.state.land, field_of("C2.se"))
+
+
+@pytest.mark.parametrize(("team", "offered"), [(("specialist",), True), (("specialist", "gambler"), False)])
+def test_who_is_alone_may_splice(team: tuple[str, ...], offered: bool) -> None:
+    e = begin(*team)
+    scope: Scope = {"self": 0, "actor": 0, "source": "tile:ferry_pier_tile"}
+    splice = CONTENT.abilities["tile:ferry_pier_tile#splice"]
+    assert all(holds(e, one, scope) for one in splice.requires) is offered
+    if offered:
+        stand(e, "B1.ne")
+        for _ in range(6):
+            carry_out(e, splice.ref)
+        assert e.state.encounter.result == "victory"
