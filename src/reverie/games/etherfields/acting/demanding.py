@@ -24,9 +24,9 @@ def can_pay(e: Engine, c: int, cost: Cost, scope: Scope) -> bool:
 
 @condition("can_pay")
 def could_pay(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
-    """The character could pay a cost now, without interrupts and back actions."""
+    """The character could pay a cost now, without interrupts and back actions; in a text of nobody, any of them."""
     c = scope.get("self", scope.get("actor"))
-    return c is not None and can_pay(e, c, args["cost"], scope)
+    return any(can_pay(e, one, args["cost"], scope) for one in (e.seat_order() if c is None else [c]))
 
 
 def open_alternatives(e: Engine, c: int, cost: Cost, scope: Scope) -> list[int]:

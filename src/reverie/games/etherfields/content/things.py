@@ -23,6 +23,7 @@ class Things(Tiles):
     def __init__(self, findings: Findings) -> None:
         super().__init__(findings)
         self.locations: dict[str, str] = {}  # id -> ref of its tile
+        self.district_of: dict[str, tuple[str, str]] = {}  # location -> its district, and the first tile it stands on
 
     def build_character(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
         """A character."""
@@ -195,7 +196,11 @@ class Things(Tiles):
         )
 
     def build_dreamworld_tile(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
-        """A district of the dreamworld."""
+        """A district of the dreamworld. A place stands once, but a district that changes keeps its places."""
+        for location in parts["locations"]:
+            other = self.district_of.setdefault(location.id, (parts["district"], common["ref"]))
+            if other[0] != parts["district"]:
+                self.wrong("pack-id-twice", node, value=location.id, other=other[1])
         return model.DreamworldTile(
             **common,
             district=parts["district"],
@@ -328,8 +333,9 @@ class Things(Tiles):
             if "id" not in values or "name" not in values or "icons" not in values:
                 continue
             name = values["id"]
-            if self.locations.setdefault(name, where.ref) != where.ref or name in locations:
-                self.wrong("pack-id-twice", entry, value=name, other=self.locations[name])
+            self.locations.setdefault(name, where.ref)
+            if name in locations:
+                self.wrong("pack-id-twice", entry, value=name, other=where.ref)
             locations[name] = model.Location(name, values["name"], values["icons"], values.get("do", ""))
         return tuple(locations.values())
 

@@ -1,0 +1,54 @@
+"""How often the rules player wins each slumber tile, by team size: `python scripts/slumber_rates.py [games] [tile …]`.
+
+A slumber is won when its reward was gained. Teams start with their starting decks, as in a single game; in a campaign
+they come better equipped and more tired. Tiles without rounds are no games and are left out.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+
+from reverie.games.etherfields import rules as all_rules
+from reverie.games.etherfields.agents.rules import choose
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.manifest import CHARACTERS
+from reverie.games.etherfields.rounds.setup import new_game
+
+PARTS = all_rules.PARTS  # importing it announces what all frames and words do
+ANSWERS = 20_000  # more than any encounter takes
+
+
+def is_won(tile: str, team: tuple[str, ...], seed: int) -> bool:
+    """Whether the reward was gained."""
+    rules = new_game(shipped(), tile, team, seed, {}, listening=True)
+    for _ in range(ANSWERS):
+        if not rules.choices():
+            break
+        rules.choose(choose(rules, None))
+    return any(kind == "reward" for kind, _, _ in rules.events or ())
+
+
+def rates(tile: str, games: int) -> list[float]:
+    """The share of victories for 1 to 4 characters, every team as often as the others."""
+    found = []
+    for size in range(1, len(CHARACTERS) + 1):
+        teams = list(combinations(CHARACTERS, size))
+        won = [is_won(tile, teams[seed % len(teams)], seed) for seed in range(games)]
+        found.append(sum(won) / games)
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    """One line for each tile."""
+    op.watch = None
+    games = int(arguments[0]) if arguments else 40
+    tiles = arguments[1:] or [one.id for one in shipped().slumber.values() if one.faces[-1].rounds]
+    for tile in tiles:
+        told = "  ".join(f"{rate:5.0%}" for rate in rates(tile, games))
+        print(f"{tile:20} {told}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
