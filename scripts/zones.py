@@ -167,7 +167,7 @@ def imports(declaration: Declaration, code: str) -> list[str]:
         module, _, name = path.rpartition(".")
         found[f"{package}.{module}"].add(name)
     for zone in declaration.zones:
-        if isinstance(zone.seen, Open) and zone.seen.names:
+        if isinstance(zone.seen, Open) and zone.seen.names.isidentifier():
             found[f"{package}.{declaration.names}"].add(zone.seen.names)
     found[f"{package}.state"].add("State")
     for module, names in HELPERS.items():
@@ -239,9 +239,12 @@ def typescript(declaration: Declaration) -> str:
         "",
     ]
     for name, members in declaration.types.items():
+        if isinstance(members, str):
+            lines += [f"export type {name} = {members};", ""]
+            continue
         lines += [f"export interface {name} {{", *(line for one in members for line in member(*one)), "}", ""]
     lines += [f"export interface {declaration.view_type} extends View {{"]
-    lines += member("goal", "Record<string, number>", "What wins the game: how many of each kind.")
+    lines += member("goal", declaration.goal, "What wins the game.")
     for zone in declaration.in_view():
         lines += member(f"{zone.name}?" if zone.module else zone.name, zone.typescript, zone.note)
     return "\n".join([*lines, "}", ""])

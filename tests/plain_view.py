@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from reverie.games.urbion import view as urbion
 from reverie.kernel.definition import Glance
 from reverie.kernel.spec import GameSpec
 from tests.games.onirim import oracle as onirim
+from tests.games.urbion import oracle as urbion
 
 ORACLES: dict[str, ModuleType] = {"onirim": onirim, "urbion": urbion}
 

@@ -20,6 +20,9 @@ cdef void put_known_bottom(Page* page, list names, unsigned char* pile, int know
 cdef inline void put_if_known(Page* page, list names, int card, int known) noexcept
 @cython.locals(count=int, start=int)
 cdef int unknown_placed(unsigned char* pile, int kind, int known) noexcept nogil
+cdef inline int hidden_in_pile(unsigned char* pile, int kind, int known) noexcept nogil
+@cython.locals(different=int, kind=int, count=int)
+cdef void put_unseen_of_pile(Page* page, unsigned char* pile, list keys, int known) noexcept
 cdef void put_bytes(Page* page, unsigned char* cards, int count) noexcept
 @cython.locals(count=int, kind=int)
 cdef void put_kinds(Page* page, unsigned char* copies, int kinds) noexcept

@@ -8,7 +8,7 @@ the end of a list takes back.
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, OVER_SIZE, UNDER_SIZE, WIDTH
 from reverie.kernel.core import Core
 from reverie.kernel.native import drop_last, put, put_number
-from reverie.kernel.pile import pile_over, pile_under
+from reverie.kernel.pile import bag_count, pile_over, pile_under
 
 
 def put_truth(page: bytearray, is_so: bool) -> None:
@@ -125,6 +125,23 @@ def unknown_placed(pile: bytearray, kind: int, known: int) -> int:
     for i in range(start, start + pile[UNDER_SIZE]):
         count += pile[i] & KIND == kind and not pile[i] & known
     return count
+
+
+def hidden_in_pile(pile: bytearray, kind: int, known: int) -> int:
+    """How many cards of a kind in a pile are hidden from whoever has one of these bits."""
+    return bag_count(pile, kind) + unknown_placed(pile, kind, known)
+
+
+def put_unseen_of_pile(page: bytearray, pile: bytearray, keys: list[bytes], known: int) -> None:
+    """How many of each card in a deck are hidden from whoever has this bit."""
+    different = 0
+    put(page, b"{")
+    for kind in range(len(keys)):
+        count = hidden_in_pile(pile, kind, known)
+        if count:
+            put_count(page, keys[kind], count)
+            different += 1
+    end_object(page, different)
 
 
 # ---- by numbers --------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ How a game uses this (`games/onirim/zones.py` is an example):
 2. A form says how a zone is written in numbers, and how it is laid from them: `Number`, `Copies` (so many of each
    kind), `Line` (cards in order), `Heap` (cards without one), `Counts`, the parts of a pile, the agenda. An odd form
    names two functions of the game, `Odd("rows.write_rows", "rows.lay_rows")`, which get `(page, g)` and `(g, value)`.
-3. What everybody sees as it lies is `Open("CARDS_IN_LIST")`: by these names. Where a seat sees less, or it otherwise, a
-   function of the game writes it: `By("modules.towers.put_towers", "{ row: string[]; … }")` is called with
-   `(page, g, seat)`; the text is its type in TypeScript.
+3. What everybody sees as it lies is `Open("CARDS_IN_LIST")`: by these names (`g.names`: those in a field). Where a seat
+   sees less, or it otherwise, a function of the game writes it: `By("modules.towers.put_towers", "{ row: string[] }")`
+   is called with `(page, g, seat)`; the text is its type in TypeScript.
 4. `python -m scripts.zones` writes `games/<game>/zone_code.py` with its `.pxd` (`whole_state_json`, `lay_zones`,
    `lay_seat`, `view_zones_json`: straight lines, which the build compiles with the other hot files) and the type of
    the view, `web/src/games/<game>/view.ts`. `tests/architecture/test_zones.py` says when that was forgotten.
@@ -281,7 +281,8 @@ class Declaration:
     team: str  # the constant of team play
     zones: tuple[Zone, ...]
     names: str = "json_names"  # the module of the names that `Open` gives
-    types: dict[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)  # member, type, note
+    goal: str = "Record<string, number>"  # the type of what wins the game
+    types: dict[str, str | tuple[tuple[str, str, str], ...]] = field(default_factory=dict)  # or: member, type, note
 
     def in_state(self, per_seat: bool = False) -> list[Zone]:
         """The zones of states (of a seat, or of all), as canonical JSON has them."""

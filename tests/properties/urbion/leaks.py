@@ -8,7 +8,7 @@ import pytest
 
 from reverie.errors import IllegalAction
 from reverie.games.urbion import constants as c
-from reverie.games.urbion import facts, view
+from reverie.games.urbion import facts
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, DEFAULT_TABLE, POSTCARDS
 from reverie.games.urbion.codec import codec_of
 from reverie.games.urbion.definition import Urbion
@@ -17,6 +17,7 @@ from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.definition import RawEvent
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
+from tests.games.urbion import oracle
 from tests.properties.leaks import ANY, Leaks, Leaky, kept_when_dealt_again, put
 
 TOKENS = DEFAULT_TABLE.tokens
@@ -24,7 +25,7 @@ CHAOS = TOKENS.index("X5")
 URBION = Leaky(
     name="urbion",
     definition=Urbion,
-    view=view,
+    view=oracle,
     facts=facts,
     tokens=TOKENS,
     feared=CHAOS,
@@ -119,16 +120,16 @@ def leak_secret_answers(patch: pytest.MonkeyPatch) -> None:
 LEAKS: Leaks = {
     **URBION.leaks(),
     "known_top shows cards that nobody looked at": (
-        put(view, "knows", lambda table, name, place, seat: seat is not None), "active", ANY,
+        put(oracle, "knows", lambda table, name, place, seat: seat is not None), "active", ANY,
     ),
-    "a seat sees the places that the other one knows": (put(view, "knows", other_seats_places), "waiting", ANY),
+    "a seat sees the places that the other one knows": (put(oracle, "knows", other_seats_places), "waiting", ANY),
     "the view shows the next Cities": (URBION.changed(show_next_city), "active", ANY),
     "the view shows the next Postcard": (URBION.changed(show_next_postcard), "active", ANY),
     "the view tells which Book comes next": (URBION.more(next_book), "active", ("book",)),
     "a Census is not offered before a Chaos": (leak_census_before_chaos_not_offered, "active", ("main",)),
     "a refusal has another reason": (leak_reason_in_refusal, "active", ANY),
     "a spectator sees the places that a player knows": (
-        put(view, "knows", places_for_spectators), "spectator", ANY,
+        put(oracle, "knows", places_for_spectators), "spectator", ANY,
     ),
     "a spectator hears how cards were put back": (leak_secret_answers, "spectator", URBION.looks),
     "a spectator sees what the partner knows of a hand": (URBION.changed(show_known_cards), "spectator", ANY),

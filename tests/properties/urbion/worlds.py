@@ -7,16 +7,16 @@ from typing import Any
 
 from reverie.agents import Agent
 from reverie.games.urbion import constants as c
-from reverie.games.urbion import position, view
+from reverie.games.urbion import position
+from reverie.games.urbion.about import is_chaos
 from reverie.games.urbion.cards import DEFAULT_TABLE
 from reverie.games.urbion.codec import QUESTIONS, QUESTIONS_OF_VERB, codec_of
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.position.reading import DEEPEST_OPEN_PLACE
-from reverie.games.urbion.view import is_chaos
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
-from tests.games.urbion import some_games
+from tests.games.urbion import oracle, some_games
 from tests.properties.combinations import some_spec
 from tests.properties.inspection import Table
 from tests.properties.urbion.invariants import Have, check_zones, rank, visible
@@ -287,7 +287,7 @@ class UrbionWorlds(Worlds):
         check_zones(table, Have(spec))
 
     def seen(self, table: Table, spec: GameSpec, seat: int) -> list[Any]:
-        return [visible(table, Have(spec), seat), view.zones(table, spec, seat)]
+        return [visible(table, Have(spec), seat), oracle.zones(table, spec, seat)]
 
 
 WORLDS = UrbionWorlds()

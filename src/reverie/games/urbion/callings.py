@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from reverie.games.urbion.about import dream_at
 from reverie.games.urbion.cards import CITY_TOKENS, CardTable
 from reverie.games.urbion.codec import ALIASES, ROW_NAMES, SIDE_NAMES
 from reverie.games.urbion.constants import CLEAN, SIDE_LIMIT
-from reverie.games.urbion.view import dream_at
 from reverie.kernel.actions import CALLINGS, Action
 
 Table = dict[str, Any]

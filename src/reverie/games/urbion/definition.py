@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.urbion import callings, facts, position, prospects, refusals, view
+from reverie.games.urbion import callings, facts, position, prospects, refusals
+from reverie.games.urbion.about import ABOUT_TABLE, about
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
@@ -32,7 +33,7 @@ class Urbion(NativeGame):
     reasons = REASONS
     always_asked = "URB-BASE-20"
     answered = E_ANSWERED
-    about_table = view.ABOUT_TABLE
+    about_table = ABOUT_TABLE
     counted = "cities"
     weighed = prospects.WEIGHED
     main_question = "main"
@@ -62,7 +63,7 @@ class Urbion(NativeGame):
         return engine
 
     def about(self, engine: Engine, table: dict[str, Any]) -> dict[str, Any]:
-        return view.about(table, engine.cards)
+        return about(table, engine.cards)
 
     def goal(self, engine: Engine, spec: GameSpec) -> dict[str, int]:
         return {"cities": engine.total, "claimed": engine.success_size}

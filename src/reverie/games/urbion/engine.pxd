@@ -20,17 +20,8 @@ cdef class Engine(State):
     cpdef bytes view_json(self, int seat)
     cpdef bytes state_json(self)
     cpdef dict table(self)
-    cpdef dict row_zones(self, int row)
-    cpdef list seat_zones(self)
-    @cython.locals(last=int)
-    cpdef list placed(self, int which)
-    cpdef int book_copies(self, int book)
     cpdef tuple chance(self)
     cpdef lay(self, dict table, long long seed)
-    cpdef lay_rows(self, dict table)
-    cpdef lay_seats(self, dict table)
-    cpdef lay_pieces(self, dict table)
-    cpdef lay_decks(self, dict table)
     cpdef void determinise(self, long long seed, int seat) noexcept nogil
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", cities="long long", turns="long long")

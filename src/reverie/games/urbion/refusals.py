@@ -8,6 +8,7 @@ from typing import Any
 
 from reverie.errors import CardName, IllegalAction, TextName
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import about, dream_at, is_chaos
 from reverie.games.urbion.cards import BOOKS, CardTable
 from reverie.games.urbion.codec import (
     BOOK_VERBS,
@@ -21,7 +22,6 @@ from reverie.games.urbion.engine import Engine
 from reverie.games.urbion.modules.gardens import flippable, rebuildable
 from reverie.games.urbion.rows_of_table import judged, rows_of_table
 from reverie.games.urbion.state import State
-from reverie.games.urbion.view import about, dream_at, is_chaos
 from reverie.kernel.actions import Action
 from reverie.kernel.constants import KIND
 

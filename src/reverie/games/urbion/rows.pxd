@@ -29,3 +29,9 @@ cdef void discard_row(State g, int row) noexcept nogil
 cdef void settle_postcard(State g, int post, int kept, int side) noexcept nogil
 @cython.locals(first=int, slot=int)
 cdef void sort_side(State g, int side) noexcept nogil
+@cython.locals(row=int)
+cdef void write_rows(Page* page, State g) noexcept
+@cython.locals(slot=int)
+cdef void write_side(Page* page, State g, int side) noexcept
+@cython.locals(row=int, side=int, kind=int, post=int)
+cdef lay_rows(State g, list rows)

@@ -4,10 +4,14 @@ A side of a row has the number row * 2 + side. Its Dreams are kept sorted by kin
 means nothing: equal tables look equal.
 """
 
+from typing import Any
+
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.state import State, moved, to_discard
 from reverie.kernel.constants import KIND
 from reverie.kernel.core import tell
+from reverie.kernel.native import put
+from reverie.kernel.writing import end_list, put_member
 
 # ---- what is there ----------------------------------------------------------------------------------------
 
@@ -163,3 +167,38 @@ def sort_side(g: State, side: int) -> None:
         while slot > first and g.dreams[slot - 1] == g.dreams[slot] and g.posts[slot - 1] > g.posts[slot]:
             g.posts[slot - 1], g.posts[slot] = g.posts[slot], g.posts[slot - 1]
             slot -= 1
+
+
+# ---- what lies on the table -----------------------------------------------------------------------------------
+
+
+def write_rows(page: bytearray, g: State) -> None:
+    """The rows: Cities, and the Dreams of both sides with the Postcards on them."""
+    put(page, b"[")
+    for row in range(c.ROWS):
+        put_member(page, b'{"city":', -1 if g.city[row] == c.VACANT else g.city[row])
+        put(page, b',"sides":[')
+        write_side(page, g, row * 2)
+        put(page, b",")
+        write_side(page, g, row * 2 + 1)
+        put(page, b"]},")
+    end_list(page, c.ROWS)
+
+
+def write_side(page: bytearray, g: State, side: int) -> None:
+    """The Dreams of a side."""
+    put(page, b"[")
+    for slot in range(side * 4, side * 4 + g.size[side]):
+        put_member(page, b"[", g.dreams[slot])
+        put_member(page, b",", g.posts[slot])
+        put(page, b"],")
+    end_list(page, g.size[side])
+
+
+def lay_rows(g: State, rows: list[dict[str, Any]]) -> None:
+    """Lay Cities and the Dreams beside them."""
+    for row, zones in enumerate(rows):
+        g.city[row] = c.VACANT if zones["city"] < 0 else zones["city"]
+        for side, dreams in enumerate(zones["sides"]):
+            for kind, post in dreams:
+                lay_dream(g, row * 2 + side, kind, post)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from reverie.games.urbion.cards import CardTable
-from reverie.games.urbion.constants import CHAOS, VACANT
-from reverie.games.urbion.rows import is_balanced, lay_dream, stronger_side
+from reverie.games.urbion.constants import CHAOS
+from reverie.games.urbion.rows import is_balanced, lay_dream, lay_rows, stronger_side
 from reverie.games.urbion.state import State
 
 Side = tuple[tuple[int, int], ...]  # the kinds of its Dreams and the Postcards on them
@@ -17,11 +17,7 @@ def rows_of_table(table: dict[str, Any], cards: CardTable) -> State:
     """Cities, Dreams and the Void of a table whose sides hold no more than they may; nothing else."""
     g = knowing(cards)
     g.void_figure = table["void_figure"]
-    for number, row in enumerate(table["rows"]):
-        g.city[number] = VACANT if row["city"] < 0 else row["city"]
-        for side, dreams in enumerate(row["sides"]):
-            for kind_number, post in dreams:
-                lay_dream(g, number * 2 + side, kind_number, post)
+    lay_rows(g, table["rows"])
     return g
 
 

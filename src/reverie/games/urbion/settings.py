@@ -41,7 +41,7 @@ def bare(spec: GameSpec) -> Engine:
     engine = Engine()
     kinds = [(kind.type, kind.plus, kind.minus, kind.elements) for kind in cards.kinds]
     engine.prepare(EDITION_NUMBERS[spec.edition], flags_of(spec), kinds, numbers_of(spec))
-    engine.cards = cards
+    engine.cards, engine.names = cards, cards.in_list
     return engine
 
 

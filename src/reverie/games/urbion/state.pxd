@@ -3,10 +3,11 @@ from reverie.kernel.core cimport Core
 
 cdef class State(Core):
     cdef public object cards
+    cdef public list names
     cdef readonly int edition, flags, total, turn, seat, polarity, chaos_kind
     cdef readonly long long hold_mask, sogna_mask, incubus_mask, wizard_mask, concord_mask, two_sided_mask
     cdef readonly long long hand_mask, partner_mask
-    cdef readonly int hand_size, partner_size, success_size, discard_size
+    cdef readonly int hand_size, partner_hand_size, success_size, discard_size
     cdef readonly int aside_chaos, aside_own, aside_partner, drawn_size, looked_size, looked_placed
     cdef readonly int book_mask, prophecies, books_revealed, books_most, book_price
     cdef readonly int wise, open_places, void_stack, void_figure
@@ -49,6 +50,7 @@ cdef inline int deck_size(State g) noexcept nogil
 cdef inline int draw_dream(State g) noexcept nogil
 cdef inline bint is_chaos(State g, int kind) noexcept nogil
 cdef inline int everybody(State g) noexcept nogil
+cdef inline int known_to(State g, int seat) noexcept nogil
 cdef inline int own_mark(State g) noexcept nogil
 cdef void return_to_deck(State g, int kind) noexcept nogil
 cdef void shuffle_deck(State g) noexcept nogil

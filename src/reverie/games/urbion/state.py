@@ -8,7 +8,7 @@ turn passes on (`team.py`), so no rule needs to ask whose turn it is.
 from typing import Any
 
 from reverie.games.urbion import constants as c
-from reverie.kernel.constants import BAG_SIZE, KIND, KNOWN_TO_0
+from reverie.kernel.constants import BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.core import Core, tell
 from reverie.kernel.native import allocate, bit, copy_fields
 from reverie.kernel.pile import pile_add, pile_draw, pile_init, pile_is_empty, pile_settle, pile_shuffle, pile_size
@@ -30,7 +30,7 @@ FIELDS = {
     "hand_mask": 0,
     "partner_mask": 0,
     "hand_size": 0,
-    "partner_size": 0,
+    "partner_hand_size": 0,
     "success_size": 0,
     "discard_size": 0,
     "aside_chaos": 0,
@@ -80,6 +80,7 @@ class State(Core):
     """Every zone of a table, and what its cards are."""
 
     cards: Any  # the card table, for names
+    names: list[bytes]  # of its Dreams, as views list them
     edition: int
     flags: int  # modules, mode, variants
     total: int  # Cities to claim (URB-BASE-12)
@@ -96,7 +97,7 @@ class State(Core):
     hand_mask: int  # the kinds in hand
     partner_mask: int
     hand_size: int
-    partner_size: int
+    partner_hand_size: int
     success_size: int
     discard_size: int
     aside_chaos: int  # put aside for an opening hand
@@ -144,6 +145,7 @@ class State(Core):
         super().__init__()
         allocate(self, FIELDS)
         self.cards = None
+        self.names = []
 
 
 def copy_table(g: State, other: State) -> None:
@@ -193,6 +195,13 @@ def is_chaos(g: State, kind: int) -> bool:
 def everybody(g: State) -> int:
     """The marks of a card that all seats know."""
     return g.common
+
+
+def known_to(g: State, seat: int) -> int:
+    """The bit of a card that this seat knows; the order of a puzzle is known to everybody."""
+    if g.flags & c.OPEN_ORDER:
+        return KNOWN_TO_0 | KNOWN_TO_1
+    return 0 if seat < 0 else KNOWN_TO_0 << seat
 
 
 def own_mark(g: State) -> int:

@@ -11,7 +11,7 @@ def switch_seats(g: State) -> None:
     """The other player becomes the one who decides."""
     swap_bytes(g.hand, g.partner_hand, c.HAND_SIZE)
     g.hand_mask, g.partner_mask = g.partner_mask, g.hand_mask
-    g.hand_size, g.partner_size = g.partner_size, g.hand_size
+    g.hand_size, g.partner_hand_size = g.partner_hand_size, g.hand_size
     g.aside_own, g.aside_partner = g.aside_partner, g.aside_own
     g.polarity ^= 1
     g.seat ^= 1

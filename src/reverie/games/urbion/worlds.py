@@ -54,7 +54,7 @@ def hide_and_deal(g: State, looked: int) -> None:
 def hide_partner_hand(g: State) -> int:
     """The partner's cards that the seat does not know join the deck; how many they were."""
     hidden = known = 0
-    for i in range(g.partner_size):
+    for i in range(g.partner_hand_size):
         card = g.partner_hand[i]
         if card & own_mark(g):
             g.partner_hand[known] = card
@@ -62,7 +62,7 @@ def hide_partner_hand(g: State) -> int:
         else:
             pile_add(g.deck, card & KIND)
             hidden += 1
-    g.partner_size = known
+    g.partner_hand_size = known
     g.partner_mask = 0
     for i in range(known):
         g.partner_mask |= bit(g.partner_hand[i] & KIND)

@@ -21,7 +21,7 @@ export interface Hand {
 }
 
 export interface OnirimView extends View {
-  /** What wins the game: how many of each kind. */
+  /** What wins the game. */
   goal: Record<string, number>;
   pile: { size: number; known_top: (string | null)[]; known_bottom: (string | null)[] };
   hand: Hand;

@@ -22,7 +22,8 @@ import {
 import { inCardOrder } from "./order";
 import { inMenuOrder } from "./places";
 import { rowZones } from "./rows";
-import { ROWS, type About, type Counts, type Deck, type Hand, type Postcards, type Row, type Side, type UrbionView } from "./view";
+import { ROWS } from "./sides";
+import type { About, Counts, Deck, Hand, Postcards, Row, Side, UrbionView } from "./view";
 
 const KNOWN_SHOWN = 4; // known cards on top of a deck that are named; the others are in its dialog
 

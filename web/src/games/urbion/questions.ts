@@ -7,7 +7,8 @@ import { urbion } from "@/tell/urbion";
 import { TABLE } from "./described";
 import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
 import { field, placeOf } from "./places";
-import { ROWS, sidesOf, type About, type Row, type RowName, type Side, type UrbionView } from "./view";
+import { ROWS, sidesOf } from "./sides";
+import type { About, Row, RowName, Side, UrbionView } from "./view";
 
 /** The Book behind an answer like "again flying-sognae". */
 const BOOK_OF_ACTION: Record<string, string> = {

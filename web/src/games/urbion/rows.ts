@@ -5,7 +5,8 @@ import type { Words } from "@/i18n/words";
 import type { Placed } from "@/table/placed";
 import type { Mark, Spot, Zone } from "@/table/scene";
 import { VOID_FIGURE, cityName, placedSpot, rowNumber, signed } from "./names";
-import { sidesOf, type About, type PlacedDream, type Row, type RowName, type Side, type UrbionView } from "./view";
+import { sidesOf } from "./sides";
+import type { About, PlacedDream, Row, RowName, Side, UrbionView } from "./view";
 
 /** How a row stands, for the beam that is drawn below it. */
 export interface Beam {

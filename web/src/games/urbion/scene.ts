@@ -11,7 +11,8 @@ import { elementOf, inCardOrder } from "./order";
 import { FORMS } from "./piles";
 import { choiceOf, promptOf } from "./questions";
 import { beamOf, type Beam } from "./rows";
-import { ROWS, type About, type UrbionView } from "./view";
+import { ROWS } from "./sides";
+import type { About, UrbionView } from "./view";
 
 export interface UrbionScene extends Scene {
   /** The rows from the top. */

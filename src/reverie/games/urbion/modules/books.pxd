@@ -29,3 +29,10 @@ cdef void offer_prophecy(State g) noexcept nogil
 cdef void put_prophecy(State g, int kind) noexcept nogil
 cdef inline bint ask_of_books(State g, int question, int arg) noexcept nogil
 cdef inline bint answer_of_books(State g, int block, int arg, int about) noexcept nogil
+@cython.locals(names=list, keys=list, copies=tuple, count=int, different=int, book=int, left=int)
+cdef void put_books(Page* page, State g, int seat) noexcept
+cdef inline int books_in_play(State g, int book) noexcept nogil
+@cython.locals(count=int, book=int)
+cdef void write_books(Page* page, State g) noexcept
+@cython.locals(book=int)
+cdef lay_books(State g, list books)

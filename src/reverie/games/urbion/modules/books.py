@@ -3,6 +3,7 @@
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.census import begin_census, census_end
 from reverie.games.urbion.cities import claim_city
+from reverie.games.urbion.json_names import BOOK_KEYS, BOOKS_IN_LIST
 from reverie.games.urbion.rows import (
     discard_dream,
     has_no_dreams,
@@ -28,8 +29,9 @@ from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
 from reverie.kernel.core import tell
-from reverie.kernel.native import bit, bring_forward, lowest_bit
+from reverie.kernel.native import bit, bring_forward, lowest_bit, put, put_number
 from reverie.kernel.pile import pile_draw, pile_put_over
+from reverie.kernel.writing import end_list, end_object, put_count
 
 # ---- set-up -------------------------------------------------------------------------------------------------
 
@@ -263,3 +265,51 @@ def answer_of_books(g: State, block: int, arg: int, about: int) -> bool:
     else:
         return False
     return True
+
+
+# ---- what lies on the table -----------------------------------------------------------------------------------
+
+
+def put_books(page: bytearray, g: State, seat: int) -> None:
+    """The Books in play, and how many of each nobody has seen."""
+    names, keys, copies = BOOKS_IN_LIST, BOOK_KEYS, g.cards.books
+    count = different = 0
+    put(page, b'{"in_play":[')
+    for book in range(c.BOOK_KINDS):
+        for _ in range(books_in_play(g, book)):
+            put(page, names[book])
+            count += 1
+    end_list(page, count)
+    put(page, b',"unseen":{')
+    for book in range(c.BOOK_KINDS):
+        left = copies[book] - books_in_play(g, book)
+        if left > 0:
+            put_count(page, keys[book], left)
+            different += 1
+    end_object(page, different)
+    put(page, b"}")
+
+
+def books_in_play(g: State, book: int) -> int:
+    """How many copies of a Book are in play."""
+    return g.prophecies if book == c.PROPHECIES else g.book_mask >> book & 1
+
+
+def write_books(page: bytearray, g: State) -> None:
+    """The Books in play."""
+    count = 0
+    put(page, b"[")
+    for book in range(c.BOOK_KINDS):
+        for _ in range(books_in_play(g, book)):
+            put_number(page, book)
+            put(page, b",")
+            count += 1
+    end_list(page, count)
+
+
+def lay_books(g: State, books: list[int]) -> None:
+    """Lay the Books in play."""
+    for book in books:
+        g.book_mask |= 1 << book
+        g.prophecies += book == c.PROPHECIES
+        g.books_revealed += 1

@@ -9,3 +9,5 @@ cdef void resolve_aside(State g) noexcept nogil
 cdef int places_for_revealed(State g, int kind) noexcept nogil
 cdef inline bint ask_of_chromatic(State g, int question, int arg) noexcept nogil
 cdef inline bint answer_of_chromatic(State g, int block, int arg, int about) noexcept nogil
+cdef void write_aside(Page* page, State g) noexcept
+cdef lay_aside(State g, list counts)

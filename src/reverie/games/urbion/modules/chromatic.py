@@ -7,7 +7,8 @@ from reverie.games.urbion.state import State, moved, to_discard
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
-from reverie.kernel.native import bit
+from reverie.kernel.native import bit, put
+from reverie.kernel.writing import put_member
 
 
 def resolve_chromatic(g: State, card: int) -> None:
@@ -78,3 +79,18 @@ def answer_of_chromatic(g: State, block: int, arg: int, about: int) -> bool:
         return False
     lay_chaos(g, arg, about)
     return True
+
+
+# ---- what lies on the table -----------------------------------------------------------------------------------
+
+
+def write_aside(page: bytearray, g: State) -> None:
+    """How many wait to be resolved by the seat that is asked, and by the other one."""
+    put_member(page, b"[", g.aside_own)
+    put_member(page, b",", g.aside_partner)
+    put(page, b"]")
+
+
+def lay_aside(g: State, counts: list[int]) -> None:
+    """Lay those that wait."""
+    g.aside_own, g.aside_partner = counts

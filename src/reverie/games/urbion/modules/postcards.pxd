@@ -23,3 +23,7 @@ cdef void flagships_rest(State g) noexcept nogil
 cdef void put_back_wisely(State g, int kind) noexcept nogil
 cdef inline bint ask_of_postcards(State g, int question, int arg) noexcept nogil
 cdef inline bint answer_of_postcards(State g, int block, int arg, int about) noexcept nogil
+@cython.locals(known=int, happiness=int, number=int)
+cdef void put_postcards(Page* page, State g, int seat) noexcept
+@cython.locals(keys=list, different=int, number=int)
+cdef void put_inhabitants(Page* page, unsigned char* copies) noexcept

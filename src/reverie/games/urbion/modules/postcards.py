@@ -4,6 +4,7 @@ How a Postcard comes onto a Dream is told in `filling.py`, that it is lost with 
 """
 
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.json_names import POSTCARD_KEYS, POSTCARDS_IN_LIST
 from reverie.games.urbion.modules.temples import shows_all_elements
 from reverie.games.urbion.rows import (
     influence,
@@ -14,13 +15,14 @@ from reverie.games.urbion.rows import (
     settle_postcard,
     sort_side,
 )
-from reverie.games.urbion.state import State, deck_size, everybody, moved
+from reverie.games.urbion.state import State, deck_size, everybody, known_to, moved
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND
 from reverie.kernel.core import tell
-from reverie.kernel.native import lowest_bit
-from reverie.kernel.pile import pile_insert
+from reverie.kernel.native import lowest_bit, put
+from reverie.kernel.pile import pile_insert, pile_size
+from reverie.kernel.writing import end_object, put_count, put_known_top, put_member, put_unseen_of_pile
 
 # ---- claims -------------------------------------------------------------------------------------------------
 
@@ -205,3 +207,38 @@ def answer_of_postcards(g: State, block: int, arg: int, about: int) -> bool:
     else:
         return False
     return True
+
+
+# ---- what lies on the table -----------------------------------------------------------------------------------
+
+
+def put_postcards(page: bytearray, g: State, seat: int) -> None:
+    """The Postcards that are left, and those that have come to rest."""
+    known = known_to(g, seat)
+    happiness = 0
+    for number in range(c.POSTCARD_KINDS):
+        happiness += g.kept[number] * c.POSTCARD_KEPT - g.lost[number] * c.POSTCARD_LOST
+    put_member(page, b'{"deck":', pile_size(g.postcards))
+    put(page, b',"known_top":')
+    put_known_top(page, POSTCARDS_IN_LIST, g.postcards, known)
+    put(page, b',"unseen":')
+    put_unseen_of_pile(page, g.postcards, POSTCARD_KEYS, known)
+    put(page, b',"inhabitants":{"kept":')
+    put_inhabitants(page, g.kept)
+    put(page, b',"lost":')
+    put_inhabitants(page, g.lost)
+    put_member(page, b',"sum":', happiness)
+    put_member(page, b'},"wise":', g.wise)
+    put(page, b"}")
+
+
+def put_inhabitants(page: bytearray, copies: bytearray) -> None:
+    """How many there are of each Postcard, if there are any."""
+    keys = POSTCARD_KEYS
+    different = 0
+    put(page, b"{")
+    for number in range(c.POSTCARD_KINDS):
+        if copies[number]:
+            put_count(page, keys[number], copies[number])
+            different += 1
+    end_object(page, different)

@@ -10,3 +10,4 @@ cdef void lose_void_card(State g, int figure) noexcept nogil
 cdef void offer_alliance(State g) noexcept nogil
 cdef void ally(State g) noexcept nogil
 cdef inline void pay_for_alliance(State g, int kind) noexcept nogil
+cdef void put_void(Page* page, State g, int seat) noexcept

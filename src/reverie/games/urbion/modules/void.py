@@ -2,6 +2,7 @@
 
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.cities import bonus_city, no_city_left
+from reverie.games.urbion.json_names import FIGURE_TEXTS
 from reverie.games.urbion.payment import first_of_pairs
 from reverie.games.urbion.rows import discard_row, has_no_dreams, is_balanced, next_row
 from reverie.games.urbion.state import State
@@ -10,6 +11,8 @@ from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import LOST
 from reverie.kernel.core import tell
+from reverie.kernel.native import put
+from reverie.kernel.writing import put_member
 
 
 def move_void(g: State) -> None:
@@ -76,3 +79,11 @@ def ally(g: State) -> None:
 def pay_for_alliance(g: State, kind: int) -> None:
     """One card is paid; its ally is asked for."""
     push(g, c.Q_PAIR, c.PAY_ALLIANCE << 6 | kind)
+
+
+def put_void(page: bytearray, g: State, seat: int) -> None:
+    """How many Void cards are left, and where the figure is."""
+    put_member(page, b'{"stack":', g.void_stack)
+    put(page, b',"figure":')
+    put(page, FIGURE_TEXTS[g.void_figure])
+    put(page, b"}")

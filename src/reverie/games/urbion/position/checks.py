@@ -6,13 +6,13 @@ from typing import Any
 
 from reverie.errors import CardName, PositionError
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import dream_at, is_chaos
 from reverie.games.urbion.cards import POSTCARDS, CardTable
 from reverie.games.urbion.codec import FIGURES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.modules.gardens import flippable, rebuildable
 from reverie.games.urbion.position.agenda import RESOLVING, frame_name, openings, own_and_other
 from reverie.games.urbion.rows import is_balanced
 from reverie.games.urbion.rows_of_table import rows_of_table
-from reverie.games.urbion.view import dream_at, is_chaos
 from reverie.kernel.constants import KIND
 from reverie.kernel.spec import GameSpec
 

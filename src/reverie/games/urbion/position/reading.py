@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from reverie.errors import PositionError
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import is_chaos, kind_of_type
 from reverie.games.urbion.cards import BOOKS, CITY_OF, POSTCARDS, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.manifest import EDITION_NUMBERS
@@ -17,7 +18,6 @@ from reverie.games.urbion.position.checks import book_of
 from reverie.games.urbion.rows_of_table import judged
 from reverie.games.urbion.settings import flags_of
 from reverie.games.urbion.state import rank
-from reverie.games.urbion.view import is_chaos, kind_of_type
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.position_text import (
     OTHERS,

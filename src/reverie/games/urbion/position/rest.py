@@ -6,13 +6,13 @@ from collections import Counter
 
 from reverie.errors import PositionError
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import is_chaos
 from reverie.games.urbion.cards import CITY_TOKENS, POSTCARDS, CardTable
 from reverie.games.urbion.position.agenda import openings
 from reverie.games.urbion.position.checks import hand_limits
 from reverie.games.urbion.position.reading import Reader, too_many
 from reverie.games.urbion.position.words import CARD_LIMIT, Table, dreams_on_table, postcards_on_table
 from reverie.games.urbion.state import rank
-from reverie.games.urbion.view import is_chaos
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.position_text import SHOWN, evenly, missing, split_count, take
 

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import kind_of_type
 from reverie.games.urbion.cards import CardTable
 from reverie.games.urbion.codec import FIGURES, QUESTIONS, ROW_NAMES, STEPS
-from reverie.games.urbion.view import kind_of_type
 from reverie.kernel.constants import KIND, KNOWN_TO_0, KNOWN_TO_1
 
 AGENDA_LIMIT = 28  # steps

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import kind_of_type
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
 from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
 from reverie.games.urbion.position import words as w
 from reverie.games.urbion.position.agenda import agenda_for, frame_name
-from reverie.games.urbion.view import kind_of_type
 from reverie.kernel.constants import KIND
 from reverie.kernel.spec import GameSpec
 

@@ -142,14 +142,14 @@ def touchable_on(g: State, side: int) -> int:
 def unseen(g: State, kind: int) -> int:
     """How many cards of a kind the seat cannot see: those of the deck and of the partner, one as good as the other."""
     count = pile_count(g.deck, kind)
-    for i in range(g.partner_size):
+    for i in range(g.partner_hand_size):
         count += g.partner_hand[i] & KIND == kind
     return count
 
 
 def look_at_cards_to_come(g: State, sight: list[int]) -> None:
     """Note for every side of a row how likely each magnitude comes."""
-    cards = deck_size(g) + g.partner_size + 1
+    cards = deck_size(g) + g.partner_hand_size + 1
     for i in range(c.SIDES * 8):
         sight[k.SHARE + i] = 0
     for kind in range(g.chaos_kind):

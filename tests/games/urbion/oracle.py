@@ -1,17 +1,18 @@
-"""What a seat may know of a table of Urbion, built from nothing by naming it.
+"""What a seat may know of a table of Urbion, read from the rules by naming it: an oracle of the views.
 
-Seat 0 and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open. A view may show
-less than a seat could work out, never more.
+The game writes its views itself (`view_json.py` and the modules); this is a second reading, from plain tables. Seat 0
+and, in team play, seat 1 see their own cards; a spectator (seat None) sees what lies open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.about import kind_of_type, tokens
 from reverie.games.urbion.cards import BOOKS, CITY_TOKENS, POSTCARDS, CardTable, table_of
-from reverie.games.urbion.codec import FIGURES, PAIR_USES, ROW_NAMES, SIDE_NAMES, SLOTS
+from reverie.games.urbion.codec import FIGURES, SIDE_NAMES
 from reverie.games.urbion.rows_of_table import judged
 from reverie.kernel.constants import KIND, KNOWN_TO_0
 from reverie.kernel.counting import counts
@@ -22,12 +23,6 @@ Names = Sequence[str] | Mapping[int, str]  # by number
 
 # Steps and questions whose argument is a face-up Dream that waits to be resolved.
 PENDING = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS, c.S_HANDLE, c.S_DISCARD_CHAOS)
-# Questions about a Dream that is being resolved, about a row, about a side.
-ABOUT_CARD = (c.Q_CHAOS, c.Q_CHROMATIC, c.Q_WISE, c.Q_REVEALED, c.Q_OPENING_CHAOS)
-ABOUT_ROW = (c.Q_CLEAN, c.Q_REBUILD_WITH)
-ABOUT_SLOT = (c.Q_SWAP_WITH, c.Q_FLY_TO)
-ABOUT_SIDE = (c.Q_FLY, c.Q_VANISH)
-ABOUT_TABLE = frozenset((c.Q_SIDES, *ABOUT_SLOT))  # drawn cards, a Dream that lies somewhere
 # Modules that lay something beside the rows.
 PIECES = c.POSTCARDS | c.BOOKS | c.VOID
 ON_A_DREAM = [None, *POSTCARDS]  # by the lower bits of what lies on a Dream
@@ -172,11 +167,6 @@ def dreams(placed: list[tuple[int, int]], names: Names) -> list[dict[str, Any]]:
     ]
 
 
-def is_chaos(kind: int, cards: CardTable) -> bool:
-    """Chaos or Chromatic Chaos."""
-    return bool(cards.kinds[kind].type & (c.CHAOS | c.CHROMATIC_CARD))
-
-
 def hand(table: Table, owner: int, seat: int | None, cards: CardTable) -> dict[str, Any]:
     """A hand: its size, its cards if the seat sees them, and those of a partner's that it knows anyway."""
     kinds = [card & KIND for card in table["seats"][owner]["hand"]]
@@ -228,47 +218,6 @@ def aside(table: Table, cards: CardTable) -> list[int]:
     return chaos + ([kind_of_type(cards, c.CHROMATIC_CARD)] * count if count else [])
 
 
-def kind_of_type(cards: CardTable, type_of_card: int) -> int:
-    """The kind of the Chaos, or of the Chromatic Chaos: a card table has one of each."""
-    return next(number for number, kind in enumerate(cards.kinds) if kind.type & type_of_card)
-
-
-def tokens(kinds: Iterable[int], cards: CardTable) -> list[str]:
-    """Kinds as the law writes them."""
-    names = cards.tokens
-    return [names[kind & KIND] for kind in kinds] if kinds else []
-
-
 def counted(numbers: Sequence[int], names: Names) -> dict[str, int]:
     """How many of each there are, by name."""
     return counts(sorted(numbers), names)
-
-
-# ---- what the open question is about ------------------------------------------------------------------------
-
-
-def dream_at(table: Table, slot: int) -> tuple[int, int] | None:
-    """The Dream in a slot and its Postcard, if one lies there."""
-    side: list[tuple[int, int]] = table["rows"][slot >> 3]["sides"][slot >> 2 & 1]
-    return side[slot & 3] if slot & 3 < len(side) else None
-
-
-def about(table: Table, cards: CardTable) -> dict[str, Any]:
-    """What the open question is about; nothing in it is hidden from anybody."""
-    question, argument = table["agenda"][-1]
-    if question in ABOUT_CARD:
-        return {"card": cards.tokens[argument & KIND]}
-    if question in ABOUT_ROW:
-        return {"row": ROW_NAMES[argument]}
-    if question == c.Q_SIDES:
-        return {"row": ROW_NAMES[argument], "cards": tokens(table["drawn"], cards)}
-    if question == c.Q_BONUS:
-        return {"most": argument}
-    if question in ABOUT_SLOT:
-        found = dream_at(table, argument)
-        return {"slot": SLOTS[argument], "card": cards.tokens[found[0]] if found else ""}
-    if question in ABOUT_SIDE:
-        return {"side": SIDE_NAMES[argument]}
-    if question == c.Q_PAIR:
-        return {"use": PAIR_USES[argument >> 6], "card": cards.tokens[argument & KIND]}
-    return {}
