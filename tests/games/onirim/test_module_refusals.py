@@ -90,7 +90,8 @@ def test_refusals_that_games_hardly_ever_meet() -> None:
 
 
 def test_every_refusal_in_the_code_has_a_case() -> None:
-    source = Path(refusals.__file__).read_text("utf-8")
+    here = Path(refusals.__file__)
+    source = "".join(path.read_text("utf-8") for path in [here, *sorted(here.parent.glob("modules/*.py"))])
     written = set(re.findall(r'IllegalAction\(\s*"([a-z-]+)", rule="([A-Z0-9-]+)"', source))
     codes = set(re.findall(r'IllegalAction\(\s*"([a-z-]+)"', source))
     known = {(code, rule) for _, _, code, rule in cases()} | {(code, rule) for _, _, code, rule in hardly_met()}

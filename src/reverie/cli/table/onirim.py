@@ -6,7 +6,9 @@ left out. Crowded: everything is a line, and no line is wrapped; `info` shows wh
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 from rich.cells import cell_len
@@ -27,6 +29,8 @@ from reverie.cli.table.plain import BARE, CLOSER, CROWDED, LABEL, ROOMY, Zone, c
 ROW_SHOWN = 10
 KNOWN_SHOWN = 5  # known cards of the pile at either end; the others are on the page of `info`
 PROPHECY = ("prophecy", "prophecy-order")
+DESCRIPTION = json.loads((files("reverie.games.onirim") / "table.json").read_text("utf-8"))
+COUNTED = [zone["id"] for zone in DESCRIPTION["zones"] if zone["form"] == "count"]
 
 View = dict[str, Any]
 
@@ -71,8 +75,7 @@ class OnirimTable(Cards):
         zones: list[Zone] = []
         if "catchers" in view:
             zones.append(("catchers", self.catchers(view["catchers"], density)))
-            if view["handbooks"]:
-                zones.append(("handbooks", Text(str(view["handbooks"]))))
+        zones += [(name, Text(str(view[name]))) for name in COUNTED if view.get(name)]
         towers = view.get("towers")
         if towers and towers["row"]:
             zones.append(("towers", self.towers(towers, density)))

@@ -111,7 +111,7 @@ def deck(modules: tuple[str, ...]) -> dict[int, int]:
     """The copies of every kind in the game, the denizens that stay out included."""
     cards = Counter(BASE_DECK)
     for name in modules:
-        cards.update(MODULE_DECKS[name])
+        cards.update(MODULE_DECKS.get(name, {}))  # not every module brings cards
     return dict(sorted(cards.items()))
 
 

@@ -16,6 +16,7 @@ from reverie.games.onirim.cards import (
     is_tower,
     is_usable,
 )
+from reverie.games.onirim.modules import said, verbs
 from reverie.games.onirim.places import places
 from reverie.kernel.actions import Block, Codec
 
@@ -145,6 +146,7 @@ CODEC = Codec(
         Block(c.USE, "use", "denizen", {i: DENIZENS[i] for i in range(c.CYCLOBOT, c.CHROMATIC_CHAOS)}),
         Block(c.STORE, "store", "card", USABLE),
         Block(c.STORE_SHARED, "store", "card", USABLE, "shared"),
+        *(block for one in said().values() for block in one.blocks),
     ],
     frozenset({"slot", "catcher", "position"}),
     placing=places,
@@ -238,22 +240,18 @@ PLANNING_WINDOWS = (c.Q_SEARCH, c.Q_CATCHER_TAKE, c.Q_INCANT_DOOR)
 
 # Which questions a verb answers; every refusal of a verb at another question says so.
 QUESTIONS_OF_VERB: dict[str, tuple[int, ...]] = {
-    **dict.fromkeys(
-        ("play", "build-left", "build-right", "discard", "flee", "anticipate", "face", "handbook"), (c.Q_TURN,)
-    ),
+    **{name: verb.questions for name, (_, _, verb) in verbs().items()},
+    **dict.fromkeys(("play", "discard"), (c.Q_TURN,)),
     "draft": (c.Q_DRAFT,),
     "take": (c.Q_SEARCH, c.Q_CATCHER_TAKE, c.Q_HAPPY),
     "decline": (c.Q_SEARCH,),
     "search": (c.Q_SEARCH, c.Q_HAPPY_SEARCH),
     "leave": (c.Q_CATCHER_TAKE,),
-    "empty": (c.Q_EMPTY,),
     "drop": (c.Q_PROPHECY,),
     "put": (c.Q_PROPHECY_ORDER, c.Q_TOWER_ORDER, c.Q_SPIES),
     "incant": (c.Q_INCANT_DOOR,),
     "put-under": (c.Q_INCANT_ORDER, c.Q_HARPOON, c.Q_PARADOX_ORDER),
     "put-first": (c.Q_PARADOX,),
-    "look": (c.Q_TOWER_LOOK,),
-    "skip": (c.Q_TOWER_LOOK,),
     "swap": (c.Q_SWAP,),
     "no-swap": (c.Q_SWAP,),
     "swap-for": (c.Q_SWAP_SHARED,),
@@ -261,8 +259,6 @@ QUESTIONS_OF_VERB: dict[str, tuple[int, ...]] = {
     "open": (c.Q_DOOR,),
     "limbo": (c.Q_DOOR,),
     "ward": (c.Q_NIGHTMARE, c.Q_WARD),
-    "lose": (c.Q_TOWER_LOSS,),
-    "false-alarm": (c.Q_TOWER_LOSS,),
     "uncover": (c.Q_UNCOVER,),
     "banish": (c.Q_HAPPY,),
     "seven": (c.Q_HAPPY,),

@@ -7,6 +7,7 @@ from typing import Any
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, PREMONITIONS, TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS, REASONS, ZONES
+from reverie.games.onirim.modules import said
 from reverie.kernel.constants import WON
 from reverie.kernel.definition import RawEvent
 
@@ -41,6 +42,7 @@ OPEN_QUESTIONS = (
     c.Q_CYCLO_FETCH,
     c.Q_SWAP_SHARED,
 )
+OF_MODULES = {event: named for one in said().values() for event, named in one.facts.items()}
 CATCHER_EVENTS = ("filled", "emptied", "removed")
 PREMONITION_EVENTS = ("up", "done", "banished")
 
@@ -69,6 +71,9 @@ def is_search(action: int) -> bool:
 
 def open_fact(kind: int, a: int, b: int) -> tuple[str, dict[str, Any]]:
     """Events that hide nothing from anybody."""
+    if kind in OF_MODULES:
+        name, *numbers = OF_MODULES[kind]
+        return name, dict(zip(numbers, (a, b), strict=False))
     if kind == c.E_SHUFFLED:
         return "shuffled", {"pile": a}
     if kind == c.E_TURN:
@@ -79,12 +84,8 @@ def open_fact(kind: int, a: int, b: int) -> tuple[str, dict[str, Any]]:
         return "searched", {"found": bool(a)}
     if kind == c.E_GOAL:
         return "goal", {"position": a, "covered": bool(b)}
-    if kind == c.E_GOALS_EXCHANGED:
-        return "goals-exchanged", {"a": a, "b": b}
     if kind == c.E_CATCHER:
         return "catcher", {"catcher": a, "what": CATCHER_EVENTS[b]}
-    if kind == c.E_HANDBOOK:
-        return "handbook", {"left": a}
     if kind == c.E_PREMONITION:
         return "premonition", {"premonition": PREMONITIONS[a], "what": PREMONITION_EVENTS[b]}
     if kind == c.E_FIGURE:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from reverie.games.onirim.modules import verbs
+from reverie.games.onirim.saying import OWN
 from reverie.kernel.actions import NOWHERE, Action, Places
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-OWN = "{from}/{it}"  # a card of the hand, of the shared ones, or under a keeper
 LOOKED = "looked/{it}"
-CATCHER = "catchers/{it}"
 GOAL = "goals/{it}"
 PREMONITION = "premonitions/premonition.{it}"
 FIGURE = "incubus/figure"
@@ -23,12 +23,7 @@ FIGURE = "incubus/figure"
 # By verb: things at which the answer lies, and where it leads.
 PLACES: Mapping[str, Places] = {
     "play": Places((OWN,), "row"),
-    "build-left": Places((OWN,), "towers-left"),
-    "build-right": Places((OWN,), "towers-right"),
     "discard": Places((OWN,), "discard"),
-    "flee": Places(("hand",), "discard"),
-    "anticipate": Places((FIGURE, "button")),
-    "face": Places((FIGURE, "button")),
     "open": Places((OWN,), "resolving"),
     "ward": Places((OWN,), "resolving"),
     "rally": Places((OWN,), "resolving"),
@@ -45,12 +40,8 @@ PLACES: Mapping[str, Places] = {
     "search": Places(("pile",)),
     "seek": Places(("pile",)),
     "seven": Places(("pile",)),
-    "look": Places(("pile",)),
-    "skip": Places(("pile",)),
     "fetch": Places(("pile",)),
     "discard-key": Places(("pile",), "discard"),
-    "handbook": Places((CATCHER,)),
-    "empty": Places((CATCHER,)),
     "drop": Places((LOOKED,), "discard"),
     "put": Places((LOOKED,), "pile"),
     "put-first": Places((LOOKED,), "pile"),
@@ -58,8 +49,6 @@ PLACES: Mapping[str, Places] = {
     "keep": Places((LOOKED,), "pile"),
     "discard-rest": Places(("looked",), "discard"),
     "incant": Places((LOOKED,), "doors"),
-    "lose": Places(("towers/{it}",), "discard"),
-    "false-alarm": Places(("towers",)),
     "uncover": Places((GOAL,)),
     "plan": Places((GOAL,)),
     "plan-with": Places((GOAL,)),
@@ -70,6 +59,7 @@ PLACES: Mapping[str, Places] = {
     "pay": Places(("discard",), "removed"),
     "cast": Places(("spells/spell.{it}",)),
     "use": Places(("rallied/den.{it}",)),
+    **{name: verb.places for name, (_, _, verb) in verbs().items()},
 }
 # What a nightmare is warded off by, where the answer names neither a key nor a door.
 WARDS: Mapping[str, str] = {

@@ -12,6 +12,7 @@ from reverie.games.onirim import constants as c
 from reverie.games.onirim.cards import COLOURS, HARD_SPELL_COSTS, SPELL_COSTS, SPELLS, TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTIONS
 from reverie.games.onirim.engine import Engine
+from reverie.games.onirim.modules import verbs
 from reverie.games.onirim.refusals import explain
 from reverie.kernel.actions import Action
 
@@ -28,6 +29,7 @@ WEIGHED = frozenset(
 )  # fmt: skip
 # Answers to these questions that cost nothing, or whose own words say everything: leaving a card where it is, not
 # looking, which of several premonitions comes first, a location for a location, a card under the Treasure Keeper.
+BY_MODULE = verbs()
 FREE = frozenset({"leave", "skip", "resolve", "cyclo-fetch", "store"})
 
 KEYS = {c.WARD_KEY, c.WARD_KEY_SHARED, c.WARD_KEY_STORED}
@@ -56,6 +58,10 @@ def previews(table: Table, actions: list[Action]) -> list[TextName | None]:
 
 def preview(table: Table, action: Action) -> TextName | None:
     """What an answer costs, in words; None where its own words say everything (`FREE`)."""
+    of_module = BY_MODULE.get(action.verb)
+    if of_module is not None:
+        cost = of_module[2].cost
+        return cost(table, action) if cost is not None else None
     mine: Table = table["seats"][table["seat"]]
     pile = len(table["over"]) + len(table["bag"]) + len(table["under"])
     held = len(mine["hand"])
@@ -66,7 +72,7 @@ def preview(table: Table, action: Action) -> TextName | None:
             return price_of_key(mine, action)
         case "rally":
             return TextName("onirim-preview-card", left=held - (action.source is None))
-        case "limbo" | "false-alarm":
+        case "limbo":
             return TextName("onirim-preview-limbo", count=len(table["limbo"]) + 1)
         case "search" | "take" | "fetch" | "seek":
             return price_of_search(table, pile, action)
@@ -78,12 +84,6 @@ def preview(table: Table, action: Action) -> TextName | None:
             return TextName("onirim-preview-seven", count=min(c.HAPPY_SIZE, pile))
         case "banish":
             return TextName("onirim-preview-banish", left=table["premonitions_up"].bit_count() - 1)
-        case "empty":
-            return price_of_emptying(table, pile, action)
-        case "look":
-            return TextName("onirim-preview-look", count=min(table["agenda"][-1][1], pile))
-        case "lose":
-            return TextName("onirim-preview-lose", left=len(table["towers"]) - 1)
         case "return":
             whose = table["seats"][1 - table["seat"]] if action.source else mine
             return TextName("onirim-preview-return", left=sum(whose["doors"]) - 1)
@@ -109,13 +109,6 @@ def price_of_search(table: Table, pile: int, action: Action) -> TextName:
         left = len(table["catchers"][int(action.source.removeprefix("catcher-"))]) - 1
         return TextName(f"onirim-preview-captured{chaos}", left=left)
     return TextName(f"onirim-preview-shuffle{chaos}", count=pile - (action.verb != "search"))
-
-
-def price_of_emptying(table: Table, pile: int, action: Action) -> TextName:
-    """The cards that go back (ONI-DREAM-08); whoever empties none keeps them."""
-    number = action.argument or ""
-    count = len(table["catchers"][int(number)]) if number.isdigit() else 0
-    return TextName("onirim-preview-empty", count=count, pile=pile + count)
 
 
 def price_of_spell(table: Table, spell: int) -> TextName:

@@ -12,6 +12,7 @@ from reverie.games.onirim.cards import COLOURS, HARD_SPELL_COSTS, PREMONITIONS, 
 from reverie.games.onirim.codec import PLANNING_WINDOWS, QUESTIONS, QUESTIONS_OF_VERB
 from reverie.games.onirim.engine import Engine
 from reverie.games.onirim.labyrinth import recount_runs
+from reverie.games.onirim.modules import verbs
 from reverie.games.onirim.modules.crossroads import crossroads_fit
 from reverie.games.onirim.modules.incubus import adversary_blocks
 from reverie.games.onirim.position.checks import true_premonitions, with_row
@@ -23,12 +24,7 @@ CARDS = ("card", "door")  # what a question is about that is shown by a card's n
 
 # Verbs that need a module or a mode, and the rule that brings them into the game.
 NEEDS: dict[str, tuple[int, str, str]] = {
-    "build-left": (c.TOWERS, "towers", "ONI-TOWER-03"),
-    "build-right": (c.TOWERS, "towers", "ONI-TOWER-03"),
-    "flee": (c.CROSSROADS_MODULE, "crossroads", "ONI-CROSS-10"),
-    "anticipate": (c.PATHFINDER, "incubus", "ONI-INC-03"),
-    "face": (c.ADVERSARY, "incubus", "ONI-INC-07"),
-    "handbook": (c.DREAMCATCHERS, "dreamcatchers", "ONI-DREAM-10"),
+    **{name: (verb.flag or flag, module, verb.rule) for name, (module, flag, verb) in verbs().items() if verb.rule},
     "cast": (c.BOOK, "book", "ONI-BOOK-09"),
     "use": (c.ONIVERSE, "oniverse", "ONI-ONIV-09"),
     "store": (c.ONIVERSE, "oniverse", "ONI-ONIV-18"),
@@ -56,6 +52,9 @@ class Refusal:
             return IllegalAction("onirim-module-missing", rule=needs[2], module=TextName(f"onirim-module-{needs[1]}"))
         if self.question not in QUESTIONS_OF_VERB[verb]:
             return IllegalAction("onirim-not-asked", rule="ONI-GEN-10", action=self.action.words, question=self.asked())
+        if verb in BY_MODULE:
+            refused = BY_MODULE[verb][2].refused
+            return refused(self) if refused is not None else self.always()
         return BY_VERB[verb](self)
 
     # ---- cards that the player holds --------------------------------------------------------------------
@@ -110,32 +109,9 @@ class Refusal:
         last = CardName(TOKENS[row[-1]])
         return IllegalAction("onirim-same-symbol", rule="ONI-BASE-08", card=CardName(TOKENS[kind]), last=last)
 
-    def build(self) -> IllegalAction:
-        kind = self.held()
-        if kind is None:
-            return self.missing("ONI-BASE-06")
-        if not c.TOWER <= kind < c.DEAD_END:
-            return IllegalAction("onirim-not-a-tower", rule="ONI-TOWER-03", card=CardName(TOKENS[kind]))
-        if not self.table["towers"]:
-            return IllegalAction("onirim-tower-side", rule="ONI-TOWER-04")
-        return IllegalAction("onirim-tower-edge", rule="ONI-TOWER-04", card=CardName(TOKENS[kind]))
-
     def discard(self) -> IllegalAction:
         kind = self.held()
         return self.missing("ONI-BASE-06") if kind is None else self.dead_end()
-
-    def anticipate(self) -> IllegalAction:
-        return IllegalAction("onirim-figure-busy", rule="ONI-INC-03")
-
-    def face(self) -> IllegalAction:
-        if not self.table["figure"]:
-            return IllegalAction("onirim-adversary-gone", rule="ONI-INC-07")
-        return IllegalAction("onirim-adversary-dead-end", rule="ONI-INC-10")
-
-    def handbook(self) -> IllegalAction:
-        if not self.table["handbooks"]:
-            return IllegalAction("onirim-no-handbook", rule="ONI-DREAM-10")
-        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-10", catcher=str(self.argument + 1))
 
     def draft(self) -> IllegalAction:
         return IllegalAction("onirim-not-drafted", rule="ONI-TEAM-03", card=self.card())
@@ -168,9 +144,6 @@ class Refusal:
 
     def search(self) -> IllegalAction:
         return IllegalAction("onirim-catcher-empty", rule="ONI-PREM-13", catcher="1")
-
-    def empty(self) -> IllegalAction:
-        return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-08", catcher=str(self.argument + 1))
 
     def goal(self) -> int | None:
         """The door that the next order card shows."""
@@ -245,14 +218,6 @@ class Refusal:
         if self.argument == c.PROTECTOR_WARD:
             return IllegalAction("onirim-figure-gone", rule="ONI-INC-02")
         return IllegalAction("onirim-no-card-under-figure", rule="ONI-INC-06")
-
-    def lose(self) -> IllegalAction:
-        if self.argument in self.table["towers"]:
-            return IllegalAction("onirim-tower-holds", rule="ONI-TOWER-09", card=self.card())
-        return IllegalAction("onirim-no-such-tower", rule="ONI-TOWER-09", card=self.card())
-
-    def false_alarm(self) -> IllegalAction:
-        return IllegalAction("onirim-no-false-alarm", rule="ONI-TOWER-15")
 
     # ---- spells, denizens, premonitions -----------------------------------------------------------------------
 
@@ -349,26 +314,19 @@ class Refusal:
 
 
 R = Refusal
+BY_MODULE = verbs()
 BY_VERB: dict[str, Callable[[Refusal], IllegalAction]] = {
     "play": R.play,
-    "build-left": R.build,
-    "build-right": R.build,
     "discard": R.discard,
-    "anticipate": R.anticipate,
-    "face": R.face,
-    "handbook": R.handbook,
     "draft": R.draft,
     "take": R.take,
     "search": R.search,
-    "empty": R.empty,
     **dict.fromkeys(("drop", "put", "put-under", "put-first", "keep"), R.looked),
     "incant": R.incant,
     "discard-rest": R.discard_rest,
     "fetch": R.fetch,
     "open": R.open,
     "ward": R.ward,
-    "lose": R.lose,
-    "false-alarm": R.false_alarm,
     "cast": R.cast,
     "use": R.use,
     "store": R.store,
@@ -387,9 +345,7 @@ BY_VERB: dict[str, Callable[[Refusal], IllegalAction]] = {
     "plan-with": R.plan,
     "swap": R.swap,
     "swap-for": R.swap,
-    **dict.fromkeys(
-        ("flee", "decline", "leave", "look", "skip", "no-swap", "go-on", "limbo", "seven", "send-away"), R.always
-    ),
+    **dict.fromkeys(("decline", "leave", "no-swap", "go-on", "limbo", "seven", "send-away"), R.always),
 }
 
 

@@ -100,7 +100,8 @@ const forms = {
   },
   count: (layer: Layer, zone: DescribedZone, number: number) => {
     const token = zone.token ?? zone.id;
-    const label = layer.text(`onirim-board-${token}`);
+    const own = `onirim-board-one-of-${zone.id}`; // where another thing lends its picture
+    const label = layer.text(layer.words.has(own) ? own : `onirim-board-${token}`);
     return [open(layer, zone, Array.from({ length: number }, (_, i) => layer.thing(zone.id, i, token, { label })))];
   },
 };

@@ -3,6 +3,7 @@
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, offer_under
 from reverie.games.onirim.json_names import CARD_TEXTS, COSTS_TEXTS
+from reverie.games.onirim.saying import Said
 from reverie.games.onirim.state import (
     State,
     join_looked,
@@ -273,3 +274,8 @@ def put_costs(page: bytearray, g: State, seat: int) -> None:
     put(page, b"{")
     put(page, COSTS_TEXTS[1 if g.flags & c.HARD_BOOK else 0])
     put(page, b"}")
+
+
+# ---- what is said of it --------------------------------------------------------------------------------
+
+SAID_OF_BOOK = Said(c.BOOK, facts={c.E_GOALS_EXCHANGED: ("goals-exchanged", "a", "b")})

@@ -1,7 +1,9 @@
 """Crossroads and Dead Ends (ONI-CROSS): cards of every colour, cards that stay in the hand, and fleeing."""
 
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.saying import Said, Verb
 from reverie.games.onirim.state import State, discard_whole_hand
+from reverie.kernel.actions import Places
 from reverie.kernel.agenda import push
 from reverie.kernel.native import bit
 
@@ -30,3 +32,10 @@ def flee(g: State) -> None:
     """Discard the whole hand and redraw; nothing else happens (ONI-CROSS-10, ONI-X-20)."""
     discard_whole_hand(g)
     push(g, c.S_REDRAW, 0)
+
+
+# ---- what is said of it --------------------------------------------------------------------------------
+
+SAID_OF_CROSSROADS = Said(
+    c.CROSSROADS_MODULE, {"flee": Verb("ONI-CROSS-10", (c.Q_TURN,), Places(("hand",), "discard"))}
+)

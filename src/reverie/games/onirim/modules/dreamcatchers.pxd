@@ -24,3 +24,6 @@ cdef void write_catchers(Page* page, State g) noexcept
 cdef void put_captured(Page* page, State g, list names) noexcept
 @cython.locals(i=int, kind=int)
 cdef lay_catchers(State g, list catchers)
+cpdef object handbook_refused(object case)
+cpdef object emptying_refused(object case)
+cpdef object price_of_emptying(object table, object action)

@@ -1,8 +1,13 @@
 """The Dreamcatchers (ONI-DREAM): the limbo is captured instead of shuffled, catchers fill, are emptied, or overload."""
 
+from typing import Any
+
+from reverie.errors import IllegalAction, TextName
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.json_names import CARDS_IN_LIST
+from reverie.games.onirim.saying import Case, Said, Verb
 from reverie.games.onirim.state import State, moved, shuffle, to_limbo
+from reverie.kernel.actions import Action, Places
 from reverie.kernel.agenda import finish, push
 from reverie.kernel.choices import offer
 from reverie.kernel.constants import KIND, LOST
@@ -177,3 +182,37 @@ def lay_catchers(g: State, catchers: list[list[int]]) -> None:
         for kind in cards:
             g.captured[g.captured_size] = kind | i << 6
             g.captured_size += 1
+
+
+# ---- what is said of it --------------------------------------------------------------------------------
+
+
+def handbook_refused(case: Case) -> IllegalAction:
+    """There is none left, or nothing to be emptied."""
+    if not case.table["handbooks"]:
+        return IllegalAction("onirim-no-handbook", rule="ONI-DREAM-10")
+    return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-10", catcher=str(case.argument + 1))
+
+
+def emptying_refused(case: Case) -> IllegalAction:
+    """There is nothing on it."""
+    return IllegalAction("onirim-catcher-empty", rule="ONI-DREAM-08", catcher=str(case.argument + 1))
+
+
+def price_of_emptying(table: dict[str, Any], action: Action) -> TextName:
+    """The cards that go back (ONI-DREAM-08); whoever empties none keeps them."""
+    pile = len(table["over"]) + len(table["bag"]) + len(table["under"])
+    number = action.argument or ""
+    count = len(table["catchers"][int(number)]) if number.isdigit() else 0
+    return TextName("onirim-preview-empty", count=count, pile=pile + count)
+
+
+AT_CATCHER = Places(("catchers/{it}",))
+SAID_OF_DREAMCATCHERS = Said(
+    c.DREAMCATCHERS,
+    {
+        "handbook": Verb("ONI-DREAM-10", (c.Q_TURN,), AT_CATCHER, handbook_refused),
+        "empty": Verb("", (c.Q_EMPTY,), AT_CATCHER, emptying_refused, price_of_emptying),
+    },
+    facts={c.E_HANDBOOK: ("handbook", "left")},
+)

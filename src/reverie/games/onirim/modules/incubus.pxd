@@ -10,3 +10,5 @@ cdef void discard_figure_card(State g) noexcept nogil
 cdef void anticipate(State g) noexcept nogil
 cdef void face_adversary(State g) noexcept nogil
 cdef void put_incubus(Page* page, State g, int seat) noexcept
+cpdef object anticipating_refused(object case)
+cpdef object facing_refused(object case)

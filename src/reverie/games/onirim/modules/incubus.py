@@ -1,9 +1,12 @@
 """The Little Incubus (ONI-INC): a figure that protects, finds the way, or must be faced before a door can be opened."""
 
+from reverie.errors import IllegalAction
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.json_names import CARD_TEXTS
 from reverie.games.onirim.modules.crossroads import holds_dead_end
+from reverie.games.onirim.saying import Case, Said, Verb
 from reverie.games.onirim.state import State, draw, moved, no_cards_left, to_discard, to_limbo
+from reverie.kernel.actions import Places
 from reverie.kernel.agenda import push
 from reverie.kernel.core import tell
 from reverie.kernel.native import put
@@ -91,3 +94,28 @@ def put_incubus(page: bytearray, g: State, seat: int) -> None:
     put(page, b',"card":')
     put(page, b"null" if g.figure_card == c.NOTHING else CARD_TEXTS[g.figure_card])
     put(page, b"}")
+
+
+# ---- what is said of it --------------------------------------------------------------------------------
+
+
+def anticipating_refused(case: Case) -> IllegalAction:
+    """There is a card under the figure, or no figure."""
+    return IllegalAction("onirim-figure-busy", rule="ONI-INC-03")
+
+
+def facing_refused(case: Case) -> IllegalAction:
+    """It has been faced, or a dead end is in the way."""
+    if not case.table["figure"]:
+        return IllegalAction("onirim-adversary-gone", rule="ONI-INC-07")
+    return IllegalAction("onirim-adversary-dead-end", rule="ONI-INC-10")
+
+
+AT_FIGURE = Places(("incubus/figure", "button"))
+SAID_OF_INCUBUS = Said(
+    c.INCUBUS,
+    {
+        "anticipate": Verb("ONI-INC-03", (c.Q_TURN,), AT_FIGURE, anticipating_refused, flag=c.PATHFINDER),
+        "face": Verb("ONI-INC-07", (c.Q_TURN,), AT_FIGURE, facing_refused, flag=c.ADVERSARY),
+    },
+)

@@ -26,3 +26,9 @@ cdef void build_tower(State g, int zone, int arg) noexcept nogil
 cdef inline bint ask_of_towers(State g, int question, int arg) noexcept nogil
 cdef inline bint answer_of_towers(State g, int block, int arg, int question, int about) noexcept nogil
 cdef void put_towers(Page* page, State g, int seat) noexcept
+cpdef object building_refused(object case)
+cpdef object loss_refused(object case)
+cpdef object false_alarm_refused(object case)
+cpdef object price_of_look(object table, object action)
+cpdef object price_of_loss(object table, object action)
+cpdef object price_of_false_alarm(object table, object action)

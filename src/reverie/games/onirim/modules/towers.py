@@ -1,9 +1,15 @@
 """The Towers (ONI-TOWER): a second row with edges that must not match, a look ahead, and what nightmares break."""
 
+from typing import Any
+
+from reverie.errors import CardName, IllegalAction, TextName
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.arranging import look_at, offer_over
+from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.json_names import CARDS_IN_LIST
+from reverie.games.onirim.saying import OWN, Case, Said, Verb
 from reverie.games.onirim.state import State, leave_place, moved, no_cards_left, stored_among, to_discard, to_limbo
+from reverie.kernel.actions import Action, Places
 from reverie.kernel.agenda import push
 from reverie.kernel.choices import offer
 from reverie.kernel.native import bit, close_gap, put
@@ -181,3 +187,59 @@ def put_towers(page: bytearray, g: State, seat: int) -> None:
     put(page, b',"aligned":')
     put_truth(page, aligned(g))
     put(page, b"}")
+
+
+# ---- what is said of it --------------------------------------------------------------------------------
+
+
+def building_refused(case: Case) -> IllegalAction:
+    """No tower is in that hand, or its edge does not go with the row's."""
+    kind = case.held()
+    if kind is None:
+        return case.missing("ONI-BASE-06")
+    if not c.TOWER <= kind < c.DEAD_END:
+        return IllegalAction("onirim-not-a-tower", rule="ONI-TOWER-03", card=CardName(TOKENS[kind]))
+    if not case.table["towers"]:
+        return IllegalAction("onirim-tower-side", rule="ONI-TOWER-04")
+    return IllegalAction("onirim-tower-edge", rule="ONI-TOWER-04", card=CardName(TOKENS[kind]))
+
+
+def loss_refused(case: Case) -> IllegalAction:
+    """It is not in the row, or the row would not hold without it."""
+    if case.argument in case.table["towers"]:
+        return IllegalAction("onirim-tower-holds", rule="ONI-TOWER-09", card=case.card())
+    return IllegalAction("onirim-no-such-tower", rule="ONI-TOWER-09", card=case.card())
+
+
+def false_alarm_refused(case: Case) -> IllegalAction:
+    """No nightmare was drawn that could go to the limbo."""
+    return IllegalAction("onirim-no-false-alarm", rule="ONI-TOWER-15")
+
+
+def price_of_look(table: dict[str, Any], action: Action) -> TextName:
+    """How many cards are looked at."""
+    pile = len(table["over"]) + len(table["bag"]) + len(table["under"])
+    return TextName("onirim-preview-look", count=min(table["agenda"][-1][1], pile))
+
+
+def price_of_loss(table: dict[str, Any], action: Action) -> TextName:
+    """How many towers remain."""
+    return TextName("onirim-preview-lose", left=len(table["towers"]) - 1)
+
+
+def price_of_false_alarm(table: dict[str, Any], action: Action) -> TextName:
+    """The nightmare goes to the limbo."""
+    return TextName("onirim-preview-limbo", count=len(table["limbo"]) + 1)
+
+
+SAID_OF_TOWERS = Said(
+    c.TOWERS,
+    {
+        "build-left": Verb("ONI-TOWER-03", (c.Q_TURN,), Places((OWN,), "towers-left"), building_refused),
+        "build-right": Verb("ONI-TOWER-03", (c.Q_TURN,), Places((OWN,), "towers-right"), building_refused),
+        "look": Verb("", (c.Q_TOWER_LOOK,), Places(("pile",)), cost=price_of_look),
+        "skip": Verb("", (c.Q_TOWER_LOOK,), Places(("pile",))),
+        "lose": Verb("", (c.Q_TOWER_LOSS,), Places(("towers/{it}",), "discard"), loss_refused, price_of_loss),
+        "false-alarm": Verb("", (c.Q_TOWER_LOSS,), Places(("towers",)), false_alarm_refused, price_of_false_alarm),
+    },
+)
