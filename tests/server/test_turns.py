@@ -47,7 +47,7 @@ async def one_story(lots: random.Random) -> None:
         had += 1
         turn.release()
 
-    tasks = []
+    tasks: list[asyncio.Task[None]] = []
     for _ in range(40):
         chance = lots.random()
         if chance < 0.5 or not tasks:
@@ -78,7 +78,7 @@ def test_no_place_in_a_queue_is_lost() -> None:
 
     async def main() -> None:
         work, turns = Beside(), [Turn() for _ in range(5)]
-        tasks = []
+        tasks: list[asyncio.Task[None]] = []
         for _ in range(300):
             address, seconds = f"10.0.0.{lots.randrange(4)}", lots.choice([0.0, 0.0, 0.002])
             tasks.append(asyncio.create_task(ask(work, lots.choice(turns), address, seconds)))

@@ -103,9 +103,11 @@ def test_pictures_are_kept_for_good_by_their_version_only(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "path", ["/art/0/paper/red.nothing.svg", "/art/0/glass/red.sun.svg", "/art/0/paper/red.sun.png"]
-)
-def test_pictures_that_do_not_exist_are_refused(path: str, tmp_path: Path) -> None:
+    "path",
+    ["/art/0/paper/red.nothing.svg", "/art/0/glass/red.sun.svg", "/art/0/paper/red.sun.png", "/nope", "/.env",
+     "/index.html"],
+)  # fmt: skip
+def test_what_does_not_exist_is_not_found(path: str, tmp_path: Path) -> None:
     (answer,) = ask(tmp_path, path)
     assert (answer.status, answer.code) == (404, "not_found")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -33,6 +34,7 @@ KINDS = {
 SMALL = {".png", ".woff2"}  # packed already
 FOREVER = "public, max-age=31536000, immutable"  # whatever is at such an address never changes
 ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still so
+FIXED_NAME = re.compile(r"[a-z0-9-]{1,40}\.[a-z0-9]{2,12}")
 ART_MARK = b"%REVERIE_ART%"  # in the page, where the version of the pictures is to stand
 FACES = 4096  # pictures to keep
 READ: dict[str, tuple[bytes, bytes | None]] = {}
@@ -127,9 +129,10 @@ async def face(
 
 
 @router.get("/{file}", response_class=Response)
-async def file(request: Request, file: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,40}\.[a-z0-9]{2,12}$")]) -> Response:
-    """What has a fixed name: the icon, what makes the page an app, and its service worker."""
-    found = await found_file(request, file) if file != "index.html" else None
+async def file(request: Request, file: Annotated[str, Path(max_length=200)]) -> Response:
+    """What has a fixed name: the icon, what makes the page an app, and its service worker. There is nothing else."""
+    is_one = FIXED_NAME.fullmatch(file) is not None and file != "index.html"
+    found = await found_file(request, file) if is_one else None
     if found is None:
         raise Refusal("not_found", place="file")
     return send(request, found, PurePosixPath(file).suffix, ASK_AGAIN)
