@@ -101,7 +101,7 @@ def simulate(
 def mode_for(game: str, mode: str | None, players: int) -> str:
     """The mode with so many seats; SpecError if the game has none, or if another one was named."""
     entries = registry.game(game).manifest.modes
-    modes = {entry.players: entry.name for entry in entries}
+    modes = {entry.players: entry.name for entry in reversed(entries)}  # the first of several
     if players not in modes:
         allowed = [str(entry.players) for entry in entries if entry.available]
         raise SpecError("cli-sim-players", place="players", value=players, allowed=allowed)

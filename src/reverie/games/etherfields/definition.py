@@ -13,7 +13,7 @@ from reverie.games.etherfields.core import snapshot
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
 from reverie.games.etherfields.core.engine import Engine as Rules
-from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, MANIFEST, SIZES, modes
+from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, MANIFEST, SIZES, SOLO, modes, size_of
 from reverie.games.etherfields.position import laws, reading
 from reverie.games.etherfields.seats import facts as telling
 from reverie.games.etherfields.seats import view
@@ -33,8 +33,9 @@ BAR = " | "  # between the rules and the state of a written position
 class Table:
     """A running encounter as the kernel drives it."""
 
-    def __init__(self, rules: Rules, is_written: bool = False) -> None:
+    def __init__(self, rules: Rules, is_written: bool = False, alone: bool = False) -> None:
         self.rules = rules
+        self.alone = alone  # one person plays all characters: the only seat answers for each of them
         self.is_written = is_written  # whether it began with a written position: see `kernel/boundary.py`
 
     @property
@@ -80,7 +81,7 @@ class Table:
         rules = self.rules
         copy = Rules(rules.content, rules.state.copy(), rules.chance)
         copy.run()  # a question is no part of the state: it is asked again
-        return Table(copy, self.is_written)
+        return Table(copy, self.is_written, self.alone)
 
     def listen(self) -> None:
         """Write events down from now on."""
@@ -192,8 +193,9 @@ class Etherfields(GameDefinition):
             return self.lay(position, seed, listen)
         content, team, options = self.content(), self.team(spec), options_of(spec)
         if self.encounter(spec) == CAMPAIGN:
-            return Table(new_campaign(content, team, seed, options, listening=listen))
-        return Table(new_game(content, self.encounter(spec), team, seed, options, listening=listen))
+            return Table(new_campaign(content, team, seed, options, listening=listen), alone=is_alone(spec))
+        game = new_game(content, self.encounter(spec), team, seed, options, listening=listen)
+        return Table(game, alone=is_alone(spec))
 
     def lay(self, position: str, seed: int | str, listen: bool) -> Table:
         """An engine at the question of a written position; PositionError if no game stands like that."""
@@ -217,7 +219,7 @@ class Etherfields(GameDefinition):
             raise PositionError("position-impossible", place="state") from error
         if engine.question is None or snapshot.write(state) != data:
             raise PositionError("position-no-question", place="state.stack")
-        return Table(engine, is_written=True)
+        return Table(engine, is_written=True, alone=is_alone(spec))
 
     @bounded
     def decision(self, engine: Table) -> Decision | None:
@@ -225,14 +227,16 @@ class Etherfields(GameDefinition):
         if question is None:
             return None
         about = {name: value for name, value in question.about.items() if isinstance(value, str | int)}
-        return Decision(question.kind, question.point, question.seats, about, f"etherfields-ask-{question.kind}")
+        seats = (0,) if engine.alone else question.seats
+        return Decision(question.kind, question.point, seats, about, f"etherfields-ask-{question.kind}")
 
     @bounded
     def answers_of(self, engine: Table, seat: int) -> list[int]:
         question = engine.rules.question
         if question is None:
             return []
-        return [number for number, choice in engine.rules.choices().items() if question.is_for(choice, seat)]
+        choices = engine.rules.choices()
+        return [number for number, choice in choices.items() if engine.alone or question.is_for(choice, seat)]
 
     @bounded
     def outcome(self, engine: Table) -> Outcome | None:
@@ -256,8 +260,14 @@ class Etherfields(GameDefinition):
             "decision": {"kind": decision.kind, "seats": list(decision.seats), "about": decision.about or {}}
             if decision
             else None,
-            **view.zones(engine.rules, seat),
+            **view.zones(engine.rules, self.eyes(engine, seat)),
         }
+
+    def eyes(self, engine: Table, seat: int | None) -> frozenset[int]:
+        """Whose eyes a seat sees with: its own, or those of every character that it plays."""
+        if seat is None:
+            return frozenset()
+        return frozenset(range(len(engine.rules.state.characters))) if engine.alone else frozenset({seat})
 
     @bounded
     def rule_of(self, engine: Table) -> str:
@@ -276,7 +286,7 @@ class Etherfields(GameDefinition):
         return explain(engine.rules, action)
 
     def fact(self, event: Any, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
-        return telling.tell(event, seat)
+        return telling.tell(event, seat, is_alone(spec), self.content())
 
     @bounded
     def figures(self, engine: Table) -> dict[str, int]:
@@ -304,7 +314,7 @@ class Etherfields(GameDefinition):
 
     @bounded
     def rule_of_thumb(self, engine: Table, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
-        return engine.choose_by_rules(seat, memory)
+        return engine.choose_by_rules(None if engine.alone else seat, memory)
 
     def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))
@@ -325,7 +335,7 @@ class OfPack(Etherfields):
         return self.own_encounter
 
     def team(self, spec: GameSpec) -> list[str]:
-        players = self.manifest.mode(spec.mode).players
+        players = size_of(spec.mode)
         people = [person.id for person in self.own_content.character.values() if person.lucid_of is None]
         if len(people) < players:
             raise SpecError("pack-play-players", place="--players", value=players, players=len(people))
@@ -334,7 +344,7 @@ class OfPack(Etherfields):
 
 def team_of(spec: GameSpec) -> list[str]:
     """Who plays: the named characters, or the first ones."""
-    players = MANIFEST.mode(spec.mode).players
+    players = size_of(spec.mode)
     named = spec.variants.get("team", "default")
     if named == "default":
         return list(CHARACTERS[:players])
@@ -342,6 +352,11 @@ def team_of(spec: GameSpec) -> list[str]:
     if len(team) != players:
         raise SpecError("spec-team", place="team", value=named, players=players)
     return team
+
+
+def is_alone(spec: GameSpec) -> bool:
+    """Whether one person plays several characters."""
+    return spec.mode in SOLO
 
 
 def options_of(spec: GameSpec) -> dict[str, Any]:

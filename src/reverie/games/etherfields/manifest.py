@@ -10,6 +10,7 @@ RULES_VERSION = 1
 CHARACTERS = ("gambler", "specialist", "powerhouse", "free_spirit")
 SIZES = ("one", "two", "three", "four", "five")  # of a team, if a pack supplies a fifth character (ETH-CMP-01)
 MODES = SIZES[: len(CHARACTERS)]
+SOLO = {f"solo{size}": size for size in range(2, len(CHARACTERS) + 1)}  # one person plays so many characters
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"
 CAMPAIGN = "campaign"  # all of it: encounters are parts of it
@@ -17,8 +18,17 @@ ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "gate_house", "s_tatterling", "s_moth_c
 
 
 def modes(available: int) -> tuple[Mode, ...]:
-    """One to so many characters; larger teams have their names, too, but not enough people."""
-    return tuple(Mode(name, size, size <= available, "spec-no-fifth") for size, name in enumerate(SIZES, 1))
+    """One to so many characters; larger teams have their names, too, but not enough people.
+
+    A character is a seat; where one person plays several (SOLO), the team has a single seat, which answers for all.
+    """
+    together = tuple(Mode(name, size, size <= available, "spec-no-fifth") for size, name in enumerate(SIZES, 1))
+    return (*together, *(Mode(name, 1, size <= available) for name, size in SOLO.items()))
+
+
+def size_of(mode: str) -> int:
+    """How many characters are played in a mode."""
+    return SOLO[mode] if mode in SOLO else SIZES.index(mode) + 1
 
 
 MANIFEST = Manifest(

@@ -10,6 +10,9 @@ etherfields-mode-two = 2 Charaktere
 etherfields-mode-three = 3 Charaktere
 etherfields-mode-four = 4 Charaktere
 etherfields-mode-five = 5 Charaktere
+etherfields-mode-solo2 = 2 Charaktere, eine Person
+etherfields-mode-solo3 = 3 Charaktere, eine Person
+etherfields-mode-solo4 = 4 Charaktere, eine Person
 
 ## Zonen
 

@@ -10,6 +10,9 @@ etherfields-mode-two = 2 characters
 etherfields-mode-three = 3 characters
 etherfields-mode-four = 4 characters
 etherfields-mode-five = 5 characters
+etherfields-mode-solo2 = 2 characters, one player
+etherfields-mode-solo3 = 3 characters, one player
+etherfields-mode-solo4 = 4 characters, one player
 
 ## Zones
 

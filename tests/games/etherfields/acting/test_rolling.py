@@ -78,7 +78,7 @@ def test_everybody_sees_the_back_on_top() -> None:
     from reverie.games.etherfields.seats.view import zones
 
     e = acting([Who(), Who(deck=["specialist_card", *["-"] * 19])], SIX)
-    assert [one["back"] for one in zones(e, 0)["characters"]] == [None, "c2"]
+    assert [one["back"] for one in zones(e, frozenset({0}))["characters"]] == [None, "c2"]
 
 
 @covers("EX-13", "ETH-BCK-05", "ETH-RNG-05")

@@ -343,7 +343,7 @@ def test_everybody_sees_sealed_cards() -> None:
     from reverie.games.etherfields.seats.view import zones
 
     e = table([Who(sealed="C3 W1"), Who()])
-    assert zones(e, 1)["characters"][0]["sealed"] == ["cunning3", "wrath1"]
+    assert zones(e, frozenset({1}))["characters"][0]["sealed"] == ["cunning3", "wrath1"]
 
 
 @covers("ETH-SEL-05")

@@ -10,7 +10,7 @@ from reverie.games.etherfields.acting.at_hand import top_back
 from reverie.games.etherfields.acting.basic import back_of
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
-from reverie.games.etherfields.acting.payment import total
+from reverie.games.etherfields.acting.payment import proposal, total, value_of
 from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
@@ -19,6 +19,7 @@ from reverie.games.etherfields.language.modifiers import suffering_limit
 from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
+from reverie.games.etherfields.seats.things import add_things
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -29,10 +30,10 @@ def name(ref: str) -> str:
     return ref.partition(":")[2]
 
 
-def zones(e: Engine, seat: int | None) -> dict[str, Any]:
-    """Everything on the table."""
+def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
+    """Everything on the table, as those see it who sit on these seats."""
     state, here, team = e.state, e.state.encounter, e.state.team
-    return {
+    found: dict[str, Any] = {
         "encounter": {
             "kind": here.kind,
             "id": name(here.source),
@@ -76,7 +77,7 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
             for tile in here.creatures
         ],
         "revealed": [name(ref) for ref in here.revealed],
-        "secrets": secrets(e, seat),
+        "secrets": secrets(e, eyes),
         "group_actions": {ref: list(there) for ref, there in here.intent_markers.items() if there},
         "supply": dict(state.supply),
         "mutations_left": len(state.mutation_bag),
@@ -90,6 +91,8 @@ def zones(e: Engine, seat: int | None) -> dict[str, Any]:
         "unseen": unseen(e),
         **({"campaign": campaign(e, state.campaign)} if state.campaign is not None else {}),
     }
+    add_things(e, found, eyes)
+    return found
 
 
 def puzzles(e: Engine) -> list[dict[str, Any]]:
@@ -223,13 +226,13 @@ def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
     }
 
 
-def secrets(e: Engine, seat: int | None) -> list[dict[str, Any]]:
+def secrets(e: Engine, eyes: frozenset[int]) -> list[dict[str, Any]]:
     """The secrets of the dream: backs and letters; whoever looked at one knows more (ETH-LOK-01)."""
     found = []
     for ref in e.state.encounter.secrets:
         thing = e.content.things[ref]
         entry: dict[str, Any] = {"back": back_of(e, ref), "letter": thing.code.letter if thing.code is not None else ""}
-        if seat is not None and seat in e.state.encounter.looked_at.get(ref, ()):
+        if not eyes.isdisjoint(e.state.encounter.looked_at.get(ref, ())):
             entry["id"] = thing.id
         found.append(entry)
     return sorted(found, key=lambda entry: (entry["back"], entry["letter"], entry.get("id", "")))
@@ -247,7 +250,27 @@ def payment(e: Engine) -> dict[str, Any] | None:
         "needs": {color: n for color, n in data["needs"].items() if n},
         "got": {color: total(frame, color) for color in data["needs"]},
         "many": data["many"],
+        "worth": worth(e, frame),
+        "proposal": [[kind, called(e, kind, thing), color] for kind, thing, color in proposal(e, frame)],
     }
+
+
+def worth(e: Engine, frame: Frame) -> dict[str, dict[str, int]]:
+    """What each card of the payer's hand and each item would bring of the colours that are needed (ETH-PAY-02)."""
+    c, needs = frame.data["c"], frame.data["needs"]
+    things: list[tuple[str, Any]] = [("card", card) for card in e.character(c).hand]
+    things += [("item", item) for item in e.state.team.items]
+    found: dict[str, dict[str, int]] = {}
+    for kind, thing in things:
+        values = {color: n for color in needs if (n := value_of(e, c, kind, thing, color))}
+        if values:
+            found[called(e, kind, thing)] = values
+    return found
+
+
+def called(e: Engine, kind: str, thing: Any) -> str:
+    """A thing that pays, as answers call it."""
+    return name(e.state.design[thing]) if kind == "card" else f"item:{thing}"
 
 
 def land_view(e: Engine) -> dict[str, Any]:
