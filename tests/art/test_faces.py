@@ -21,8 +21,9 @@ from reverie.words import LANGUAGES
 SOURCES = Path(__file__).parents[2] / "src"
 UPDATE = "a picture has changed: look at it, then run `python -m reverie.art --update`"
 SVG = "{http://www.w3.org/2000/svg}"
-ALLOWED = {"svg", "defs", "g", "path", "rect", "use", "clipPath", "filter", "feDropShadow", "radialGradient", "stop"}
-SIZES = {(250, 350), (250, 175), (48, 48)}
+SHAPES = {"path", "rect", "circle", "ellipse"}
+ALLOWED = {"svg", "defs", "g", "use", "clipPath", "filter", "feDropShadow", "radialGradient", "stop", *SHAPES}
+SIZES = {(250, 350), (250, 175), (48, 48), (100, 136), (72, 72), (280, 280), (60, 60), (200, 144)}
 ONE_FACE = 6_000
 OPENING_TABLE = 80_000
 

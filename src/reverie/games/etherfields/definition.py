@@ -162,7 +162,7 @@ class Etherfields(GameDefinition):
     codec = CODEC
     policies = ()
     tables = frozenset({"plain"})
-    parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable")
+    parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable", art="reverie.art.etherfields.faces:ART")
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
     answer_seconds = 0.000_8
     step_seconds = 0.01

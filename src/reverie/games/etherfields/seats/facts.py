@@ -81,13 +81,14 @@ def name_of(kinds: tuple[str, ...], value: str, content: Content) -> Text:
 
 CARDS = ("influence:", "item:", "mask:", "weakness:")  # their actions are called by the card
 ANY = ("influence", "weakness", "turn_card", "creature", "character", "companion", "item", "event", "tile", "fate")
+THEMSELVES = ("creature", "companion", "overlay", "item", "slumber", "gate", "clue", "memory", "sign", "fate")
 KINDS_OF: dict[str, tuple[str, ...]] = {
-    "card": ANY, "cards": (*ANY, "turn_card"), "of": ("creature", "character", "companion"), "what": (), "thing": ("ability",),
+    "card": ANY, "cards": ANY, "of": ("creature", "character", "companion"), "what": (), "thing": ("ability",),
     "ability": ("ability",), "source": ANY, "at": (), "before": ("creature",), "now": ("creature", "season", "mask"),
     "creatures": ("creature",), "tiles": ("slumber",), "location": ("location",), "tile": ("tile", "dreamworld_tile"),
     "character": ("character",), "roller": ("character",), "other": ("character",), "to": ("character",),
     "spot": ("sign_spot",),
-    **{kind: (kind,) for kind in ("creature", "companion", "overlay", "item", "slumber", "gate", "clue", "memory", "sign", "fate")},
+    **{kind: (kind,) for kind in THEMSELVES},
 }  # fmt: skip
 
 
