@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from reverie import art
+from reverie.art.catalogue import games
 from reverie.art import THEMES, ArtError, catalogue, digests, face, face_names
 from reverie.errors import ReverieError
 from reverie.words import LANGUAGES
@@ -144,7 +145,8 @@ def test_no_star_has_six_points() -> None:
 def test_names_are_unique_and_belong_to_one_game() -> None:
     names = face_names()
     assert len(names) == len(set(names))
-    assert names == (*face_names("onirim"), *face_names("urbion"))
+    assert sorted(names) == sorted(name for game in games() for name in face_names(game))
+    assert set(games()) == {"onirim", "urbion", "etherfields"}
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 /** What every part of a table may know and do; given by the screen, used by the components and the games' boards. */
 
 import { getContext, setContext } from "svelte";
-import type { Observation, Offer } from "@/api/types";
+import type { Fact, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Place } from "./focus";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
@@ -30,6 +30,10 @@ export interface TableContext {
   readonly words: Words;
   readonly game: GameTable;
   readonly observation: Observation;
+  /** Everything that this seat was told so far. */
+  readonly facts: readonly Fact[];
+  /** The moment that is looked at; null: now. */
+  readonly moment: Moment | null;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** False while looking back: nothing can be done. */

@@ -1,6 +1,6 @@
 /** The state of a table beyond what the server says: what is selected, opened, asked, said. */
 
-import type { Moment, Observation, Offer } from "@/api/types";
+import type { Fact, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Grouped, Menu, TableContext } from "./context";
 import { targetsOf } from "./drag";
@@ -20,6 +20,8 @@ export interface Source {
   /** Whether somebody looks back, also while the moment is on its way: then nothing can be done. */
   readonly looking: boolean;
   readonly busy: boolean;
+  /** Everything that this seat was told so far. */
+  readonly facts?: readonly Fact[];
   readonly hinted: Offer | null;
   /** Give this answer. */
   act(offer: Offer): void;
@@ -83,6 +85,12 @@ export class TableModel implements TableContext {
   }
   get observation(): Observation {
     return this.source.observation;
+  }
+  get facts(): readonly Fact[] {
+    return this.source.facts ?? [];
+  }
+  get moment(): Moment | null {
+    return this.source.moment;
   }
   get words(): Words {
     return this.source.words;

@@ -116,6 +116,8 @@ export interface GameTable {
   near?(zone: string): string[];
   /** Illegal wishes can be asked for: the words of the answer "this spot to that zone", so that the server says why not. */
   wish(spot: Spot, from: string, to: string): string | null;
+  /** The board has the whole window, and shows the question and its answers itself. */
+  whole?: boolean;
   /** Tells the log. */
   teller: Teller;
   /** Zones in their places. */

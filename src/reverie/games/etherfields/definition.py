@@ -161,7 +161,7 @@ class Etherfields(GameDefinition):
     manifest = MANIFEST
     codec = CODEC
     policies = ()
-    tables = frozenset({"plain"})
+    tables = frozenset({"browser", "plain"})
     parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable", art="reverie.art.etherfields.faces:ART")
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
     answer_seconds = 0.000_8

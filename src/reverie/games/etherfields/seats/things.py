@@ -12,6 +12,7 @@ from reverie.games.etherfields.content.model import (
     Content,
     Cost,
     Creature,
+    DreamworldTile,
     Gate,
     Influence,
     Item,
@@ -168,6 +169,9 @@ def made(thing: Thing, inside: bool) -> Entry:
         entry |= {"lay": parts(thing.lay_cost)} if thing.lay_cost is not None else {}
     if isinstance(thing, TurnCard):
         entry |= {"suit": thing.suit, "steps": list(thing.steps)}
+    if isinstance(thing, DreamworldTile):
+        entry["locations"] = {one.id: {"name": dict(one.name), "icons": list(one.icons)} for one in thing.locations}
+        entry["arrows"] = [list(arrow) for arrow in thing.arrows]
     if isinstance(thing, Creature) and thing.movement:
         entry["movement"] = thing.movement
     shown = [ability for ability in thing.abilities if not isinstance(thing, Tile) and any(ability.text.values())]

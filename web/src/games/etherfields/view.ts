@@ -1,0 +1,139 @@
+/** What a seat sees of Etherfields, as the engine says it (src/reverie/games/etherfields/seats/view.py, things.py). */
+
+import type { View } from "@/api/types";
+
+/** A text of the content, by language. */
+export type Text = Record<string, string>;
+/** One component of a price: kind, what, how much ("intent", "wrath", "3"). */
+export type Part = [kind: string, what: string, n: string];
+/** Alternatives, each of several components; an empty one is free. */
+export type Price = Part[][];
+
+export interface Thing {
+  name: Text;
+  text?: Text;
+  goal?: Text;
+  hints?: Text;
+  intents?: Record<string, number>;
+  price?: number;
+  lay?: Price;
+  suit?: string;
+  steps?: string[];
+  movement?: number;
+  abilities?: string[];
+  /** Of a district of the dreamworld. */
+  locations?: Record<string, { name: Text; icons: string[] }>;
+  arrows?: [from: string, to: string, kind: string][];
+}
+
+export interface Ability {
+  of: string;
+  kind: string;
+  /** By way, what stands under "or" last. */
+  price: Price[];
+  /** What it is called in answers. */
+  words: string[];
+  name?: Text;
+  text?: Text;
+  group?: boolean;
+  keyword?: string;
+  once?: string;
+}
+
+export interface Person {
+  id: string;
+  hand: string[];
+  hand_limit: number;
+  deck: number;
+  discard: string[];
+  sealed: string[];
+  progress: { card: string; face_up: boolean }[];
+  progress_limit: number;
+  weaknesses: string[];
+  ether: number;
+  suffering: number;
+  suffering_limit: number;
+  glowstones: number;
+  spirits: number;
+  mask: string | null;
+  masks: string[];
+  passed: boolean;
+}
+
+export interface Figure {
+  number: number;
+  kind: string;
+  of: string;
+  field: string | null;
+  large: boolean;
+  states: string[];
+}
+
+export interface CreatureTile {
+  id: string;
+  mutations: string[];
+  markers: Record<string, number>;
+  poisoned: boolean;
+}
+
+export interface Field {
+  tile: string;
+  blocked?: boolean;
+  terrain?: string[];
+  tags?: string[];
+  suit?: string;
+  actions?: string[];
+  socket?: { id: string; filled: boolean };
+  markers?: Record<string, number>;
+  ways: string[];
+}
+
+export interface Payment {
+  character: string;
+  for: string;
+  needs: Record<string, number>;
+  got: Record<string, number>;
+  many: boolean;
+  worth: Record<string, Record<string, number>>;
+  proposal: [kind: string, thing: string, color: string][];
+}
+
+export interface Campaign {
+  stage: string;
+  sitting: number;
+  deaths: number;
+  location: string | null;
+  district: string | null;
+  districts: Record<string, Record<string, string[]>>;
+  ways: { to: string; kind: string }[];
+  gates: Record<string, { status: string; keys: number; district: string | null }>;
+  season: string;
+  shopping_cards: number;
+  slumbers: number;
+  stashes: Record<string, Record<string, number>>;
+  [more: string]: unknown;
+}
+
+export interface EtherView extends View {
+  encounter: { kind: string; id: string; round: number; phase: string; step: string };
+  turn_card: { id: string; suit: string; steps: string[]; blocked: string[] } | null;
+  turns_left: number;
+  turn_discard: string[];
+  team: { hours: number; keys: number; items: string[]; store: number; wisdoms: string[]; clues: string[] };
+  characters: Person[];
+  figures: Figure[];
+  creatures: CreatureTile[];
+  revealed: string[];
+  secrets: { back: string; letter: string; id?: string }[];
+  group_actions: Record<string, string[]>;
+  map: { fields: Record<string, Field>; tiles: Record<string, Record<string, number>>; walls: string[]; damaged: string[] };
+  on_cards: Record<string, Record<string, number>>;
+  payment: Payment | null;
+  asked: { text?: Text; options?: Record<string, Text>; figure?: string; harm?: { what: string; character: string; n: number; source: string } };
+  unseen: { decks: Record<string, Record<string, number>>; turn_cards: string[] };
+  things: Record<string, Thing>;
+  abilities: Record<string, Ability>;
+  campaign?: Campaign;
+}
+
+export const COLORS = ["wrath", "cunning", "perception"] as const;
