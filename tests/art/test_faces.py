@@ -14,8 +14,8 @@ from xml.etree import ElementTree
 import pytest
 
 from reverie import art
-from reverie.art.catalogue import games
 from reverie.art import THEMES, ArtError, catalogue, digests, face, face_names
+from reverie.art.catalogue import games
 from reverie.errors import ReverieError
 from reverie.words import LANGUAGES
 

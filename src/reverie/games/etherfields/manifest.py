@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from reverie.kernel.manifest import Edition, Manifest, Mode, Variant
+from reverie.kernel.manifest import Edition, Manifest, Mode, Preset, Variant
 
 RULES_VERSION = 1
 CHARACTERS = ("gambler", "specialist", "powerhouse", "free_spirit")
@@ -41,5 +41,10 @@ MANIFEST = Manifest(
         Variant("team", ("default", *TEAMS)),
         Variant("turns", ("free", "ordered")),
         Variant("rolls", ("ask", "together", "apart")),
+    ),
+    presets=(
+        Preset("room", "second"),
+        Preset("ferry", "second", variants=(("encounter", "gate_ferry"),)),
+        Preset("campaign", "second", variants=(("encounter", CAMPAIGN),)),
     ),
 )

@@ -13,6 +13,9 @@ etherfields-mode-five = 5 Charaktere
 etherfields-mode-solo2 = 2 Charaktere, eine Person
 etherfields-mode-solo3 = 3 Charaktere, eine Person
 etherfields-mode-solo4 = 4 Charaktere, eine Person
+etherfields-preset-room = Das Zimmer vor dem Morgen: der erste Traum, und der beste Ort zum Lernen.
+etherfields-preset-ferry = Der zweite Traum, eine Fähre bei Nacht, für alle, die sich auskennen.
+etherfields-preset-campaign = Von der ersten Nacht an, mit allem, was zwischen den Träumen liegt.
 
 ## Zonen
 

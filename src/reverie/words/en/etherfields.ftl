@@ -13,6 +13,9 @@ etherfields-mode-five = 5 characters
 etherfields-mode-solo2 = 2 characters, one player
 etherfields-mode-solo3 = 3 characters, one player
 etherfields-mode-solo4 = 4 characters, one player
+etherfields-preset-room = The Room Before Morning: the first dream, and the best place to learn.
+etherfields-preset-ferry = The second dream, a ferry by night, for those who know the way.
+etherfields-preset-campaign = From the first night on, with everything that lies between the dreams.
 
 ## Zones
 

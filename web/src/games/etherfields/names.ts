@@ -44,7 +44,7 @@ export class Names {
     if (things[ref]) return things[ref];
     const bare = ref.includes(":") ? ref.slice(ref.indexOf(":") + 1) : ref;
     const kind = KINDS.find((one) => things[`${one}:${bare}`]);
-    return kind && things[`${kind}:${bare}`];
+    return kind === undefined ? undefined : things[`${kind}:${bare}`];
   }
 
   thing(ref: string): string {

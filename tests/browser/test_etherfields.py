@@ -1,0 +1,173 @@
+"""Etherfields in the browser: whole encounters by mouse, by keys and by finger; two people; nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+from reverie.games.etherfields.content import shipped
+from tests.browser.conftest import Visits
+from tests.browser.table import Frame, Made
+
+SLUMBER = "etherfields/second/solo2/encounter=s_tatterling/seed=4"
+DREAM = "etherfields/second/solo2/seed=7"
+MANY = 400
+SIDES = {"mouse": (1440, 900), "keys": (1440, 900), "touch": (390, 844)}
+PAYING = ("pay", "confirm", "boost", "give-up")
+
+
+class Player:
+    """Somebody who does what the computer would do, with what is on the page."""
+
+    def __init__(self, frame: Frame, made: Made, way: str) -> None:
+        self.frame, self.made, self.way = frame, made, way
+
+    @property
+    def page(self) -> Page:
+        return self.frame.page
+
+    def advised(self) -> dict[str, Any] | None:
+        """The next answer by the rules of thumb; nobody is asked: None."""
+        seen = self.frame.observation(self.made)
+        hint = self.page.request.get(f"/api/tables/{self.made.table}/hint").json()
+        return next((offer for offer in seen["actions"] if offer["id"] == hint["action"]), None)
+
+    def answer(self) -> None:
+        """One answer, or a whole payment."""
+        kind, seq, offer = self.frame.question, self.frame.seq, self.advised()
+        assert offer is not None, kind
+        if kind in ("command", "turn") and offer.get("from"):
+            self.choose(offer["from"])
+        if kind == "pay" and offer["verb"] in PAYING:
+            self.pay(offer)
+        else:
+            self.give(offer)
+        self.page.wait_for_function(
+            "seq => { const it = document.querySelector('[data-seq]');"
+            " return +it.dataset.seq > seq && it.dataset.busy === 'false'; }",
+            arg=seq,
+        )
+
+    def choose(self, character: str) -> None:
+        """Another character acts."""
+        person = self.page.locator(f"[data-person={character}]")
+        if self.way == "keys":
+            people = self.page.locator("[data-person]").evaluate_all("all => all.map(it => it.dataset.person)")
+            self.page.keyboard.press(f"Shift+Digit{people.index(character) + 1}")
+            expect(person).to_have_attribute("aria-pressed", "true")
+        else:
+            self.press(f"[data-person={character}]")
+
+    def pay(self, offer: dict[str, Any]) -> None:
+        """With what is proposed; where it does not suffice, with luck, or not at all."""
+        if self.page.locator("[data-do=pay]").is_enabled():
+            self.page.keyboard.press("Enter") if self.way == "keys" else self.press("[data-do=pay]")
+            return
+        if offer["verb"] == "pay" and self.page.locator("[data-do=boost]").count() == 0:
+            self.press(f".hand [data-card={offer['card']}]")
+        self.press(f"[data-do={'give-up' if offer['verb'] == 'give-up' else 'boost'}]")
+
+    def give(self, offer: dict[str, Any]) -> None:
+        """An answer of the list: by its digit, or where it stands."""
+        words = self.page.locator("[data-offer]").evaluate_all("all => all.map(it => it.dataset.offer)")
+        assert offer["words"] in words, f"{self.frame.question}: {offer['words']} is not on the table"
+        place = words.index(offer["words"])
+        if self.way == "keys" and place < 9:
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.press(f'[data-offer="{offer["words"]}"]')
+
+    def press(self, selector: str) -> None:
+        """By mouse or finger; by keys: go there and press Enter."""
+        thing = self.page.locator(selector).first
+        close = self.page.locator(".sheet .close")
+        if self.way == "touch":
+            if close.count():
+                close.tap()
+            thing.tap()
+        elif self.way == "keys":
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
+
+
+@pytest.mark.parametrize("way", SIDES)
+def test_a_whole_encounter(way: str, visits: Visits) -> None:
+    """From the first question to the end: a slumber with two characters, played by one person."""
+    width, height = SIDES[way]
+    made = visits.house.new_table(SLUMBER)
+    frame = visits.visit("de" if way == "touch" else "en", width, height, touch=way == "touch").sit(made)
+    player, answers = Player(frame, made, way), 0
+    while not frame.is_over:
+        player.answer()
+        answers += 1
+        assert answers < MANY
+        sideways = frame.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert sideways <= 0, f"{frame.question}: the page is wider than the window"
+    assert frame.observation(made)["view"]["outcome"]["status"] == "won"
+    assert answers > 15
+
+
+def test_nothing_hidden_is_in_any_byte(visits: Visits) -> None:
+    """Whatever a browser receives in a dream: no name and no text of what lies face down, no page that was not read."""
+    heard: list[str] = []
+    frame = visits.visit()
+
+    def line(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(data if isinstance(data, str) else data.decode()))
+
+    def answered(answer: Response) -> None:
+        if "/api/" in answer.url and answer.status == 200:
+            heard.append(answer.text())
+
+    frame.page.on("websocket", line)
+    frame.page.on("response", answered)
+    made = visits.house.new_table(DREAM)
+    frame.sit(made)
+    player = Player(frame, made, "mouse")
+    for _ in range(14):
+        player.answer()
+    view = frame.observation(made)["view"]
+    told = json.dumps([json.loads(one) for one in heard], ensure_ascii=False)
+    content = shipped()
+    assert view["read"], "no page was read"
+    assert content.script[view["read"][0]].text["en"][:40] in told
+    for n, script in content.script.items():
+        if n not in view["read"]:
+            for text in script.text.values():
+                assert text[:60] not in told, f"script {n}"
+    hidden = 0
+    for ref, thing in content.things.items():
+        if thing.code is None or ref in view["things"] or ref.startswith("script:"):
+            continue
+        hidden += 1
+        assert f'"{ref}"' not in told, ref
+        for text in thing.text.values():
+            assert not text or text not in told, ref
+    assert hidden > 10
+
+
+def test_two_people_dream_together(visits: Visits) -> None:
+    """Each with a browser, in two languages; what one does, the other sees."""
+    made = visits.house.new_table("etherfields/second/two/encounter=s_moth_choir/seed=4")
+    host, guest = visits.visit("en"), visits.visit("de")
+    host.open(made.path(0))
+    guest.open(made.path(1))
+    for frame in (host, guest):
+        frame.table.wait_for()
+    for _ in range(6):
+        for frame in (host, guest):
+            player = Player(frame, made, "mouse")
+            if frame.is_over or player.advised() is None:
+                continue
+            player.answer()
+            other = guest if frame is host else host
+            other.page.wait_for_function(
+                "seq => +document.querySelector('[data-seq]').dataset.seq >= seq", arg=frame.seq
+            )
+    assert host.seq == guest.seq > 4
+    assert host.page.locator("[data-figure]").count() == guest.page.locator("[data-figure]").count() > 1
