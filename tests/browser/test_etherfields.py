@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 from reverie.games.etherfields.content import shipped
 from tests.browser.conftest import Visits
 from tests.browser.table import Frame, Made
+from tests.browser.test_every_screen import violations
 
 SLUMBER = "etherfields/second/solo2/encounter=s_tatterling/seed=4"
 DREAM = "etherfields/second/solo2/seed=7"
@@ -171,3 +172,17 @@ def test_two_people_dream_together(visits: Visits) -> None:
             )
     assert host.seq == guest.seq > 4
     assert host.page.locator("[data-figure]").count() == guest.page.locator("[data-figure]").count() > 1
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("de", 390, 844)])
+def test_nobody_is_kept_out(lang: str, width: int, height: int, visits: Visits) -> None:
+    """axe finds nothing at the first questions of a dream, a payment among them."""
+    made = visits.house.new_table(DREAM)
+    frame = visits.visit(lang, width, height).sit(made)
+    player, found = Player(frame, made, "keys"), set(violations(frame))
+    for _ in range(MANY):
+        if frame.question == "pay":
+            break
+        player.answer()
+    found |= set(violations(frame))
+    assert not found, "\n".join(sorted(found))

@@ -1,0 +1,98 @@
+"""What a table is given to draw: names of what lies there and of nothing else; one person for a whole team."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import reverie
+from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.manifest import SOLO, size_of
+from reverie.kernel.game import Game
+
+
+def played(spec: str, answers: int) -> Game:
+    """A game some answers later, by the rules of thumb."""
+    game = reverie.from_spec(spec)
+    agent = reverie.agent("rules", "etherfields")
+    for _ in range(answers):
+        if game.is_over:
+            break
+        game.apply(agent.choose(game.outlook()))
+    return game
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_one_person_plays_a_whole_team(mode: str) -> None:
+    game = reverie.from_spec(f"etherfields/second/{mode}/seed=3")
+    assert game.players == 1
+    agent = reverie.agent("rules", "etherfields")
+    givers: set[object] = set()
+    for _ in range(40):
+        assert game.decision is not None
+        assert game.decision.seats == (0,)
+        offers = game.offers("en", None, 0)
+        assert len(offers) == len(game.legal_actions())  # the only seat may give every answer
+        givers |= {offer.get("from") for offer in offers}
+        game.apply(agent.choose(game.outlook()), seat=0)
+    assert len(givers - {None}) == size_of(mode) == len(game.view(0)["characters"])
+
+
+def test_who_plays_all_characters_knows_what_any_of_them_knows() -> None:
+    """A secret that the second character looks at (ETH-LOK-01): alone it is known, in company only to its own seat."""
+    for spec, seats in (("etherfields/second/solo2/seed=3", [0]), ("etherfields/second/two/seed=3", [1])):
+        game = reverie.from_spec(spec)
+        rules = game.engine.rules  # type: ignore[attr-defined]
+        ref = next(iter(rules.state.encounter.secrets))
+        rules.state.encounter.looked_at[ref] = [1]
+        known = [seat for seat in range(game.players) if any("id" in one for one in game.view(seat)["secrets"])]
+        assert known == seats
+        assert not any("id" in one for one in game.view(None)["secrets"])
+
+
+def test_a_view_names_what_lies_there_and_nothing_else() -> None:
+    content = shipped()
+    game = played("etherfields/second/solo2/seed=7", 25)
+    view = game.view(0)
+    assert view["things"]["tile:room"]["name"] == dict(content.tile["room"].name)
+    assert view["things"]["gate:gate_room"]["goal"]
+    told = json.dumps(view, ensure_ascii=False)
+    for ref in game.engine.rules.state.encounter.secrets:  # type: ignore[attr-defined]
+        thing = content.things[ref]
+        assert ref not in view["things"], ref
+        assert not any(text and text in told for text in thing.text.values()), ref
+
+
+def test_the_goal_of_a_gate_is_told_inside_only() -> None:
+    game = reverie.from_spec("etherfields/second/solo2/encounter=campaign/seed=1")
+    gates = {ref: thing for ref, thing in game.view(0)["things"].items() if ref.startswith("gate:")}
+    assert all("goal" not in thing for ref, thing in gates.items() if ref != game.view(0)["encounter"]["id"])
+
+
+def test_a_payment_says_what_each_card_brings_and_proposes_one() -> None:
+    """The proposal is the engine's own (ETH-PAY-13): its cards are in the hand and cover the price."""
+    agent, found = reverie.agent("rules", "etherfields"), 0
+    game = reverie.from_spec("etherfields/second/solo2/seed=7")
+    for _ in range(120):
+        if game.is_over:
+            break
+        payment = game.view(0)["payment"]
+        if payment is not None and payment["proposal"]:
+            found += 1
+            for color, n in payment["needs"].items():
+                steps = [step for step in payment["proposal"] if step[2] == color]
+                assert payment["got"][color] + sum(payment["worth"][step[1]][color] for step in steps) >= n
+            kind, thing, color = payment["proposal"][0]
+            assert game.actions()[0].words == f"pay {thing} with {color}", kind
+        game.apply(agent.choose(game.outlook()))
+    assert found > 3
+
+
+def test_a_fact_names_what_it_speaks_of() -> None:
+    game = played("etherfields/second/solo2/seed=7", 25)
+    facts = [event.data for event in game.events if event.kind == "script"]
+    assert facts
+    assert all(fact["names"]["text"] == dict(shipped().script[int(fact["n"])].text) for fact in facts)
+    moved = next(event.data for event in game.events if event.kind == "card_moved")
+    assert moved["names"][moved["card"]]["de"]
