@@ -4,6 +4,7 @@ import { GAMES } from ".";
 describe("the games of the browser", () => {
   it("are the folders beside this file, each with the words named after it", () => {
     expect(GAMES.onirim?.areas.sort()).toEqual(["onirim", "onirim-board"]);
+    expect(GAMES.etherfields?.areas.sort()).toEqual(["etherfields", "etherfields-board"]);
     expect(GAMES.urbion?.areas.sort()).toEqual(["urbion", "urbion-board", "urbion-refusals"]);
   });
 
