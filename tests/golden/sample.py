@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import reverie
+from reverie.games.etherfields.manifest import size_of
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 
@@ -81,7 +82,7 @@ def spec_of(game: str, number: int) -> str:
         if one.is_in(edition.name)
     }
     if "team" in variants and variants["team"] != "default":
-        players = manifest.mode(mode).players
+        players = size_of(mode)
         fitting = [team for one in manifest.variants if one.name == "team" for team in one.values[1:]]
         variants["team"] = lot.choice([team for team in fitting if len(team.split("+")) == players])
     spec = GameSpec.make(manifest, edition=edition.name, mode=mode, modules=modules, variants=variants)

@@ -37,7 +37,10 @@ def is_met(until: dict[str, Any], facts: list[dict[str, Any]], decision: str | N
 
 
 def test_there_is_a_tutorial_for_every_game() -> None:
-    assert [lesson_of(path)["game"] for path in LESSONS] == registry.games_at("browser")
+    teaching = "etherfields"  # its first dream is the tutorial: pages, goal and hints come as one plays
+    assert [lesson_of(path)["game"] for path in LESSONS] == [
+        one for one in registry.games_at("browser") if one != teaching
+    ]
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
