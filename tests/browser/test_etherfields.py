@@ -65,7 +65,10 @@ class Player:
     def pay(self, offer: dict[str, Any]) -> None:
         """With what is proposed; where it does not suffice, with luck, or not at all."""
         if self.page.locator("[data-do=pay]").is_enabled():
-            self.page.keyboard.press("Enter") if self.way == "keys" else self.press("[data-do=pay]")
+            if self.way == "keys" and self.page.evaluate("() => document.activeElement === document.body"):
+                self.page.keyboard.press("Enter")
+            else:
+                self.press("[data-do=pay]")
             return
         if offer["verb"] == "pay" and self.page.locator("[data-do=boost]").count() == 0:
             self.press(f".hand [data-card={offer['card']}]")
