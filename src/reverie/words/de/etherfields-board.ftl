@@ -93,3 +93,7 @@ etherfields-board-tell-field-unblocked = Ein Feld ist wieder frei.
 etherfields-board-tell-terrain-placed = { $terrain } breitet sich aus.
 etherfields-board-tell-terrain-removed = Dort ist kein { $terrain } mehr.
 etherfields-board-tell-trap = { $character } gerät in eine Falle.
+etherfields-board-do-step = { $what }
+etherfields-board-do-relocate = { $what }
+etherfields-board-do-move = Gehen
+etherfields-board-do-look-command = Ein Geheimnis ansehen, für eine Karte

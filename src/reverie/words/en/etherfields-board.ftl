@@ -99,3 +99,7 @@ etherfields-board-tell-field-unblocked = A field is open again.
 etherfields-board-tell-terrain-placed = { $terrain } spreads.
 etherfields-board-tell-terrain-removed = No more { $terrain } there.
 etherfields-board-tell-trap = { $character } is caught in a trap.
+etherfields-board-do-step = { $what }
+etherfields-board-do-relocate = { $what }
+etherfields-board-do-move = Walk
+etherfields-board-do-look-command = Look at a secret, for a card
