@@ -134,3 +134,14 @@ def test_the_mates_card_is_in_the_market_after_every_end_of_the_ferry() -> None:
     for n in (220, 221, 222):
         words = CONTENT.lists[CONTENT.script[n].do]
         assert any(word.name == "add_to_market" and word.args["id"] == "palmed_card" for word in words), n
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"), [({}, 127), ({"ferry_done": 1}, 146), ({"house_done": 1}, 147), ({"orchard_done": 1}, 148)]
+)
+def test_a_sitting_begins_where_the_story_stands(flags: dict[str, int], told: int) -> None:
+    (recap,) = (one for one in CONTENT.wisdom["w_dreamworld"].abilities if one.id == "recap")
+    assert recap.when is not None
+    assert recap.when.name == "loading"
+    e = do(sit(**flags), recap.ways[0].do)
+    assert [n for n in (127, 146, 147, 148) if n in e.state.team.scripts_read] == [told]
