@@ -125,6 +125,7 @@ def graph(paths: Packs, picture: Picture = None, lang: Lang = None, ascii_only: 
         if read.content is None:
             raise PackError.of(read.findings)
         legend = {kind: out.speech.text(f"pack-kind-{kind}") for kind in (*COLORS, "card")}
+        legend["town"] = out.speech.text("pack-between")
         svg = draw(read, out.speech.language, legend, set(own) or None)
         if picture is None:
             sys.stdout.write(svg)

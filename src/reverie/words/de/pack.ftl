@@ -44,3 +44,4 @@ pack-kind-event = Ereignis
 pack-kind-slumber = Schlummer
 pack-kind-fate = Schicksal
 pack-kind-card = andere Karte
+pack-between = Zwischen den Träumen

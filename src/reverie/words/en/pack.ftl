@@ -44,3 +44,4 @@ pack-kind-event = event
 pack-kind-slumber = slumber
 pack-kind-fate = fate
 pack-kind-card = other card
+pack-between = Between the dreams

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from reverie.games.etherfields.content.graph import graph
+from reverie.games.etherfields.content.loading import examine, shipped_path
 from tests.games.etherfields.pack.small import Draft, act
 
 
@@ -66,3 +70,16 @@ def test_an_ending_can_be_reached() -> None:
     assert draft.codes() == {"pack-unreached-script", "pack-ending-unreached"}
     draft["script:2"]["do"] += [{"script": 9}]
     assert not draft.codes()
+
+
+def test_a_campaign_is_drawn_dream_by_dream() -> None:
+    """Every dream has a band of its own with its name; one dream alone has none."""
+    pack = examine([shipped_path()])
+    assert pack.content is not None
+    drawn = graph(pack, "en", {"town": "Between"})
+    headings = re.findall(r'font-size="18" fill="#2f2748">([^<]*)<', drawn)
+    gates = sorted(pack.content.gate.values(), key=lambda gate: gate.group)
+    assert headings == ["Between", *(gate.name["en"] for gate in gates)]
+    rows = [int(float(y)) for y in re.findall(r'y="([\d.]+)" font-size="18" fill="#2f2748"', drawn)]
+    assert rows == sorted(rows)
+    assert 'font-size="18" fill="#2f2748"' not in graph(Draft().read(), "en")

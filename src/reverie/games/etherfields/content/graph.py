@@ -8,7 +8,7 @@ from html import escape
 
 from reverie.games.etherfields.content.checks.reach import Reach, reach
 from reverie.games.etherfields.content.loading import Pack
-from reverie.games.etherfields.content.model import Content, Script
+from reverie.games.etherfields.content.model import Content, Gate, Script
 
 BOX_WIDTH, BOX_HEIGHT = 190, 46
 GAP_X, GAP_Y = 96, 16
@@ -18,6 +18,7 @@ TALLEST = 1060  # of a column; what is more goes into a second one
 BUNDLE = 2  # this many cards that one thing hands out share a box
 LONGEST = 14  # names in a shared box
 LINE = 17
+LANE_HEAD, LANE_GAP = 56, 40  # room for the name of a dream, and between two of them
 SWEEPS = 8  # how often the columns are put into a better order
 LETTERS = 25  # of a name in a box
 FONT = "Georgia, 'Times New Roman', serif"
@@ -43,6 +44,7 @@ class Box:
     kind: str
     title: str
     note: str
+    lane: int = 0  # the dream it belongs to; 0: none
     column: int = 0
     row: float = 0.0
     x: float = 0.0
@@ -65,12 +67,55 @@ def graph(pack: Pack, language: str = "en", legend: dict[str, str] | None = None
     wanted = {ref for ref, raw in pack.builder.raw.items() if packs is None or raw.pack in packs}
     legend = legend or {}
     boxes = make_boxes(content, found, language, wanted, legend.get("script", "script"))
-    columns = arrange(boxes)
-    place(columns)
+    lanes = lanes_of(content, found, boxes, language, legend.get("town", ""))
+    headings = lay_out(lanes)
     title = (
         name_of(pack, packs, language) or content.name.get(language) or next(iter(content.name.values()), content.id)
     )
-    return draw(boxes, found, title, legend)
+    return draw(boxes, found, title, legend, headings)
+
+
+def lanes_of(
+    content: Content, found: Reach, boxes: dict[str, Box], language: str, rest: str
+) -> list[tuple[str, dict[str, Box]]]:
+    """A whole campaign is drawn dream by dream, each in a band of its own, what belongs to no dream in the first one.
+    With one dream there is one band without a name."""
+    gates = {gate.group: gate for gate in content.gate.values() if gate.ref in boxes}
+    if len(gates) < 2:
+        return [("", boxes)]
+    met: dict[str, set[int]] = {}
+    for ref, group in found.visited:
+        met.setdefault(ref, set()).add(group)
+    lanes: dict[int, dict[str, Box]] = {group: {} for group in (0, *sorted(gates))}
+    for ref, box in boxes.items():
+        owner = ref.partition(" → ")[0]
+        thing = content.things[owner]
+        own = thing.group if isinstance(thing, Gate) else thing.code.group if thing.code is not None else None
+        groups = sorted(met.get(owner, set()) & gates.keys())
+        group = own if own in gates else groups[0] if groups and 0 not in met[owner] else 0
+        lanes[group][ref] = box
+        box.lane = group
+    names = {group: gate.name.get(language) or next(iter(gate.name.values()), gate.id) for group, gate in gates.items()}
+    return [(names.get(group, rest), lane) for group, lane in lanes.items() if lane]
+
+
+def lay_out(lanes: list[tuple[str, dict[str, Box]]]) -> list[tuple[str, float]]:
+    """Bands below each other; inside one only its own lines count. Returns the headings and where they stand."""
+    top: float = HEAD + MARGIN
+    headings = []
+    for name, lane in lanes:
+        whole = {ref: (box.before, box.after) for ref, box in lane.items()}
+        for box in lane.values():
+            box.before = [ref for ref in box.before if ref in lane]
+            box.after = [ref for ref in box.after if ref in lane]
+        if len(lanes) > 1:
+            headings.append((name, top + LANE_HEAD / 2))
+            top += LANE_HEAD
+        place(arrange(lane), top)
+        for ref, (before, after) in whole.items():
+            lane[ref].before, lane[ref].after = before, after
+        top = max(box.y + box.height for box in lane.values()) + LANE_GAP
+    return headings
 
 
 def name_of(pack: Pack, packs: set[int] | None, language: str) -> str:
@@ -92,6 +137,8 @@ def make_boxes(content: Content, found: Reach, language: str, wanted: set[str], 
             continue
         thing = content.things[ref]
         kind = ref.partition(":")[0]
+        if kind == "puzzle":  # it leads nowhere: it is met where something else is
+            continue
         words = thing.name.get(language) or next(iter(thing.name.values()), "")
         if isinstance(thing, Script):
             text = thing.text.get(language) or next(iter(thing.text.values()), "")
@@ -179,11 +226,11 @@ def middle(boxes: dict[str, Box], refs: list[str], otherwise: float) -> float:
     return sum(rows) / len(rows) if rows else otherwise
 
 
-def place(columns: list[list[Box]]) -> None:
+def place(columns: list[list[Box]], top: float = HEAD + MARGIN) -> None:
     """Coordinates: every column is centred."""
     heights = [sum(box.height + GAP_Y for box in column) for column in columns]
     for i, column in enumerate(columns):
-        y = HEAD + MARGIN + (max(heights) - heights[i]) / 2
+        y = top + (max(heights) - heights[i]) / 2
         for box in column:
             box.column = i
             box.x = MARGIN + i * (BOX_WIDTH + GAP_X)
@@ -191,7 +238,13 @@ def place(columns: list[list[Box]]) -> None:
             y += box.height + GAP_Y
 
 
-def draw(boxes: dict[str, Box], found: Reach, title: str, legend: dict[str, str]) -> str:
+def draw(
+    boxes: dict[str, Box],
+    found: Reach,
+    title: str,
+    legend: dict[str, str],
+    headings: list[tuple[str, float]],
+) -> str:
     """Everything as SVG; lines first, so that boxes lie over them."""
     present = {box.kind if box.kind in COLORS else "card" for box in boxes.values()}
     kinds = [kind for kind in (*COLORS, "card") if kind in present]
@@ -208,6 +261,9 @@ def draw(boxes: dict[str, Box], found: Reach, title: str, legend: dict[str, str]
         f'<text x="{MARGIN}" y="34" font-size="22" fill="#2f2748">{escape(clean(title))}</text>',
     ]
     lines += legend_of(kinds, names)
+    for name, y in headings:
+        lines.append(f'<path d="M{MARGIN} {y - 24:g} H{width - MARGIN:g}" stroke="{FAR}" stroke-width="1"/>')
+        lines.append(f'<text x="{MARGIN}" y="{y:g}" font-size="18" fill="#2f2748">{escape(clean(name))}</text>')
     for box in boxes.values():
         lines += [arrow(box, boxes[end], found.links.get((box.ref, end), "")) for end in box.after]
     lines += [box_of(box, bool(box.lines) or box.ref in found.found) for box in boxes.values()]
@@ -234,6 +290,11 @@ def legend_width(name: str) -> float:
 def arrow(start: Box, end: Box, word: str) -> str:
     """A line from a box to another; one that leads back goes over the boxes, in grey and with dashes."""
     tip = f"<title>{escape(start.title)} → {escape(end.title)}: {escape(word)}</title>"
+    if start.lane != end.lane:  # from one dream to another: straight and faint, it crosses a lot
+        x1, y1 = start.x + BOX_WIDTH / 2, start.y + (start.height if end.y > start.y else 0)
+        x2, y2 = end.x + BOX_WIDTH / 2, end.y - 3 if end.y > start.y else end.y + end.height + 3
+        style = f'stroke="{FAR}" stroke-width="1" stroke-dasharray="1 4"'
+        return f'<path d="M{x1:g} {y1:g} L{x2:g} {y2:g}" fill="none" {style} marker-end="url(#tip)">{tip}</path>'
     if end.column > start.column:
         x1, y1 = start.x + BOX_WIDTH, start.y + start.height / 2
         x2, y2 = end.x - 3, end.y + end.height / 2
