@@ -212,6 +212,7 @@ def test_the_stern_lamp_keeps_the_purser_off_stern_and_saloon_only() -> None:
     read(e, 206)
     assert purser_seals(e, "B4.nw") == 1
     fill_socket(e.state.land, "stern_lamp")
+    e.state.supply["glowstone"] -= 1
     e.changed()
     assert (purser_seals(e, "B4.nw"), purser_seals(e, "B1.se")) == (0, 1)
 

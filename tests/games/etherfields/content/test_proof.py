@@ -8,7 +8,9 @@ import pytest
 
 from reverie.games.etherfields.content.loading import examine, shipped_path
 from reverie.games.etherfields.content.proof import faults, page, texts
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, quiet_place, run
+
+__all__ = ["quiet_place", "run"]
 
 PACK = examine([shipped_path()])
 
@@ -57,5 +59,5 @@ def test_the_page_shows_texts_side_by_side_with_their_faults(run: Run, tmp_path:
     assert "ECNEITAP" in told
     assert "DLUDEG" in told
     out = tmp_path / "proof.html"
-    assert run("pack", "proof", str(shipped_path()), "-o", str(out)).returncode == 0
+    assert run("pack", "proof", str(shipped_path()), "-o", str(out)).exit_code == 0
     assert out.read_text("utf-8") == told

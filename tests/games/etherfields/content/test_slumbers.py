@@ -222,6 +222,7 @@ def test_the_queue_is_served_at_the_entrance_for_a_key() -> None:
     e.state.team.keys = 0
     assert not can_be_delivered(e)
     e.state.team.keys = 1
+    e.state.supply["key"] -= 1
     scripts.read(e, 153)
     do(e, "")
     assert (e.state.team.keys, e.state.team.flags["queue_served"]) == (0, 1)

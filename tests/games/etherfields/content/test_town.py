@@ -25,8 +25,10 @@ def sit(**flags: int) -> Engine:
     while e.question is not None and e.question.kind != "command":
         e.choose(idle(e))
     e.state.team.keys, e.state.team.hours = 2, 4
+    e.state.supply["key"] -= 2
     for who in e.state.characters:
         who.ether = 4
+        e.state.supply["ether"] -= 4
     return e
 
 
@@ -63,6 +65,7 @@ def test_hearing_a_fault_costs_what_it_says(who: str, what: str, before: int) ->
     assert getattr(e.state.team, what) == before - 1
     e = sit()
     setattr(e.state.team, what, 0)
+    e.state.supply["key"] += 2 if what == "keys" else 0
     read(e, CONFESSIONS[who][0])
     assert CONFESSIONS[who][1] not in e.state.team.scripts_read  # whoever cannot pay is not told
 

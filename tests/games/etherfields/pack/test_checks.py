@@ -249,9 +249,8 @@ def test_a_letter_leads_to_something_of_the_dream_that_can_be_used_so() -> None:
     draft["script:2"]["do"][-1] = {"reveal_tile": "D"}
     (finding,) = draft.findings()
     assert (finding.code, finding.details["found"]) == ("pack-wrong-kind", ["clue"])
-    draft.add(
-        "gate", id="gate_b", name="B", group=2, introduction=2, no_more_rounds=3, setup=[{"reveal_tile": "I-1-SETUP"}]
-    )
+    there = [{"reveal_tile": "I-1-SETUP"}, {"spawn": {"creature": "cat"}}]
+    draft.add("gate", id="gate_b", name="B", group=2, introduction=2, no_more_rounds=3, setup=there)
     draft["script:1"]["do"] = [{"gain_gate": "gate_b"}]
     assert not draft.codes()  # the script is read in that dream as well
 

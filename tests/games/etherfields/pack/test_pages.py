@@ -10,7 +10,7 @@ from reverie.games.etherfields.content.checks.pages import PAGE_WORDS, words_of
 from reverie.games.etherfields.content.loading import shipped
 from reverie.games.etherfields.content.model import PAGE, pages
 from reverie.games.etherfields.seats.labels import Labels, with_name
-from tests.games.etherfields.pack.small import Draft
+from tests.games.etherfields.pack.small import Draft, act
 
 HINTS = ["Look.", "Look up.", "It is on the roof."]
 
@@ -133,7 +133,7 @@ def test_a_puzzle_that_is_nowhere_is_refused() -> None:
 
 def test_a_puzzle_where_nobody_comes_is_told() -> None:
     draft = Draft()
-    draft.add("clue", id="lost", name="Lost")
+    draft.add("clue", id="lost", name="Lost", abilities=[act()])
     draft.add("puzzle", **puzzle(at="lost"))
     assert [one.details["id"] for one in draft.findings()] == ["lost", "roof"]
 
