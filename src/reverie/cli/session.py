@@ -21,6 +21,7 @@ from reverie.cli.speech import BAD, DIM, GOLD, clean
 from reverie.cli.spoken import spoken, spoken_end
 from reverie.cli.table import table_for
 from reverie.cli.table.plain import Table, wrap
+from reverie.cli.table.voice import NEXT_PAGE
 from reverie.errors import IllegalAction, ReverieError
 from reverie.kernel.actions import Action
 from reverie.kernel.events import Event
@@ -151,7 +152,7 @@ class Session(Sitting):
 
     def read_out(self, title: str, text: Text) -> None:
         """A longer text, page by page, each paragraph by paragraph."""
-        for page in text.split("\f"):
+        for page in text.split(NEXT_PAGE):
             lines: list[Text] = []
             for part in page.split("\n"):
                 lines += [*self.wrapped(Text(self.speech.spell(part.plain))), Text()] if part.plain.strip() else []

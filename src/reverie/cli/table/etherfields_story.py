@@ -9,7 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from reverie.cli.table.etherfields_names import EtherfieldsNames
-from reverie.games.etherfields.content.model import PAGE, Script
+from reverie.cli.table.voice import NEXT_PAGE
+from reverie.games.etherfields.content.model import Script
 from reverie.games.etherfields.land.naming import field_name
 from reverie.kernel.events import Event
 
@@ -53,7 +54,7 @@ class EtherfieldsStory(EtherfieldsNames):
     def passage(self, event: Event) -> tuple[str, Text] | None:
         """A script is read aloud, all of it, page by page."""
         script = self.content.script.get(int(event.data["n"])) if event.kind == "script" else None
-        text = PAGE.join(self.read_pages(script, event)) if script is not None else ""
+        text = f"\n{NEXT_PAGE}\n".join(self.read_pages(script, event)) if script is not None else ""
         return (self.speech.text("etherfields-script", n=str(event.data["n"])), Text(text)) if text else None
 
     def read_pages(self, script: Script, event: Event) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ from reverie.words.description import OPEN
 
 View = dict[str, Any]
 
+NEXT_PAGE = "\x1d"  # between the pages of a passage; a form feed would not survive in a Text
+
 
 class Voice:
     """Any game, as its actions and its events say it themselves."""
