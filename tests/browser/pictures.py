@@ -5,12 +5,10 @@ They are written to docs/pictures/. Look at each of them before it is committed.
 
 from __future__ import annotations
 
-import asyncio
 import io
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,16 +16,15 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 import reverie
-from reverie.client.seat import Seat
 from reverie.kernel import registry
 from scripts import chromium
 from tests.browser.conftest import FLAGS, Visits
-from tests.browser.screens import ALONE, FULL, TEAM
-from tests.browser.table import Frame, House, Made
+from tests.browser.screens import ALONE, FULL, TEAM, bring
+from tests.browser.table import Frame, House
 from tests.server.support import server_process
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-DESK, PHONE = (1280, 800), (390, 844)
+DESK, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 CLEAR = """localStorage.setItem("reverie.settings", '{"theme":"clear","lang":"en"}')"""
 HEAVY = 250_000  # bytes
 Wanted = Callable[[reverie.Game], bool]
@@ -55,46 +52,28 @@ def cities(game: reverie.Game) -> bool:
     return game.turn >= 9 and sum(len(row["sognae"]) + len(row["incubi"]) for row in rows) >= 8
 
 
-def answers_to(spec: str, wanted: Wanted) -> tuple[str, list[str]]:
-    """A deal that comes to what is wanted when it is played well, and the way there."""
+def record_to(spec: str, wanted: Wanted) -> str:
+    """The record of a deal that comes to what is wanted when it is played well."""
     for seed in range(1, 300):
         game = reverie.from_spec(f"{spec}/seed={seed}")
         agent = registry.agent("rules", game.spec.game, seed)
         while not game.is_over:
             if wanted(game):
-                return game.spec.text(), [action.words for action in game.line]
+                return game.record().text()
             game.apply(agent.choose(game.outlook()))
     raise AssertionError(f"no deal of {spec} comes to that")
 
 
 def played(spec: str, wanted: Wanted) -> Show:
     """A table at which the game has come so far."""
-    found: list[tuple[str, list[str]]] = []
+    found: list[str] = []
 
     def show(frame: Frame) -> None:
         if not found:
-            found.append(answers_to(spec, wanted))
-        text, answers = found[0]
-        made = Made(frame.page.request.post("/api/tables", data={"spec": text, "daily": False}).json())
-        frame.sit(made)
-        answer_all(frame.house.url + made.path(), answers)
-        frame.page.reload()  # without the cards on their way
-        frame.table.wait_for()
-        frame.settle()
+            found.append(record_to(spec, wanted))
+        bring(frame, found[0])
 
     return show
-
-
-def answer_all(link: str, answers: list[str]) -> None:
-    """Give these answers; beside the browser's own loop."""
-
-    async def give() -> None:
-        async with Seat(link) as seat:
-            for words in answers:
-                await seat.act(words)
-
-    with ThreadPoolExecutor(1) as beside:
-        beside.submit(lambda: asyncio.run(give())).result()
 
 
 def selecting(show: Show) -> Show:
@@ -155,6 +134,7 @@ BOTH = (
     ("onirim-table", ONIRIM, DESK),
     ("onirim-choice", NIGHTMARE, DESK),
     ("onirim-phone", ONIRIM, PHONE),
+    ("onirim-tablet", ONIRIM, TABLET),
     ("onirim-modules", FULL_ONIRIM, DESK),
     ("urbion-table", URBION, DESK),
     ("urbion-choice", CHAOS, DESK),

@@ -21,6 +21,7 @@ SHOWN = """() => {
   if (!dialog && document.querySelector("[data-choice]")) return null;  // it is on its way
   if (dialog) for (const it of dialog.querySelectorAll("[data-offer]")) add(+it.dataset.offer, "choice");
   else {
+    for (const it of document.querySelectorAll("[data-tags] [data-offer]")) add(+it.dataset.offer, "tag");
     for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
     for (const it of document.querySelectorAll("[data-offers]"))
       for (const id of it.dataset.offers.split(" ")) if (id) add(+id, "spot");
@@ -132,7 +133,7 @@ class Frame:
         return self.table.get_attribute("data-status") != "playing"
 
     def shown(self) -> dict[int, str]:
-        """The answers that can be given on the page now, and where: in the dialog, among the buttons, on a card."""
+        """The answers that can be given on the page now, and where: in the dialog, at a thing, among the buttons, on a card."""
         while (found := self.page.evaluate(SHOWN)) is None:
             self.page.locator("dialog.choice[open]").wait_for()
         return {int(number): str(place) for number, place in found}
@@ -158,12 +159,14 @@ class Frame:
         place = place or self.shown()[offer]
         if place == "choice":
             self.press(self.page.locator(f"dialog.choice [data-offer='{offer}']").first, touch)
+        elif place == "tag":
+            self.press(self.page.locator(f"[data-tags] [data-offer='{offer}']").first, touch)
         elif place == "bar":
             self.press(self.page.locator(f"[data-bar] [data-offer='{offer}']").first, touch)
         else:
             self.press(self.page.locator(f"[data-offers~='{offer}'] > button").first, touch)
             if not self.is_done(seq):
-                names = f"[data-bar] [data-offer='{offer}'], [role=menu] [data-offer='{offer}']"
+                names = ", ".join(f"{where}[data-offer='{offer}']" for where in ("[data-bar] ", "[role=menu] ", ".here"))
                 moved = f"[data-seq]:not([data-seq='{seq}']), [data-busy='true'], dialog[open]:not(.choice)"
                 self.page.locator(f"{names}, {moved}").first.wait_for(state="attached")  # a menu may have to come first
                 named = self.page.locator(names)

@@ -21,8 +21,8 @@ from tests.browser.screens import TURN
 from tests.browser.table import Frame
 
 KB = 1000
-# Scripts: 60 were planned; keys, and that nobody reads a hand unseen, brought them to 60.5.
-SCRIPTS, STYLES, FONTS, FACE, FACES, ALL, LAZY = (budget * KB for budget in (63, 12, 75, 6, 80, 250, 60))
+# The room is drawn by the page, and its sentences are in an upright and in an italic face.
+SCRIPTS, STYLES, FONTS, FACE, FACES, ALL, LAZY = (budget * KB for budget in (90, 14, 125, 6, 110, 300, 60))
 # Of processor time: half a frame of 60 in a second; no frame over 50 ms; and a picture for each card, drawn once.
 TRIES, CARDS, EACH, LONGEST, DRAWING = 3, 60, 8.0, 50.0, 2.0
 PACKED = (".woff2", ".png")

@@ -77,6 +77,7 @@ def test_looking_back(visits: Visits) -> None:
     expect(page.locator("[data-zone=pile] .count")).not_to_have_text("")
     page.locator("[data-seq]:not([data-question])").wait_for()  # the moment has come
     assert frame.shown() == {}
+    page.locator("header .disc.log").click()
     page.locator("aside.side ol button").nth(7).click()
     expect(page.locator(".replay output")).not_to_have_text(re.compile(r"\b0 (of|von)"))
     page.locator(".replay .primary").click()

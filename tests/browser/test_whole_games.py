@@ -96,7 +96,7 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
     """Answer the open question without a pointer: walk to where an answer is shown, as somebody would by ear."""
     seq, shown = frame.seq, frame.shown()
     offer = chance.choice(sorted(shown))
-    if shown[offer] == "choice":
+    if shown[offer] in ("choice", "tag"):
         walk(frame, "Tab", offer)
     elif shown[offer] == "spot":
         walk_to_card(frame, offer)
@@ -116,7 +116,7 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
 
 def walk(frame: Frame, key: str, offer: int | None) -> None:
     """Go on by a key until the answer, or any, has the focus."""
-    for _ in range(40):
+    for _ in range(60):
         here = frame.page.evaluate("document.activeElement?.dataset.offer ?? null")
         if here is not None and (offer is None or int(here) == offer):
             return

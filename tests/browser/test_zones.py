@@ -34,6 +34,7 @@ LOOK = """async ([width, least]) => {
   do await drawn(); while (innerWidth !== width);  // the window has its size, and everything in it
   const found = { covered: [], widest: document.documentElement.scrollWidth, small: {}, more: 0 };
   for (const zone of document.querySelectorAll("[data-zone]")) {
+    if (zone.matches(".dim") || zone.closest(".closed")) continue;  // in the dark behind a question, or folded away
     const cards = [...zone.querySelectorAll("[data-key] > .card")].filter((it) => it.closest("[data-zone]") === zone);
     for (const card of new Set([cards[0], cards[cards.length >> 1], cards.at(-1)].filter(Boolean))) {
       card.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -43,7 +44,8 @@ LOOK = """async ([width, least]) => {
         const what = above?.closest("[data-zone]")?.dataset.zone ?? above?.className ?? "nothing, it is outside";
         found.covered.push(`${zone.dataset.zone} by ${what}`);
       }
-      if (wide < least - 0.5) found.small[zone.dataset.zone] = Math.round(wide);
+      const main = /^(doors|row|hand|pile|discard|looked|R\\d.*)$/.test(zone.dataset.zone);
+      if (main && wide < least - 0.5) found.small[zone.dataset.zone] = Math.round(wide);
     }
   }
   found.more = document.documentElement.scrollHeight - innerHeight;

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Fact, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Place } from "./focus";
+import type { Size } from "./placing";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
 
 /** A small menu: several answers to choose from, shown beside what they belong to. */
@@ -38,6 +39,11 @@ export interface TableContext {
   readonly busy: boolean;
   /** False while looking back: nothing can be done. */
   readonly live: boolean;
+  /** The room for the table, and how much of it something else takes at the right (the tutorial). */
+  readonly window: Size;
+  readonly beside: number;
+  /** The last turns in words, the newest last. */
+  readonly journal: readonly { turn: number; text: string }[];
   /** Shown softly after H. */
   readonly hinted: Offer | null;
   select(spot: Spot | null): void;

@@ -111,13 +111,23 @@ export function dialogOf({ dialogs }: Description, decision: Decision, offers: r
   const { style = "lines", ways = [], about = "", last = 0 } = dialog;
   const rank = (way: string) => (ways.includes(way) ? ways.indexOf(way) : ways.length);
   const lines: { rank: number; option: Option }[] = [
-    ...offers.map((offer) => ({ rank: rank(asking.way(offer)), option: { ...asking.option(offer, style), offer, closed: null } })),
+    ...offers.map((offer) => ({
+      rank: rank(asking.way(offer)),
+      option: { ...asking.option(offer, style), offer, closed: null, way: asking.way(offer) },
+    })),
     ...(decision.closed ?? []).map((closed) => ({
       rank: rank(closed.way),
-      option: { label: asking.shut(closed), face: null, offer: null, closed },
+      option: { label: asking.shut(closed), face: null, offer: null, closed, way: closed.way },
     })),
   ];
   const cards = [about ? inside({ ...view, decision }, about) : []].flat().filter((token) => typeof token === "string");
   const options = lines.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option);
-  return { title: asking.title, about: asking.about(cards.slice(-last)), options, style };
+  return { title: asking.title, about: asking.about(cards.slice(-last)), options, style, ways };
+}
+
+/** A question as it is told on the table: answers that belong to no thing are buttons, as ever. */
+export function onTable(choice: Choice | null): Choice | null {
+  if (!choice) return null;
+  const options = choice.options.filter(({ offer }) => offer === null || offer.places?.some((place) => place !== "button"));
+  return options.some(({ offer }) => offer !== null) ? { ...choice, options } : null;
 }

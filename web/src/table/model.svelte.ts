@@ -6,6 +6,7 @@ import type { Grouped, Menu, TableContext } from "./context";
 import { targetsOf } from "./drag";
 import { restore, start, stopOf, walk, pick, type Place, type Step } from "./focus";
 import type { Meant } from "./keys";
+import type { Size } from "./placing";
 import { bright, DISCARD, discards, groupBy, mainButton, obvious, specials } from "./rank";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
 import { Tracker, zonesOf, type Tracked } from "./tracker";
@@ -25,6 +26,8 @@ export interface Source {
   readonly hinted: Offer | null;
   /** Give this answer. */
   act(offer: Offer): void;
+  /** Show what may still come. */
+  still?(): void;
   /** Try an answer that was not offered, in words: the server says why not. */
   wish(words: string): void;
 }
@@ -55,6 +58,10 @@ export class TableModel implements TableContext {
   /** Whether somebody walks with the keys (and not with a pointer). */
   keys = $state(false);
   aside = $state(false);
+  /** The room for the table, and how much of it something else takes at the right. */
+  window = $state.raw<Size>({ width: 1280, height: 800 });
+  beside = $state(0);
+  journal = $state.raw<readonly { turn: number; text: string }[]>([]);
   private chosen = $state.raw<Place | null>(null);
   private visited = $state.raw<ReadonlyMap<string, string>>(new Map());
   private readonly tracker = new Tracker();
@@ -157,6 +164,8 @@ export class TableModel implements TableContext {
     if (first && !second && !look && (!pile || bright(spot, pile))) this.do(spot, first);
     else if (first) this.open(spot, zone, spot.actions, look);
     else if (look) this.look(look);
+    // Of what lies face down one asks what may still come.
+    else if (pile?.layout === "pile" && spot.token === null && this.source.still) this.source.still();
     else this.read(spot);
   }
 

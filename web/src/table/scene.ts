@@ -20,6 +20,8 @@ export interface Spot {
   label: string;
   /** What stands on an empty place. */
   caption?: string;
+  /** What an empty place waits for: its picture, in the dark. */
+  ghost?: string;
   /** What can be done with it now; the most obvious first. Empty: it only lies there. */
   actions: Offer[];
   /** Spots of one group belong together (a run of the labyrinth). */
@@ -75,6 +77,8 @@ export interface Option {
   faces?: string[];
   offer: Offer | null;
   closed: Closed | null;
+  /** Which of the question's ways it is. */
+  way?: string;
 }
 
 /** A question that is answered in a dialog rather than on the table. */
@@ -85,6 +89,9 @@ export interface Choice {
   options: Option[];
   /** Options as cards side by side, or as lines. */
   style: "cards" | "lines";
+  /** The ways in their order, and whether they are counted. */
+  ways?: string[];
+  numbered?: boolean;
 }
 
 export interface Scene {
@@ -94,6 +101,8 @@ export interface Scene {
   /** Answers that belong to no card: shown as buttons; the first is the primary one. */
   buttons: Offer[];
   choice: Choice | null;
+  /** A question whose answers lie on the table, each told at its thing; null: the table is enough. */
+  asking?: Choice | null;
   /** The line above the hand: what is asked, or what is needed next. */
   prompt: string;
   /** The table in two or three sentences, for whoever does not see it (key B). */
@@ -120,6 +129,8 @@ export interface GameTable {
   whole?: boolean;
   /** Tells the log. */
   teller: Teller;
+  /** Its board fills the window: the room, and in it everything at its place. */
+  room?: boolean;
   /** Zones in their places. */
   Board: Component<{ scene: Scene }>;
 }

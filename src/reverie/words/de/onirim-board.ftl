@@ -146,3 +146,84 @@ onirim-about-happy = Wird er gezogen, hilft er: eine Vorahnung weniger, sieben K
 onirim-about-goal = In dieser Reihenfolge müssen die Pforten gefunden werden. Eine Pforte, die nicht an der Reihe ist, kommt in den Limbus.
 onirim-about-catcher = Am Ende eines Zuges fängt er alles, was im Limbus ist, wenn er leer ist. Gefangene Karten sind aus dem Spiel, bis er geleert wird.
 onirim-about-handbook = Nimm es vor deiner Aktion aus dem Spiel, um einen Traumfänger zu leeren.
+
+## Der Raum
+
+onirim-board-left = noch zu erwarten, { $colour }: { $counts }
+onirim-board-to-dream = zu träumen
+onirim-board-nightmares = { $count ->
+    [0] kein Albtraum mehr darin
+    [one] 1 Albtraum darunter
+   *[other] { $count } Albträume darunter
+ }
+onirim-board-let-go = losgelassen
+onirim-board-nothing-let-go = Noch nichts losgelassen
+onirim-board-limbo-calm = Der Limbus ruht
+onirim-board-adrift = { $count ->
+    [one] Ein Traum treibt umher
+   *[other] { $count } Träume treiben umher
+ }
+onirim-board-begin = Fang irgendwo an.
+onirim-board-begin-line = Drei Nachbarn einer Farbe, kein Symbol zweimal hintereinander, und eine Pforte geht auf.
+onirim-board-helpers = Gefährten
+onirim-board-threats = Was lauert
+onirim-board-tray = { $name } ({ $count })
+onirim-board-ask-key = Einen deiner Schlüssel
+onirim-board-ask-door = Eine deiner Pforten
+onirim-board-ask-open = Einen deiner Schlüssel
+onirim-board-ask-rally = Eine Karte deiner Hand
+onirim-board-ask-banish = Eine Vorahnung
+onirim-board-ask-captured = Eine gefangene Pforte
+onirim-board-ask-store = Eine Karte verwahren
+onirim-board-ask-lose = Einen deiner Türme
+onirim-board-ask-return = Eine deiner Pforten
+onirim-board-ask-resolve = Welche zuerst?
+onirim-board-ask-empty = Einen Traumfänger
+
+## Was am Tisch gefragt wird, und was die Antworten dort sagen
+
+onirim-table-ask-nightmare = Was gibst du ihm?
+onirim-table-ask-ward = Was gibst du her, als wäre er gekommen?
+onirim-table-ask-search = Die Folge ist ganz. Im Stapel wartet eine Pforte.
+onirim-table-ask-door = Eine Pforte. Hast du den Schlüssel?
+onirim-table-ask-prophecy = Einer dieser Träume wird nie kommen.
+onirim-table-ask-prophecy-order = Welchem Traum begegnest du als nächstem?
+onirim-table-ask-rally = Für eine Karte deiner Hand käme er mit.
+onirim-table-ask-happy = Ein Schöner Traum. Was wünschst du dir?
+onirim-table-ask-tower-loss = Die Türme beben. Welcher fällt?
+onirim-table-ask-before-draw = Gleich kommt der nächste Traum. Noch etwas vorher?
+onirim-table-ask-before-limbo = Der Zug geht zu Ende. Noch etwas vorher?
+onirim-table-run = { $length ->
+    [0] Fang mit irgendeiner Farbe an: Drei nebeneinander öffnen eine Pforte.
+    [1] { $colour } fehlen noch zwei.
+   *[2] { $colour } fehlt noch eine.
+ }
+onirim-table-carry = { $symbols } passt.
+onirim-table-carry-none = Aus deiner Hand geht es nicht weiter.
+onirim-table-a-symbol = { $kind ->
+    [sun] eine Sonne
+    [moon] ein Mond
+    [key] ein Schlüssel
+   *[glyph] eine Glyphe
+ }
+onirim-table-do-ward-key = { $card }
+onirim-table-do-ward-door = { $card }
+onirim-table-do-ward-mill = Fünf Karten, ungesehen
+onirim-table-do-ward-hand = Deine ganze Hand
+onirim-table-do-open = Aufschließen: { $card }
+onirim-table-do-limbo = In den Limbus treiben lassen
+onirim-table-do-take = Herholen: { $card }
+onirim-table-do-decline = Dort lassen
+onirim-table-do-search = Vergeblich suchen
+onirim-table-do-send-away = Fortschicken
+onirim-table-do-rally = { $card }
+onirim-table-do-seven = Sieben Karten aufdecken
+onirim-table-do-seek = Den Stapel durchsehen
+onirim-table-do-false-alarm = Blinder Alarm
+onirim-table-do-look = Die obersten Karten ansehen
+onirim-table-do-skip = Liegen lassen
+onirim-table-do-leave = Dort lassen
+onirim-table-closed-key = Ein Schlüssel
+onirim-table-closed-door = Eine deiner Pforten
+onirim-table-closed-mill = Fünf Karten vom Stapel
+onirim-table-closed-open = Ein Schlüssel dafür

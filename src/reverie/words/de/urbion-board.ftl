@@ -80,3 +80,21 @@ urbion-board-for-switch-polarity = Polaritätstausch
 urbion-board-swap-polarity = Polarität tauschen (8 abgelegte Karten)
 
 urbion-about-city = Hierher kann man Träume spielen, die eines ihrer Elemente zeigen. Sie ist im Gleichgewicht, wenn beide Seiten gleich viel zählen; dann befriedet sie ein Zensus.
+
+## Der Raum, und was am Tisch gefragt wird
+
+urbion-table-claimed = Gewonnen
+urbion-table-of = von { $all }
+urbion-table-level = im Lot
+urbion-table-dreams = Träume
+urbion-table-let-go = losgelassen
+urbion-table-nothing-let-go = Noch nichts losgelassen
+urbion-table-becomes = { $before } → { $after }
+urbion-table-ask-main = Leg einen Traum auf eine Waage, oder gib ihn aus.
+urbion-table-ask-chaos = Chaos will herein.
+urbion-table-ask-opening-chaos = Chaos ist vor dir da. Wohin?
+urbion-table-ask-swap = Welcher Traum tauscht den Platz?
+urbion-table-do-place = Hier hereinlassen
+urbion-table-do-ruin = Die Stadt im Lot verwüsten
+urbion-table-do-reveal = Lieber vier aufdecken
+urbion-table-ask-several-place = Wo es hereinkommt

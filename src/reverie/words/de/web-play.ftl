@@ -13,7 +13,7 @@ web-play-undo-ask = Rückgängig?
 web-play-redo = Wieder
 web-play-hint = Tipp
 web-play-hint-none = Dazu gibt es jetzt keinen Tipp.
-web-play-hint-says = Der Computer würde: { $answer }
+web-play-hint-says = Ein Rat: { $answer }
 web-play-log = Verlauf
 web-play-still = Was noch kommen kann
 web-play-replay = Rückschau
@@ -39,8 +39,8 @@ web-play-undo-yours = Du möchtest eine Antwort zurücknehmen. Die anderen werde
 web-play-undo-agree = Einverstanden
 web-play-undo-refuse = Nein
 web-play-undo-withdraw = Doch nicht
-web-play-won = Gewonnen!
-web-play-lost = Verloren.
+web-play-won = Der Morgen ist da.
+web-play-lost = Die Lampe ist aus.
 web-play-won-line = { $game ->
     [onirim] Alle Pforten sind gefunden. Der Traum lässt dich gehen.
    *[urbion] Alle Städte sind im Frieden. Die Träume schlafen.
@@ -50,7 +50,7 @@ web-play-lost-line = { $game ->
    *[urbion] Die Stadt der Träume ist diesmal verloren.
  }
 web-play-result = Ergebnis
-web-play-again = Noch einmal spielen
+web-play-again = Weiterträumen
 web-play-rematch = Noch ein Spiel anbieten
 web-play-rematch-offered = Du hast noch ein Spiel angeboten. Die anderen werden gefragt.
 web-play-rematch-theirs = Dein Partner möchte noch ein Spiel.
@@ -62,7 +62,7 @@ web-play-fair-line = Die Reihenfolge stand fest, bevor die erste Karte kam. Der 
 web-play-replay-it = Noch einmal ansehen
 web-play-share = Diese Karten teilen
 web-play-chance = Gewinnchance
-web-play-chance-line = so oft gewinnt der Computer von hier aus
+web-play-chance-line = so oft geht es gut aus, wenn der Computer weiterspielt
 web-play-emotes = Gesten
 web-play-emote-hello = Hallo!
 web-play-emote-thanks = Danke!
@@ -102,3 +102,24 @@ web-play-readers-more = Plätze und Links
 web-play-renewed = Wer den Tisch eröffnet hat, hat Person { $number } einen neuen Link gegeben.
 web-play-renewed-seen = In Ordnung
 web-play-renewed-at = neuer Link, { $when }
+
+## Das Ende
+
+web-end-turns = Züge
+web-end-found = { $game ->
+    [urbion] Städte gewonnen
+   *[other] Pforten gefunden
+ }
+web-end-blows = { $game ->
+    [urbion] Mal kam das Chaos
+   *[other] Albträume getroffen
+ }
+web-end-left = Träume übrig
+web-end-share = Die Nacht teilen
+web-end-copied = Kopiert
+web-end-rule = Die Regel dazu
+web-end-told-won = Gewonnen in { $turns } Zügen, { $found } von { $all }.
+web-end-told-lost = Verloren nach { $turns } Zügen, { $found } von { $all }.
+
+web-play-fresh = Neues Spiel
+web-play-restart = Dieselben Karten von vorn

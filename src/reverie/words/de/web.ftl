@@ -310,6 +310,7 @@ web-table-unseen-nothing = Alles ist schon gesehen.
 web-table-replay = Rückschau
 web-table-replay-first = Zum Anfang
 web-table-replay-back = Eine Antwort zurück
+web-table-replay-last = Ans Ende
 web-table-replay-next = Eine Antwort weiter
 web-table-replay-play = Abspielen
 web-table-replay-pause = Anhalten

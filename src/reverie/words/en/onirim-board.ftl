@@ -146,3 +146,84 @@ onirim-about-happy = When it is drawn it helps: a premonition less, seven cards 
 onirim-about-goal = The doors have to be found in this order. A door that is not next goes to the limbo.
 onirim-about-catcher = At the end of a turn it captures everything in limbo, if it is empty. Captured cards are out of the game until it is emptied.
 onirim-about-handbook = Before you act, remove it from the game to empty a dreamcatcher.
+
+## The room
+
+onirim-board-left = still to come, { $colour }: { $counts }
+onirim-board-to-dream = to dream
+onirim-board-nightmares = { $count ->
+    [0] no nightmares left
+    [one] 1 nightmare among them
+   *[other] { $count } nightmares among them
+ }
+onirim-board-let-go = let go
+onirim-board-nothing-let-go = Nothing let go yet
+onirim-board-limbo-calm = Limbo is calm
+onirim-board-adrift = { $count ->
+    [one] One dream adrift
+   *[other] { $count } dreams adrift
+ }
+onirim-board-begin = Begin anywhere.
+onirim-board-begin-line = Three neighbours of one colour, no symbol twice in a row, and a door opens.
+onirim-board-helpers = Companions
+onirim-board-threats = What lurks
+onirim-board-tray = { $name } ({ $count })
+onirim-board-ask-key = One of your keys
+onirim-board-ask-door = One of your doors
+onirim-board-ask-open = One of your keys
+onirim-board-ask-rally = One card of your hand
+onirim-board-ask-banish = One premonition
+onirim-board-ask-captured = A captured door
+onirim-board-ask-store = Store a card
+onirim-board-ask-lose = One of your towers
+onirim-board-ask-return = One of your doors
+onirim-board-ask-resolve = Which one first?
+onirim-board-ask-empty = One dreamcatcher
+
+## What is asked at the table, and what its answers say there
+
+onirim-table-ask-nightmare = What will you give it?
+onirim-table-ask-ward = What will you give up, as if it had come?
+onirim-table-ask-search = The run is whole. A door is waiting in the pile.
+onirim-table-ask-door = A door. Have you a key for it?
+onirim-table-ask-prophecy = One of these dreams will never come.
+onirim-table-ask-prophecy-order = Which dream will you meet next?
+onirim-table-ask-rally = It would come along, for one card of your hand.
+onirim-table-ask-happy = A happy dream. What do you wish for?
+onirim-table-ask-tower-loss = The towers are shaking. Which one falls?
+onirim-table-ask-before-draw = The next dream is coming. Anything before it does?
+onirim-table-ask-before-limbo = The turn is ending. Anything before it does?
+onirim-table-run = { $length ->
+    [0] Begin with any colour: three of one in a row open a door.
+    [1] { $colour } needs two more.
+   *[2] { $colour } needs one more.
+ }
+onirim-table-carry = { $symbols } will do.
+onirim-table-carry-none = Nothing in your hand carries it on.
+onirim-table-a-symbol = { $kind ->
+    [sun] a sun
+    [moon] a moon
+    [key] a key
+   *[glyph] a glyph
+ }
+onirim-table-do-ward-key = The { $card }
+onirim-table-do-ward-door = The { $card }
+onirim-table-do-ward-mill = Five cards, unseen
+onirim-table-do-ward-hand = Your whole hand
+onirim-table-do-open = The { $card } opens it
+onirim-table-do-limbo = Let it drift to limbo
+onirim-table-do-take = Bring the { $card }
+onirim-table-do-decline = Leave it there
+onirim-table-do-search = Search in vain
+onirim-table-do-send-away = Send it away
+onirim-table-do-rally = The { $card }
+onirim-table-do-seven = Turn up seven cards
+onirim-table-do-seek = Look through the pile
+onirim-table-do-false-alarm = False alarm
+onirim-table-do-look = Look at the top cards
+onirim-table-do-skip = Leave them
+onirim-table-do-leave = Leave it there
+onirim-table-closed-key = A key
+onirim-table-closed-door = One of your doors
+onirim-table-closed-mill = Five cards of the pile
+onirim-table-closed-open = A key for it

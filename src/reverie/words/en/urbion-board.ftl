@@ -80,3 +80,21 @@ urbion-board-for-switch-polarity = Polarity Switch
 urbion-board-swap-polarity = Swap Polarity (8 discarded cards)
 
 urbion-about-city = Dreams that show one of its elements can be played here. It is balanced when both sides add up to the same; then a Census claims it.
+
+## The room, and what is asked at the table
+
+urbion-table-claimed = Claimed
+urbion-table-of = of { $all }
+urbion-table-level = level
+urbion-table-dreams = dreams
+urbion-table-let-go = let go
+urbion-table-nothing-let-go = Nothing let go yet
+urbion-table-becomes = { $before } → { $after }
+urbion-table-ask-main = Lay a dream on a scale, or spend it.
+urbion-table-ask-chaos = Chaos wants in.
+urbion-table-ask-opening-chaos = Chaos is here before you. Where?
+urbion-table-ask-swap = Which dream changes places?
+urbion-table-do-place = Let it in here
+urbion-table-do-ruin = Ruin the level city
+urbion-table-do-reveal = Turn up four instead
+urbion-table-ask-several-place = Where it is let in

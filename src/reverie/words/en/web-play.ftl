@@ -13,7 +13,7 @@ web-play-undo-ask = Ask to undo
 web-play-redo = Redo
 web-play-hint = Hint
 web-play-hint-none = There is nothing to hint at now.
-web-play-hint-says = The computer player would: { $answer }
+web-play-hint-says = A second opinion: { $answer }
 web-play-log = Log
 web-play-still = What may still come
 web-play-replay = Replay
@@ -39,8 +39,8 @@ web-play-undo-yours = You have asked to take back an answer. Waiting for the oth
 web-play-undo-agree = Agree
 web-play-undo-refuse = Refuse
 web-play-undo-withdraw = Never mind
-web-play-won = Won!
-web-play-lost = Lost.
+web-play-won = You woke at dawn.
+web-play-lost = The lamp went out.
 web-play-won-line = { $game ->
     [onirim] You have found every door. The dream lets you go.
    *[urbion] Every city is at peace. The dreams sleep.
@@ -50,19 +50,19 @@ web-play-lost-line = { $game ->
    *[urbion] The city of dreams is lost this time.
  }
 web-play-result = Result
-web-play-again = Play again
+web-play-again = Dream again
 web-play-rematch = Offer another game
 web-play-rematch-offered = You have offered another game. Waiting for the others.
 web-play-rematch-theirs = Your partner would like another game.
 web-play-follow = To the next game
-web-play-same-deal = Same deal again
+web-play-same-deal = Same deal
 web-play-record = Save the record
 web-play-document = Save the proof of a fair deal
 web-play-fair-line = This deal was promised before the first card. The proof shows the secret; the command “reverie verify” checks it.
-web-play-replay-it = Look at it again
+web-play-replay-it = Watch it again
 web-play-share = Share this deal
 web-play-chance = Chance of winning
-web-play-chance-line = so often the computer player wins from here
+web-play-chance-line = how often it ends well when the computer plays on
 web-play-emotes = Gestures
 web-play-emote-hello = Hello!
 web-play-emote-thanks = Thank you!
@@ -102,3 +102,24 @@ web-play-readers-more = Seats and links
 web-play-renewed = Whoever made the table has given player { $number } a new link.
 web-play-renewed-seen = All right
 web-play-renewed-at = new link, { $when }
+
+## The end
+
+web-end-turns = turns
+web-end-found = { $game ->
+    [urbion] cities claimed
+   *[other] doors found
+ }
+web-end-blows = { $game ->
+    [urbion] times Chaos came
+   *[other] nightmares met
+ }
+web-end-left = dreams left
+web-end-share = Share the night
+web-end-copied = Copied
+web-end-rule = The rule behind it
+web-end-told-won = Won in { $turns } turns, { $found } of { $all }.
+web-end-told-lost = Lost after { $turns } turns, { $found } of { $all }.
+
+web-play-fresh = New deal
+web-play-restart = Same deal from the start

@@ -310,6 +310,7 @@ web-table-unseen-nothing = Everything has been seen.
 web-table-replay = Replay
 web-table-replay-first = To the beginning
 web-table-replay-back = One answer back
+web-table-replay-last = To the end
 web-table-replay-next = One answer on
 web-table-replay-play = Play
 web-table-replay-pause = Pause

@@ -18,6 +18,7 @@ export const table: GameTable & { brief: GameTable["label"] } = {
   brief,
   wish: (spot, from, to) => carried(TABLE, spot, from, to),
   teller: onirim,
+  room: true,
   Board,
 };
 

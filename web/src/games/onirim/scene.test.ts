@@ -40,7 +40,7 @@ function sceneOf(name: string, change: Partial<Sample> = {}): Scene {
 }
 
 const spotsOf = (table: Scene): Spot[] => Object.values(table.zones).flatMap((zone) => zone.spots);
-const optionsOf = (table: Scene): Offer[] => (table.choice?.options ?? []).flatMap((option) => option.offer ?? []);
+const optionsOf = (table: Scene): Offer[] => (table.asking?.options ?? []).flatMap((option) => option.offer ?? []);
 // A raw name of the engine: red.sun, door.red.open, two_red, put-under, onirim-board-x
 /** Whether an answer is given at a thing, not just somewhere in a zone. */
 const liesAtSomething = (offer: Offer) => offer.places?.some((place) => place.includes("/")) ?? false;
@@ -53,8 +53,9 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
   test("every answer can be given", () => {
     const given = new Set([...spotsOf(table).flatMap((spot) => spot.actions), ...table.buttons, ...optionsOf(table)]);
     for (const offer of sample.actions) expect(given, offer.words).toContain(offer);
-    // A dialog is modal: it must hold everything itself.
-    if (table.choice) expect(new Set(optionsOf(table))).toEqual(new Set(sample.actions));
+    // Nothing is asked in a dialog, and what is told at a thing is no button as well.
+    expect(table.choice).toBeNull();
+    for (const offer of table.buttons) expect(optionsOf(table)).not.toContain(offer);
     for (const offer of given) expect(sample.actions).toContain(offer);
   });
 
@@ -83,7 +84,7 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
       ...Object.values(told.zones).flatMap((zone) => [zone.label, zone.note ?? "", ...(zone.marks ?? []).map((mark) => mark.label)]),
       ...Object.values(told.zones).flatMap((zone) => (zone.groups ?? []).map((group) => group.label)),
       ...spotsOf(told).flatMap((spot) => [spot.label, spot.caption ?? "", ...(spot.marks ?? []).map((mark) => mark.label)]),
-      ...(told.choice ? [told.choice.title, ...told.choice.options.map((option) => option.label)] : []),
+      ...(told.asking ? [told.asking.title, ...told.asking.options.map((option) => option.label)] : []),
       ...told.buttons.map((offer) => label("onirim", offer, words, sample.view)),
     ];
     for (const text of texts) expect(text).not.toMatch(RAW);
@@ -96,7 +97,8 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
     const contents = Object.values(table.zones).flatMap((zone) => (zone.contents ?? []).map(([token]) => token));
     const unseen = table.unseen.flatMap((group) => group.cards.map(([token]) => token));
     const faces = [
-      ...[...spotsOf(table), ...(table.choice?.about ?? []), ...(table.choice?.options ?? [])].map((thing) => thing.face),
+      ...[...spotsOf(table), ...(table.asking?.about ?? []), ...(table.asking?.options ?? [])].map((thing) => thing.face),
+      ...spotsOf(table).map((spot) => spot.ghost ?? null),
       ...marks.map((mark) => mark.face ?? null),
       ...contents,
       ...unseen,
@@ -110,7 +112,7 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
     expect(Object.keys(back.zones)).toEqual(Object.keys(table.zones));
     expect(spotsOf(back).every((spot) => spot.actions.length === 0)).toBe(true);
     expect(back.buttons).toEqual([]);
-    expect(back.choice).toBeNull();
+    expect(back.asking).toBeNull();
   });
 
   test("every card that the view shows lies on the table", () => {
@@ -132,7 +134,7 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
   });
 });
 
-describe("dialogs", () => {
+describe("questions on the table", () => {
   test("the ways against a nightmare stand in their order, closed ones in place", () => {
     const sample = BY_NAME.get("nightmare");
     const closed = [
@@ -142,8 +144,8 @@ describe("dialogs", () => {
     ];
     if (!sample?.decision) throw new Error("no such sample");
     const decision = { ...sample.decision, closed };
-    const options = sceneOf("nightmare", { decision }).choice?.options ?? [];
-    expect(options[0]).toMatchObject({ label: "I: discard a key", offer: null, closed: closed[1] });
+    const options = sceneOf("nightmare", { decision }).asking?.options ?? [];
+    expect(options[0]).toMatchObject({ label: "A key", offer: null, closed: closed[1] });
     const names = options.map((option) => option.offer?.words ?? option.closed?.way);
     expect(names.indexOf("ward mill")).toBeGreaterThan(names.indexOf("ward door.red"));
     expect(names.indexOf("ward hand")).toBe(names.indexOf("ward mill") + 1);
@@ -153,13 +155,13 @@ describe("dialogs", () => {
   });
 
   test("a drawn card stands above its question", () => {
-    expect(sceneOf("nightmare").choice?.about.map((spot) => spot.token)).toEqual(["nightmare"]);
-    expect(sceneOf("door").choice?.about[0]?.token).toMatch(/^door\./);
+    expect(sceneOf("nightmare").asking?.about.map((spot) => spot.token)).toEqual(["nightmare"]);
+    expect(sceneOf("door").asking?.about[0]?.token).toMatch(/^door\./);
   });
 
   test("a dreamcatcher to be emptied says what it holds", () => {
-    const lines = sceneOf("empty").choice?.options.map((option) => option.label) ?? [];
-    expect(lines[0]).toMatch(/^empty catcher 1: .+/);
+    const lines = sceneOf("empty").asking?.options.map((option) => option.label) ?? [];
+    expect(lines[0]).toMatch(/^Empty catcher 1: .+/);
   });
 });
 
@@ -181,6 +183,13 @@ describe("the table", () => {
     expect(plain?.spots.map((spot) => spot.group)).toEqual([0, 0, 0, 0, 1, 2]);
   });
 
+  test("a broken run ends where another colour begins", () => {
+    const view = BY_NAME.get("third/solo")?.view as OnirimView;
+    const row = { cards: ["blue.moon", "brown.moon", "brown.sun", "x.moon", "red.sun"], completed: 0, run: { length: 1, colours: ["red"] }, runs: [] };
+    const zone = sceneOf("third/solo", { view: { ...view, row } }).zones.row;
+    expect(zone?.spots.map((spot) => spot.group)).toEqual([0, 1, 1, 1, 2]);
+  });
+
   test("cards that have their place are numbered and stay", () => {
     const view = BY_NAME.get("prophecy-order")?.view as OnirimView;
     const looked = { size: 3, cards: ["red.sun", "blue.moon", "red.sun"], placed: 1, revealed: false };
@@ -199,7 +208,8 @@ describe("the table", () => {
   test("missing doors are places with their colour", () => {
     const doors = sceneOf("third/solo").zones.doors;
     expect(doors?.spots.length).toBe(8);
-    for (const spot of doors?.spots ?? []) expect(spot.face ?? spot.caption).toMatch(/^(door\.\w+\.open|red|blue|green|brown)$/);
+    for (const spot of doors?.spots ?? []) expect(spot.face ?? spot.ghost).toMatch(/^door\.(red|blue|green|brown)(\.open)?$/);
+    expect(doors?.spots.map((spot) => spot.group)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
 
   test("without a view there is an empty table", () => {

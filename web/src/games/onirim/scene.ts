@@ -2,32 +2,48 @@
 
 import type { Decision, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { inOrder, keyOrder, zonesOf } from "@/table/described";
+import { inOrder, keyOrder, onTable, zonesOf } from "@/table/described";
 import { Placed } from "@/table/placed";
-import type { Scene } from "@/table/scene";
-import { onirim } from "@/tell/onirim";
+import type { Choice, Scene } from "@/table/scene";
 import { COLOURS, colourOf, doorColour, kindOf } from "./cards";
-import { choiceOf } from "./choices";
+import { capital, choiceOf, questionOf } from "./choices";
 import { TABLE } from "./described";
 import { PIECES } from "./pieces";
 import type { OnirimView } from "./view";
-import { doorCount, FORMS, Layer, runNote } from "./zones";
+import { alternatives, doorCount, FORMS, Layer, runNote } from "./zones";
 
-const EMPTY: Scene = { zones: {}, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [] };
+/** What the table of Onirim tells besides: what may still come of each colour, and how many nightmares. */
+export interface OnirimScene extends Scene {
+  asking: Choice | null;
+  left: { colour: string; label: string; symbols: [string, number][] }[];
+  nightmares: number;
+  /** The row has no card yet. */
+  beginning: boolean;
+  /** The symbols that could follow, if something in the hand can. */
+  next: string[];
+}
 
-export function scene(observation: Observation, words: Words, moment?: Moment): Scene {
+const EMPTY: OnirimScene = { zones: {}, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [], asking: null, left: [], nightmares: 0, beginning: false, next: [] };
+
+export function scene(observation: Observation, words: Words, moment?: Moment): OnirimScene {
   const view = (moment?.view ?? observation.view) as OnirimView | null;
   if (!view) return EMPTY;
   const decision = moment ? moment.decision : observation.decision;
   const offers = moment ? [] : inOrder(TABLE, observation.actions);
   const layer = new Layer(view, words, new Placed(offers), decision?.kind ?? "");
   const zones = Object.fromEntries(zonesOf(TABLE, view, { ...FORMS, ...PIECES }, layer).map((zone) => [zone.id, zone]));
-  const choice = decision ? choiceOf(decision, offers, layer) : null;
+  const asking = decision ? onTable(choiceOf(decision, offers, layer)) : null;
+  const told = new Set(asking?.options.map(({ offer }) => offer));
   return {
     zones,
     order: keyOrder(TABLE, Object.keys(zones)),
-    buttons: choice ? [] : layer.placed.buttons(Object.values(zones)),
-    choice,
+    buttons: layer.placed.buttons(Object.values(zones)).filter((offer) => !told.has(offer)),
+    choice: null,
+    asking,
+    left: left(layer),
+    nightmares: view.unseen.nightmare ?? 0,
+    beginning: view.row.cards.length === 0,
+    next: [...new Set(offers.flatMap(({ verb, card }) => (verb === "play" && card ? [kindOf(String(card))] : [])))],
     prompt: prompt(layer, decision, offers),
     summary: summary(layer),
     unseen: unseen(layer),
@@ -42,18 +58,38 @@ function prompt(layer: Layer, decision: Decision | null, offers: readonly Offer[
   if (view.outcome) return layer.text(`onirim-reason-${view.outcome.reason}`);
   if (!decision) return "";
   if (offers.length || (view.seat !== null && decision.seats.includes(view.seat))) {
-    return [onirim.question(decision, layer.words), ...(decision.kind === "turn" ? [follow(layer, offers)] : [])].join(" ");
+    return decision.kind === "turn" ? follow(layer, offers) : questionOf(decision, layer);
   }
   if (!view.partner) return layer.text("onirim-board-nobody-asked");
   return layer.text("onirim-board-other-asked", { number: (decision.seats[0] ?? 0) + 1 });
 }
 
-/** Which symbols can come next in the row, of those in the hand: the engine's offers say so. */
+/** What the run needs, and what of the hand carries it on: the engine's offers say so. */
 function follow(layer: Layer, offers: readonly Offer[]): string {
-  const kinds = new Set(offers.flatMap(({ verb, card }) => (verb === "play" && card ? [kindOf(String(card))] : [])));
+  const { length, colours } = layer.view.row.run;
+  const run = layer.text("onirim-table-run", { length, colour: capital(alternatives(layer, colours)) });
+  if (!length) return run;
+  const fits = (card: string) => colours.includes(colourOf(card) ?? "") || colourOf(card) === null;
+  const kinds = new Set(offers.flatMap(({ verb, card }) => (verb === "play" && card && fits(String(card)) ? [kindOf(String(card))] : [])));
   const or = (one: string, other: string) => layer.text("onirim-board-or", { one, other });
-  const symbols = [...kinds].map((kind) => layer.text("onirim-board-symbol", { kind }));
-  return symbols.length ? layer.text("onirim-board-follow", { symbols: symbols.reduce(or) }) : layer.text("onirim-board-follow-none");
+  const symbols = [...kinds].map((kind) => layer.text("onirim-table-a-symbol", { kind }));
+  const then = symbols.length ? layer.text("onirim-table-carry", { symbols: capital(symbols.reduce(or)) }) : layer.text("onirim-table-carry-none");
+  return `${run} ${then}`;
+}
+
+const COUNTED = ["sun", "moon", "key", "glyph"];
+
+/** Numbers where they matter: what may still come of a colour stands under its doors. */
+function left(layer: Layer): OnirimScene["left"] {
+  const { unseen, goal } = layer.view;
+  return COLOURS.filter((colour) => `door.${colour}` in goal).map((colour) => {
+    const symbols = COUNTED.flatMap((kind): [string, number][] => {
+      const count = unseen[`${colour}.${kind}`];
+      return count || kind !== "glyph" ? [[kind, count ?? 0]] : [];
+    });
+    const counts = symbols.map(([kind, count]) => layer.text("onirim-board-count", { count, name: layer.text("onirim-board-symbol", { kind }) }));
+    return { colour, symbols, label: layer.text("onirim-board-left", { colour: layer.colour(colour), counts: counts.join(", ") }) };
+  });
 }
 
 function summary(layer: Layer): string {

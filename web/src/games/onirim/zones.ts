@@ -171,11 +171,13 @@ function doorZone(layer: Layer, zone: DescribedZone, found: readonly string[]): 
     const card = layer.words.card(door);
     for (let i = 0; i < Math.max(there, wanted[door] ?? 0); i++) {
       const index = spots.length;
-      const lies = layer.thing(id, index, door, { face: openDoor(door), label: layer.text("onirim-board-door", { card }) });
+      const lies = layer.thing(id, index, door, {
+        face: openDoor(door), label: layer.text("onirim-board-door", { card }), group: kinds.indexOf(door),
+      });
       const missing = layer.text("onirim-board-door-missing", { card });
       const colour = doorColour(door);
       const caption = colour === "oniverse" ? layer.text("onirim-face-oniverse") : layer.colour(colour); // it has to fit
-      spots.push(i < there ? lies : layer.vacant(id, index, caption, missing));
+      spots.push(i < there ? lies : { ...layer.vacant(id, index, caption, missing), group: kinds.indexOf(door), ghost: door });
     }
   }
   const note = layer.text(partner ? "onirim-board-found-both" : "onirim-board-found", doorCount(layer.view));
@@ -203,7 +205,7 @@ function rowZone(layer: Layer, zone: DescribedZone, row: Row): Zone {
   const { id, whose } = zone;
   const groups: NonNullable<Zone["groups"]> = [];
   const open = row.cards.length - row.run.length;
-  const spans = [...pastSpans(row), { from: row.completed, to: open, done: false, label: "" }];
+  const spans = [...pastSpans(row), { from: row.completed, to: open, done: false, label: "" }].flatMap((span) => byColour(row, span));
   const { length } = row.run;
   const running = length ? layer.text("onirim-board-run-short", { length, colour: alternatives(layer, row.run.colours) }) : "";
   spans.push({ from: open, to: row.cards.length, done: false, label: running });
@@ -238,8 +240,23 @@ function pastSpans(row: Row): Span[] {
   return [...spans, { from, to: row.completed, done: false, label: "" }];
 }
 
+/** A broken run ends where another colour begins: cards of two colours do not belong together. */
+function byColour(row: Row, span: Span): Span[] {
+  if (span.done) return [span];
+  const parts: Span[] = [];
+  let colour: string | null = null;
+  for (let i = span.from; i < span.to; i++) {
+    const own = colourOf(row.cards[i] ?? "");
+    const part = parts.at(-1);
+    if (part && (own === null || colour === null || own === colour)) part.to = i + 1;
+    else parts.push({ ...span, from: i, to: i + 1 });
+    colour = own ?? (part?.to === i + 1 ? colour : null);
+  }
+  return parts;
+}
+
 /** "red", or "red or blue" where a crossroads leaves it open; "any colour" for all of them. */
-function alternatives(layer: Layer, colours: readonly string[]): string {
+export function alternatives(layer: Layer, colours: readonly string[]): string {
   if (colours.length === COLOURS.length) return layer.colour("any");
   return colours
     .map((name) => layer.colour(name))

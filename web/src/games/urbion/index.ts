@@ -15,5 +15,6 @@ export const table: GameTable = {
   near,
   wish,
   teller: urbion,
+  room: true,
   Board,
 };

@@ -44,14 +44,28 @@ export function choiceOf(view: UrbionView, decision: Decision, offers: readonly 
     .map(({ offer, way }): Option => {
       const faces = offer && !way ? facesOf(offer, view, about) : [];
       return {
-        label: offer ? urbion.label(offer, words, view) : closedLabel(way, words),
+        label: offer ? labelOf(offer, words, view) : closedLabel(way, words),
         face: faces.length === 1 ? (faces[0] ?? null) : null,
         ...(faces.length > 1 && { faces }),
         offer: way ? null : offer,
         closed: way,
+        ...(offer && { way: offer.verb }),
       };
     });
-  return { title: urbion.question(decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
+  return { title: questionOf(decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
+}
+
+/** A question as it is asked at this table. */
+function questionOf(decision: Decision, words: Words): string {
+  const name = `urbion-table-ask-${decision.kind}`;
+  return words.has(name) ? words.text(name) : urbion.question(decision, words);
+}
+
+/** An answer as its thing says it. */
+function labelOf(offer: Offer, words: Words, view: UrbionView): string {
+  const name = `urbion-table-do-${offer.verb}`;
+  const text = words.has(name) ? words.text(name) : urbion.label(offer, words, view);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What is closed by its name; if it has none, by the reason. */
@@ -124,6 +138,6 @@ function rowSpots(row: Row, view: UrbionView, words: Words): Spot[] {
 export function promptOf(view: UrbionView, decision: Decision | null, words: Words): string {
   if (view.outcome) return words.text(`urbion-reason-${view.outcome.reason}`);
   if (!decision) return "";
-  if (view.seat !== null && decision.seats.includes(view.seat)) return urbion.question(decision, words);
+  if (view.seat !== null && decision.seats.includes(view.seat)) return questionOf(decision, words);
   return words.text("urbion-board-waiting", { player: (decision.seats[0] ?? 0) + 1 });
 }

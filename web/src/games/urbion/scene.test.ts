@@ -20,7 +20,7 @@ function spotsOf(scene: Scene): Spot[] {
 /** Everything that can be answered at a table; while a dialog is open, only what it offers. */
 function reachable(scene: Scene): Offer[] {
   if (scene.choice) return scene.choice.options.flatMap(({ offer }) => offer ?? []);
-  return [...scene.buttons, ...spotsOf(scene).flatMap((spot) => spot.actions)];
+  return [...(scene.asking?.options ?? []).flatMap(({ offer }) => offer ?? []), ...scene.buttons, ...spotsOf(scene).flatMap((spot) => spot.actions)];
 }
 
 /** Every text of a scene that a person reads or hears. */
@@ -30,6 +30,7 @@ function textsOf(scene: ReturnType<typeof sceneOf>): string[] {
     ...Object.values(scene.zones).flatMap((zone) => [zone.label, zone.note ?? "x", ...marks(zone.marks)]),
     ...spotsOf(scene).flatMap((spot) => [spot.label, spot.caption ?? "x", spot.about ?? "x", ...marks(spot.marks)]),
     ...(scene.choice ? [scene.choice.title, ...scene.choice.options.map((option) => option.label)] : []),
+    ...(scene.asking ? [scene.asking.title, ...scene.asking.options.map((option) => option.label)] : []),
     ...scene.beams.map((beam) => beam.label),
     ...scene.unseen.map((group) => group.label),
     scene.summary,
@@ -133,17 +134,17 @@ describe("what lies where", () => {
   });
 
   it("closed ways stand in their place, with the reason", () => {
-    const { choice } = sceneOf(observed(sampleOf("chaos")), WORDS.en);
-    const rows = choice?.options.map(({ label, closed }) => [label.split(":")[0], Boolean(closed?.reason)]);
-    expect(rows?.slice(0, 8).map(([text]) => /R\d/.exec(String(text))?.[0])).toEqual(["R1", "R2", "R3", "R4", "R1", "R2", "R3", "R4"]);
-    expect(rows?.some(([, closed]) => closed)).toBe(true);
+    const { asking } = sceneOf(observed(sampleOf("chaos")), WORDS.en);
+    const rows = asking?.options.map(({ offer, closed }) => (offer ?? closed?.action)?.words);
+    expect(rows?.slice(0, 4)).toEqual(["place R1", "place R2", "place R3", "place R4"]);
+    expect(asking?.options.some(({ closed }) => closed?.reason)).toBe(true);
   });
 
-  it("a closed way without a name is called by its reason, and opens a dialog where there is none", () => {
+  it("a closed way without a name is called by its reason, and is told on the table", () => {
     const sample = sampleOf("swap");
     const closed = [{ way: "unheard-of", action: null, reason: "Nothing can be swapped.", rule: null }];
-    const { choice } = sceneOf(observed({ ...sample, decision: { ...sample.decision!, closed } }), WORDS.en);
-    expect(choice?.options.at(-1)).toMatchObject({ label: "Nothing can be swapped.", offer: null, closed: closed[0] });
+    const { asking } = sceneOf(observed({ ...sample, decision: { ...sample.decision!, closed } }), WORDS.en);
+    expect(asking?.options.at(-1)).toMatchObject({ label: "Nothing can be swapped.", offer: null, closed: closed[0] });
   });
 
   it("a Census shows the Dreams that leave", () => {

@@ -2,9 +2,9 @@
 
 import type { Moment, Observation } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import { keyOrder, zonesOf } from "@/table/described";
+import { keyOrder, onTable, zonesOf } from "@/table/described";
 import { Placed } from "@/table/placed";
-import type { Scene } from "@/table/scene";
+import type { Choice, Option, Scene } from "@/table/scene";
 import { TABLE } from "./described";
 import { signed } from "./names";
 import { elementOf, inCardOrder } from "./order";
@@ -17,7 +17,12 @@ import type { About, UrbionView } from "./view";
 export interface UrbionScene extends Scene {
   /** The rows from the top. */
   beams: Beam[];
+  asking: Choice | null;
+  claimed: string[];
+  goal: { cities: number; claimed: number };
 }
+
+const LISTS = ["clean", "sides", "second"];
 
 export function sceneOf(observation: Observation, words: Words, moment?: Moment): UrbionScene {
   const view = (moment?.view ?? observation.view) as UrbionView;
@@ -27,12 +32,21 @@ export function sceneOf(observation: Observation, words: Words, moment?: Moment)
   const placed = new Placed(offers);
 
   const zones = zonesOf(TABLE, view, FORMS, { view, about, placed, words });
-  const choice = decision && choiceOf(view, decision, offers, words);
+  const asked = decision && choiceOf(view, decision, offers, words);
+  // What is chosen from sets, or from what lies at no thing, is a list; everything else is told where it lies.
+  const choice = LISTS.includes(decision?.kind ?? "") ? asked : null;
+  // That a City is not level is seen; why there is no room is said.
+  const seen = ({ closed }: Option) => closed?.action?.verb === "ruin";
+  const asking = choice ? null : onTable(asked && { ...asked, options: asked.options.filter((option) => !seen(option)) });
+  const told = new Set(asking?.options.map(({ offer }) => offer));
   return {
     zones: Object.fromEntries(zones.map((zone) => [zone.id, zone])),
     order: keyOrder(TABLE, zones.map(({ id }) => id).toSorted((one, other) => nearness(one) - nearness(other))),
-    buttons: choice ? [] : placed.buttons(zones), // the dialog has them
+    buttons: choice ? [] : placed.buttons(zones).filter((offer) => !told.has(offer) || offer.places?.every((place) => place === "button")),
     choice,
+    asking,
+    claimed: view.success,
+    goal: view.goal,
     prompt: promptOf(view, decision, words),
     summary: summaryOf(view, words),
     unseen: unseenOf(view, words),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fact } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
 import { keepLesson, keptLesson } from "./kept";
-import { advance, LESSONS, skip, START, type Step } from "./lessons";
+import { advance, LESSONS, skip, START, strayed, type Step } from "./lessons";
 
 const steps: Step[] = [
   { id: "a", until: { read: true } },
@@ -34,6 +34,15 @@ describe("a tutorial", () => {
     expect(advance({ step: 3, from: 2 }, steps, facts, "nightmare").step).toBe(4);
     const later = [...facts, answer("ward hand", "nightmare")];
     expect(advance({ step: 3, from: 2 }, steps, later, "turn")).toEqual({ step: 4, from: 2 });
+  });
+
+  test("whoever does as it says never hears of another way", () => {
+    const step: Step = { id: "x", until: { decision: "nightmare" }, expect: ["play red.moon"] };
+    const played = [answer("play red.moon")];
+    expect(strayed({ step: 0, from: 0 }, step, played)).toBe(false);
+    expect(strayed({ step: 0, from: 0 }, step, [...played, answer("discard red.sun")])).toBe(true);
+    expect(strayed({ step: 0, from: 2 }, step, [...played, answer("discard red.sun")])).toBe(false);
+    expect(strayed({ step: 0, from: 0 }, { id: "y", until: { read: true } }, played)).toBe(false);
   });
 
   test("never leaves its last step, and survives answers taken back", () => {

@@ -79,6 +79,13 @@ function meets(until: Until, fact: Fact): boolean {
   return fact.kind === until.event && Object.entries(until.with ?? {}).every(([name, value]) => fact[name] === value);
 }
 
+/** Whether somebody went another way in this step: gave an answer that is not of the tutorial's own line. */
+export function strayed(progress: Progress, step: Step | undefined, facts: readonly Fact[]): boolean {
+  const { expect } = step ?? {};
+  if (!expect?.length) return false;
+  return facts.some((fact, i) => i >= progress.from && fact.kind === "answered" && fact["forced"] !== true && !expect.includes(String(fact["action"])));
+}
+
 /** On to the next step, whatever has happened. */
 export function skip(progress: Progress, steps: readonly Step[], facts: readonly Fact[]): Progress {
   return { step: Math.min(progress.step + 1, steps.length - 1), from: facts.length };

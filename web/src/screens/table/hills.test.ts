@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Fact } from "@/api/types";
+import { countsOf, hillsOf, ridge } from "./hills";
+
+const move = (card: string, from: string, to: string): Fact => ({ number: 0, kind: "moved", card, from, to, seat: 0 }) as unknown as Fact;
+const turn = (number: number): Fact => ({ number: 0, kind: "turn", turn: number }) as unknown as Fact;
+
+test("doors stand on the ridge, nightmares below it, and a door given up lowers it", () => {
+  const hills = hillsOf([
+    turn(1), move("door.red", "pile", "doors"), turn(2), move("nightmare", "pile", "resolving"), move("door.red", "doors", "limbo"),
+    turn(3), move("nightmare", "pile", "discard"), move("door.blue", "resolving", "doors"),
+  ]);
+  expect(hills).toMatchObject({ turns: 3, most: 1, blows: 1 });
+  expect(hills.marks.map(({ face, level, good }) => [face, level, good])).toEqual([["door.red.open", 1, true], ["nightmare", 1, false], ["door.blue.open", 1, true]]);
+  const { path, at } = ridge(hills, 800, 300);
+  expect(path).toMatch(/^M-20 280C/);
+  expect(at(hills.marks[0]!)[1]).toBeLessThan(at(hills.marks[1]!)[1]);
+});
+
+test("what was found is counted as the view says", () => {
+  expect(countsOf({ doors: ["door.red"], partner: { doors: ["door.blue"] }, goal: { "door.red": 2, "door.blue": 2 }, pile: { size: 7 } } as never)).toEqual({ found: 2, all: 4, left: 7 });
+  expect(countsOf({ goal: { claimed: 3, cities: 12 }, deck: { size: 9 } } as never)).toEqual({ found: 3, all: 12, left: 9 });
+});

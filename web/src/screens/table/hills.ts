@@ -1,0 +1,79 @@
+/** A game as a ridge of hills: what was found stands on it, what came to take it lies below. Read off the events alone. */
+
+import type { Fact, View } from "@/api/types";
+
+/** Something that stands on the ridge, or a blow below it. */
+export interface Mark {
+  turn: number;
+  /** So much was found when it happened. */
+  level: number;
+  face: string;
+  good: boolean;
+}
+
+export interface Hills {
+  turns: number;
+  most: number;
+  marks: Mark[];
+  /** Blows that were met. */
+  blows: number;
+}
+
+const FOUND = new Set(["doors", "partner-doors"]);
+const BLOWS = new Set(["nightmare", "X5", "Y4"]);
+
+export function hillsOf(facts: readonly Fact[]): Hills {
+  const marks: Mark[] = [];
+  let [turn, level, most, blows] = [1, 0, 1, 0];
+  for (const fact of facts) {
+    const { kind, card, from, to, what, city } = fact as Fact & Record<string, unknown>;
+    if (kind === "turn") turn = Number(fact["turn"] ?? turn + 1) || turn + 1;
+    const door = kind === "moved" && typeof card === "string" && card.startsWith("door.");
+    if ((door && FOUND.has(String(to))) || (kind === "city" && what === "claimed")) {
+      most = Math.max(most, ++level);
+      marks.push({ turn, level, face: door ? `${String(card)}.open` : String(city), good: true });
+    } else if (door && FOUND.has(String(from))) level = Math.max(0, level - 1);
+    else if (kind === "moved" && BLOWS.has(String(card)) && (from === "pile" || from === "deck") && to !== "discard") {
+      blows += 1;
+      marks.push({ turn, level, face: String(card), good: false });
+    }
+  }
+  return { turns: Math.max(turn, 1), most, marks, blows };
+}
+
+/** The ridge as a path in a box: smooth from mark to mark, higher with everything found. */
+export function ridge(hills: Hills, width: number, height: number): { path: string; at: (mark: Mark) => [number, number] } {
+  const x = (turn: number) => 40 + ((width - 120) * turn) / hills.turns;
+  const y = (level: number) => height - 30 - ((height - 110) * level) / Math.max(hills.most, 1);
+  const points: [number, number][] = [[-20, height - 20]];
+  let level = 0;
+  for (const mark of hills.marks) {
+    if (mark.good) level = mark.level;
+    else level = Math.max(0, Math.min(level, mark.level) - 0.35);
+    const last = points.at(-1) as [number, number];
+    const here: [number, number] = [Math.max(x(mark.turn), last[0] + 6), y(level)];
+    points.push(here);
+  }
+  points.push([width + 20, (points.at(-1) as [number, number])[1] + 14]);
+  const path = points
+    .map(([px, py], i) => {
+      if (!i) return `M${px.toFixed(0)} ${py.toFixed(0)}`;
+      const [lx, ly] = points[i - 1] as [number, number];
+      const middle = (lx + px) / 2;
+      return `C${middle.toFixed(0)} ${ly.toFixed(0)} ${middle.toFixed(0)} ${py.toFixed(0)} ${px.toFixed(0)} ${py.toFixed(0)}`;
+    })
+    .join("");
+  const index = new Map(hills.marks.map((mark, i) => [mark, points[i + 1] as [number, number]]));
+  return { path, at: (mark) => index.get(mark) ?? [0, 0] };
+}
+
+/** How much was found, and of how much; what is left to draw. */
+export function countsOf(view: View | null): { found: number; all: number; left: number } {
+  const seen = view as (View & Record<string, never>) | null;
+  if (!seen) return { found: 0, all: 0, left: 0 };
+  const { doors, partner, goal, pile, deck } = seen as unknown as {
+    doors?: string[]; partner?: { doors?: string[] }; goal?: Record<string, number>; pile?: { size: number }; deck?: { size: number };
+  };
+  if (doors) return { found: doors.length + (partner?.doors?.length ?? 0), all: Object.values(goal ?? {}).reduce((sum, one) => sum + one, 0), left: pile?.size ?? 0 };
+  return { found: goal?.claimed ?? 0, all: goal?.cities ?? 0, left: deck?.size ?? 0 };
+}

@@ -1,0 +1,156 @@
+/**
+ * A question that is answered on the table: every answer has a tag at its thing, a pile unrolls as a ribbon of cards, and
+ * whatever asks reaches for what it wants. Where tags lie is arithmetic on boxes: no answer is covered by its question.
+ */
+
+import { around, meet, type Area, type Box, type Size } from "./placing";
+import type { Choice, Option, Scene } from "./scene";
+
+/** What stands at a thing: an answer, several of a kind, or one that is closed. */
+export interface Tag {
+  label: string;
+  note: string;
+  /** The answer that it gives; null: one of the things it points at is clicked, or it is closed. */
+  option: Option | null;
+  closed: boolean;
+  /** I, II, III, …: which of the ways it is. */
+  numeral: string;
+  box: Box;
+  /** The things themselves. */
+  things: Box[];
+}
+
+export interface Asking {
+  tags: Tag[];
+  ribbon: Option[];
+}
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+const LETTER = 7.6; // about so wide is one
+const NARROW = 600;
+const HIGH = 52;
+const LOW = 34;
+
+interface Anchor {
+  zone: string;
+  /** Boxes of the things; of the zone itself where there are none. */
+  boxes: Box[];
+  own: boolean;
+}
+
+/** The thing at which an answer lies, what asks left aside. */
+function anchorOf(option: Option, scene: Scene, zones: Readonly<Record<string, Area>>, asker: string): Anchor | null {
+  const id = option.offer?.id;
+  const found: Anchor[] = [];
+  for (const [name, zone] of Object.entries(scene.zones)) {
+    const area = zones[name];
+    if (!area || name === asker) continue;
+    const boxes = zone.spots.flatMap((spot, i) => {
+      const place = area.spots[zone.layout === "pile" ? 0 : i];
+      return place && spot.actions.some((offer) => offer.id === id) ? [place] : [];
+    });
+    if (boxes.length) found.push({ zone: name, boxes, own: true });
+  }
+  // An empty place where it would lie says more than the thing beside it.
+  const best = found.find(({ zone }) => scene.zones[zone]?.spots.some((spot) => spot.face === null && spot.actions.some((offer) => offer.id === id)));
+  if (best ?? found[0]) return best ?? (found[0] as Anchor);
+  const [place] = (option.offer?.places ?? option.closed?.action?.places?.slice(1) ?? [option.closed ? closedAt(option) : ""]).map((it) => it.split("/")[0] ?? "");
+  const area = place ? zones[place] : undefined;
+  return place && area ? { zone: place, boxes: [area.box], own: false } : null;
+}
+
+/** Where a way that is closed would be. */
+const CLOSED: Record<string, string> = { key: "hand", open: "hand", punishment: "spells", mirror: "rallied", door: "doors", mill: "pile", chaos: "rallied" };
+
+function closedAt(option: Option): string {
+  return CLOSED[option.closed?.way ?? ""] ?? "";
+}
+
+/** So many lines and letters need about so much room. */
+function sizeOf(label: string, note: string, most: number): Size {
+  const width = Math.min(most, Math.max(label.length * (LETTER + 1.2), note.length * LETTER) + 30);
+  const lines = Math.ceil((label.length * (LETTER + 1.2) + 30) / (width + 1)) + (note ? Math.ceil((note.length * LETTER + 30) / (width + 1)) : 0);
+  return { width, height: Math.max(note ? HIGH : LOW, 14 + lines * 19) };
+}
+
+export function askingOf(
+  choice: Choice,
+  scene: Scene,
+  zones: Readonly<Record<string, Area>>,
+  size: Size,
+  asker: string,
+  /** The name of several answers of a way ("One of your doors"). */
+  several: (way: string) => string,
+  /** Where the question itself stands. */
+  sentence: Box | null = null,
+): Asking {
+  const ribbon = choice.style === "cards" ? choice.options.filter(({ offer, face }) => offer !== null && face !== null) : [];
+  const groups = new Map<string, { anchor: Anchor; options: Option[] }>();
+  for (const option of choice.options) {
+    if (ribbon.includes(option)) continue;
+    if (option.closed && size.width < NARROW) continue; // no room to say what cannot be done
+    // What lies at nothing stands below what asks, or in the middle.
+    const other = zones[asker]?.box ?? sentence ?? { x: size.width / 2, y: size.height * 0.6, width: 1, height: 1 };
+    const anchor = anchorOf(option, scene, zones, asker) ?? { zone: asker, boxes: [other], own: false };
+    // Answers of one way that lie at things of one zone are told together; everything else has its own words.
+    const together = anchor.own && option.way !== undefined && !option.closed;
+    const name = together ? `${anchor.zone} ${option.way}` : `${groups.size}`;
+    const group = groups.get(name);
+    if (group) {
+      group.options.push(option);
+      group.anchor.boxes.push(...anchor.boxes);
+    } else groups.set(name, { anchor: { ...anchor, boxes: [...anchor.boxes] }, options: [option] });
+  }
+  const asking = zones[asker]?.box;
+  // Nothing is covered that asks, that is asked for, or that somebody would look at.
+  const things = [...groups.values()].flatMap(({ anchor }) => (anchor.own ? anchor.boxes : []));
+  const others = ["hand", "shared", "discard", "pile", "looked"].flatMap((id) => zones[id]?.spots ?? []);
+  const taken: Box[] = [...[asking, sentence].flatMap((box) => box ?? []), ...things, ...others];
+  const tags = [...groups.values()].map(({ anchor, options }): Tag => {
+    const [first] = options as [Option];
+    const one = options.length === 1;
+    const notes = new Set(options.map((option) => option.offer?.preview ?? ""));
+    const label = one ? first.label : several(first.way ?? "") || first.label;
+    const note = first.closed ? first.closed.reason : notes.size === 1 ? ([...notes][0] ?? "") : "";
+    const { width, height } = sizeOf(label, note, Math.min(300, size.width * 0.5) - (choice.numbered ? 30 : 0));
+    const box = placeTag(anchor, { width: width + (choice.numbered ? 44 : 0), height }, size, taken);
+    taken.push(box);
+    const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
+    return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: anchor.own ? anchor.boxes : [] };
+  });
+  return { tags, ribbon };
+}
+
+const NEAR = 10; // px from one try to the next
+
+/** Beside its thing: below what lies above the middle, above what lies below it; else as near to that as nothing else lies. */
+function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, taken: readonly Box[]): Box {
+  const thing = around(boxes);
+  const low = thing.y + thing.height / 2 > size.height * 0.6;
+  let x = thing.x + thing.width / 2 - width / 2;
+  let y = low ? thing.y - height - 8 : thing.y + thing.height + 10;
+  const whole = thing.width > size.width * 0.3 && low;
+  if (zone === "pile") [x, y] = size.width < 600 ? [thing.x + thing.width + 4, thing.y + 4] : [thing.x, thing.y + thing.height + 4];
+  // The whole hand: beside it where there is room, else at its end.
+  else if (whole && thing.x + thing.width + 46 + width < size.width) [x, y] = [thing.x + thing.width + 46, thing.y + thing.height * 0.4];
+  else if (whole) x = thing.x + thing.width - width;
+  const within = (atX: number, atY: number): Box => ({
+    x: Math.max(6, Math.min(atX, size.width - width - 6)),
+    y: Math.max(60, Math.min(atY, size.height - height - 4)),
+    width,
+    height,
+  });
+  const free = (box: Box) => !taken.some((other) => meet(other, box));
+  const first = within(x, y);
+  if (free(first)) return first;
+  let [best, nearest] = [first, Infinity];
+  for (let dy = -size.height; dy <= size.height; dy += NEAR) {
+    for (let dx = -size.width; dx <= size.width; dx += NEAR) {
+      const away = Math.hypot(dx, dy * 0.8);
+      if (away >= nearest) continue;
+      const box = within(x + dx, y + dy);
+      if (free(box)) [best, nearest] = [box, away];
+    }
+  }
+  return best;
+}
