@@ -26,10 +26,13 @@ export interface Asking {
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
-const LETTER = 7.6; // about so wide is one
+const LETTER = 7.2; // about so wide is one
 const NARROW = 600;
 const HIGH = 52;
 const LOW = 34;
+
+/** What lies in the dark behind a question may be covered. */
+const BEHIND = new Set(["row", "partner-row", "goals", "limbo", "success", "cities"]);
 
 interface Anchor {
   zone: string;
@@ -104,16 +107,17 @@ export function askingOf(
   const asking = zones[asker]?.box;
   // Nothing is covered that asks, that is asked for, or that somebody would look at.
   const things = [...groups.values()].flatMap(({ anchor }) => (anchor.own ? anchor.boxes : []));
-  const others = ["hand", "shared", "discard", "pile", "looked"].flatMap((id) => zones[id]?.spots ?? []);
+  const others = Object.entries(zones).flatMap(([id, { spots }]) => (id === asker || BEHIND.has(id) ? [] : spots));
   const taken: Box[] = [...[asking, sentence].flatMap((box) => box ?? []), ...things, ...others];
+  const extra = choice.numbered ? 44 : 0; // the numeral beside it
   const tags = [...groups.values()].map(({ anchor, options }): Tag => {
     const [first] = options as [Option];
     const one = options.length === 1;
     const notes = new Set(options.map((option) => option.offer?.preview ?? ""));
     const label = one ? first.label : several(first.way ?? "") || first.label;
     const note = first.closed ? first.closed.reason : notes.size === 1 ? ([...notes][0] ?? "") : "";
-    const { width, height } = sizeOf(label, note, Math.min(300, size.width * 0.5) - (choice.numbered ? 30 : 0));
-    const box = placeTag(anchor, { width: width + (choice.numbered ? 44 : 0), height }, size, taken);
+    const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : 280);
+    const box = placeTag(anchor, { width: width + extra, height }, size, taken);
     taken.push(box);
     const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
     return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: anchor.own ? anchor.boxes : [] };

@@ -318,6 +318,7 @@ export class TableModel implements TableContext {
   }
 
   private give(offer: Offer, key: string | null): void {
+    this.chosen = null; // an equal card that comes after it is not chosen
     this.source.act(offer);
     if (key !== null && offer.target !== undefined) this.sent = { key, zone: offer.target };
   }

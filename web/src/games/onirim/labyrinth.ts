@@ -89,9 +89,11 @@ export function labyrinth(runs: readonly Run[], box: Box, scale: Scale): Labyrin
     folded.add(i); // completed runs are the oldest; what is still in the way after them folds as well
     laid = lay(runs, folded, box, scale);
   }
-  laid ??= lay(runs, folded, { ...box, height: Infinity }, { ...scale, most: scale.least }) ?? { lines: [], left: 0 };
+  // A game longer than any: smaller still, but never out of its box.
+  for (let least = scale.least * 0.9; !laid && least > 12; least *= 0.9) laid = lay(runs, folded, box, { ...scale, most: least, least: least * 0.9 });
+  laid ??= { lines: [], left: 0 };
   const { lines, left } = laid;
-  const bottom = box.y + box.height - (Number.isFinite(left) ? left : 0) * BELOW;
+  const bottom = box.y + box.height - left * BELOW;
   const front = lines[0]?.width ?? scale.most;
   if (!lines.length) {
     const middle = { x: box.x + (box.width - front) / 2, y: box.y + (box.height - front * 1.4) * 0.55 };

