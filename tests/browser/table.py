@@ -133,7 +133,7 @@ class Frame:
         return self.table.get_attribute("data-status") != "playing"
 
     def shown(self) -> dict[int, str]:
-        """The answers that can be given on the page now, and where: in the dialog, at a thing, among the buttons, on a card."""
+        """The answers that can be given now, and where: in the dialog, at a thing, among the buttons, on a card."""
         while (found := self.page.evaluate(SHOWN)) is None:
             self.page.locator("dialog.choice[open]").wait_for()
         return {int(number): str(place) for number, place in found}
@@ -166,7 +166,9 @@ class Frame:
         else:
             self.press(self.page.locator(f"[data-offers~='{offer}'] > button").first, touch)
             if not self.is_done(seq):
-                names = ", ".join(f"{where}[data-offer='{offer}']" for where in ("[data-bar] ", "[role=menu] ", ".here"))
+                names = ", ".join(
+                    f"{where}[data-offer='{offer}']" for where in ("[data-bar] ", "[role=menu] ", ".here")
+                )
                 moved = f"[data-seq]:not([data-seq='{seq}']), [data-busy='true'], dialog[open]:not(.choice)"
                 self.page.locator(f"{names}, {moved}").first.wait_for(state="attached")  # a menu may have to come first
                 named = self.page.locator(names)

@@ -16,7 +16,8 @@ from tests.browser.table import Frame
 RAW = re.compile(
     r"(?<![\w/])(?:[a-z]+\.[a-z]+(?:\.[a-z]+)?|[a-z]+_[a-z_]+|[SIMNXY]\d[a-z]|(?:onirim|urbion|web)-[a-z-]+)\b"
 )
-FACES = """() => [...document.querySelectorAll("dialog[open] .option, [data-tags] [data-offer], [data-bar] button, [data-offers] > button")]
+FACES = """() => [...document.querySelectorAll(
+  "dialog[open] .option, [data-tags] [data-offer], [data-bar] button, [data-offers] > button")]
   .map((it) => it.getAttribute("aria-label") ?? it.innerText)"""
 MANY = 6  # buttons below the hand: more would be a raw list
 

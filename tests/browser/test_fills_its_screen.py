@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
 from tests.browser.questions import CITIES, DREAMS, asked, walk
 from tests.browser.screens import ALONE, TEAM, bring, record_at
 from tests.browser.table import Frame
 
-SIZES = {(1440, 900): {"doors": 93, "hand": 140, "pile": 110}, (820, 1180): {"doors": 78, "hand": 140, "pile": 82}, (390, 844): {"doors": 36, "hand": 94, "pile": 52}}
+SIZES = {
+    (1440, 900): {"doors": 93, "hand": 140, "pile": 110},
+    (820, 1180): {"doors": 78, "hand": 140, "pile": 82},
+    (390, 844): {"doors": 36, "hand": 94, "pile": 52},
+}
 SCALES = {(1440, 900): {"R": 95, "hand": 120}, (820, 1180): {"R": 84, "hand": 128}, (390, 844): {"R": 60, "hand": 96}}
 USED = 0.85  # of the window's height, from the head to the lowest card
 SETS = {
-    "onirim": (ALONE["onirim"], f"onirim/third/solo/{DREAMS}", TEAM["onirim"]),
-    "urbion": (ALONE["urbion"], f"urbion/second/solo/{CITIES}", TEAM["urbion"]),
+    "onirim": (ALONE["onirim"], f"onirim/third/solo/{DREAMS}"),
+    "urbion": (ALONE["urbion"], f"urbion/second/solo/{CITIES}"),
 }
 FEW, MANY = 2, 20  # moments of each game: in each change, and under torture
 
@@ -31,19 +36,22 @@ MEASURE = """async (width) => {
   const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const asker = boxes("[data-zone=resolving] .card, [data-zone=pending] .card");
   const answers = boxes("[data-tags] button[data-offer]");
+  const outside = ({ top, left, right }) => top > innerHeight - 8 || left > innerWidth - 8 || right < 8;
   const below = [...document.querySelectorAll("[data-offers]:not([data-offers='']) > button, [data-tags] button")]
-    .filter((it) => { const box = it.getBoundingClientRect(); return box.top > innerHeight - 8 || box.left > innerWidth - 8 || box.right < 8; });
+    .filter((it) => outside(it.getBoundingClientRect()));
   const zones = {};
   for (const zone of document.querySelectorAll("[data-zone]"))
-    for (const card of zone.querySelectorAll("[data-key]")) zones[zone.dataset.zone] = Math.min(zones[zone.dataset.zone] ?? 1e4, card.offsetWidth);
-  const hand = boxes("[data-zone=hand] [data-key]");
+    for (const card of zone.querySelectorAll("[data-key]"))
+      zones[zone.dataset.zone] = Math.min(zones[zone.dataset.zone] ?? 1e4, card.offsetWidth);
+  const low = (it) => it.offsetTop + it.offsetHeight + it.closest("section").offsetTop;
+  const hand = [...document.querySelectorAll("[data-zone=hand] [data-key]")];
   return {
     scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
     lowest: Math.max(...boxes("[data-zone] [data-key]").map((it) => it.bottom)),
     covered: asker.length ? answers.filter((it) => asker.some((card) => meets(it, card))).length : 0,
     below: below.map((it) => it.getAttribute("aria-label") ?? it.innerText),
     zones,
-    hand: hand.length ? Math.round(Math.max(...[...document.querySelectorAll("[data-zone=hand] [data-key]")].map((it) => it.offsetTop + it.offsetHeight + it.parentElement.parentElement.offsetTop))) : null,
+    hand: hand.length ? Math.round(Math.max(...hand.map(low))) : null,
     height: innerHeight,
   };
 }"""
@@ -68,11 +76,9 @@ def test_the_table_fills_its_screen(game: str, visits: Visits, request: pytest.F
     count = MANY if request.config.getoption("--torture") else FEW
     frame = visits.visit()
     wrong: list[str] = []
-    for spec in SETS[game][: 3 if count == MANY else 2]:
+    for spec in SETS[game]:
         hands: dict[tuple[int, int], set[int]] = {}
         for number, record in enumerate(moments(spec, count)):
-            if "team" in spec:
-                continue  # two people are needed: tests/browser/test_two_browsers.py looks at them
             bring(frame, record)
             for size, least in (SIZES if game == "onirim" else SCALES).items():
                 where = f"{spec}, moment {number}, {size[0]} x {size[1]}, {frame.question}"
@@ -92,7 +98,9 @@ def test_the_table_fills_its_screen(game: str, visits: Visits, request: pytest.F
                         small = {zone: it for zone, it in found["zones"].items() if zone.startswith(name) and it < wide}
                         if small:
                             wrong.append(f"{where}: smaller than {wide} px: {small}")
-        wrong += [f"{spec}: the hand moves: {size} {edges}" for size, edges in hands.items() if max(edges) - min(edges) > 1]
+        wrong += [
+            f"{spec}: the hand moves: {size} {edges}" for size, edges in hands.items() if max(edges) - min(edges) > 1
+        ]
     assert not wrong, "\n".join(wrong)
 
 
@@ -136,3 +144,15 @@ def test_a_tapped_line_of_the_log_is_seen(visits: Visits) -> None:
     frame.page.locator("header .disc.hint").tap()
     frame.page.locator(".announcer .bubble").wait_for()
     frame.answer(min(frame.shown()), touch=True)
+
+
+def test_a_team_of_urbion_sees_its_own_polarity(visits: Visits) -> None:
+    """And nothing of a table for two is outside its window."""
+    made = visits.house.bring(record_at(TEAM["urbion"], "main", 4))
+    visits.visit().open(made.path(1)).page.wait_for_load_state("networkidle")
+    frame = visits.visit("de", 1440, 900).sit(made, 0)
+    expect(frame.page.locator(".polarity")).to_be_visible()
+    for size in SCALES:
+        found = measure(frame, size)
+        assert max(found["scrolls"]) <= 0, size
+        assert not found["below"], size
