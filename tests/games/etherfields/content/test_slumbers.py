@@ -9,7 +9,6 @@ from reverie.games.etherfields.acting.commands import can_be_delivered
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.land.naming import field_of
 from reverie.games.etherfields.language import scripts
-from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.rounds.setup import prepare
 from reverie.games.etherfields.rounds.slumber import choose_face
 from tests.games.etherfields.content.reading import CONTENT
@@ -165,15 +164,6 @@ def test_two_notices_are_the_landlords_end() -> None:
         act(e, "creature:landlord#give_notice", figures_of(e, "landlord")[0])
         settle(e)
         assert ("reward" in told(e)) is (n == 2)
-
-
-def test_two_threads_of_the_tatterling_lie_on_two_tiles() -> None:
-    e = begin("s_tatterling")
-    snag = CONTENT.abilities["creature:tatterling#snag"]
-    scope = {"self": 0, "actor": 0, "source": "creature:tatterling"}
-    assert all(holds(e, one, scope) for one in snag.requires)
-    act(e, "creature:tatterling#snag")
-    assert not all(holds(e, one, scope) for one in snag.requires)
 
 
 def test_every_third_quarter_hour_brings_a_weakness() -> None:
