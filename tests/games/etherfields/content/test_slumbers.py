@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reverie.games.etherfields import rules
@@ -52,7 +54,7 @@ def told(e: Engine) -> list[str]:
 
 def act(e: Engine, ability: str, target: int | None = None) -> None:
     """Let an action have its effect for the first character, as if it had been paid for."""
-    scope = {"self": 0, "actor": 0, "decider": 0, "source": ability.partition("#")[0]}
+    scope: dict[str, Any] = {"self": 0, "actor": 0, "decider": 0, "source": ability.partition("#")[0]}
     if target is not None:
         scope |= {"target": f"figure:{target}", "targets": [f"figure:{target}"]}
     do(e, CONTENT.abilities[ability].ways[0].do, **scope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reverie.games.etherfields import rules
+from reverie.games.etherfields import land, rules
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.language import scripts
 from reverie.games.etherfields.rounds.setup import prepare
@@ -148,3 +148,47 @@ def test_a_sitting_begins_where_the_story_stands(flags: dict[str, int], told: in
     assert recap.when.name == "loading"
     e = do(sit(**flags), recap.ways[0].do)
     assert [n for n in (127, 146, 147, 148) if n in e.state.team.scripts_read] == [told]
+
+
+def with_clue(encounter: str, clue: str) -> Engine:
+    """An encounter at its first command, for somebody with a clue."""
+    e = prepare(CONTENT, encounter, ("powerhouse",), 3)
+    e.state.team.clues.append(clue)
+    e.run()
+    while e.question is not None and e.question.kind != "command":
+        e.choose(idle(e))
+    return e
+
+
+def test_a_receipt_pays_once_and_only_on_the_ferry() -> None:
+    e = with_clue("gate_ferry", "torn_receipt")
+    play(e, "move powerhouse")
+    assert "use powerhouse torn_receipt#show" in offered(e)
+    play(e, "use powerhouse torn_receipt#show")
+    assert e.state.team.clues == []
+    e = with_clue("s_tatterling", "torn_receipt")
+    play(e, "move powerhouse")
+    assert not any("torn_receipt" in one for one in offered(e))
+
+
+def test_the_letter_brings_the_dog_who_stands_between_once() -> None:
+    e = with_clue("s_tatterling", "folded_letter")
+    play(e, "use powerhouse folded_letter")
+    assert "salt_dog" in e.state.encounter.companions
+    assert e.state.team.flags["dog"] == 1
+    assert not any("folded_letter" in one for one in offered(e))  # once ever
+    before = e.state.characters[0].suffering
+    e.question = e.commands = None
+    e.push("suffer", {}, c=0, n=1, cause={"kind": "creature", "source": "tatterling", "step": "basic", "cost": False})
+    e.run()
+    (answer,) = (one for one in offered(e) if "salt_dog" in one)
+    play(e, answer)
+    while e.question is not None and e.question.kind != "command":
+        e.choose(idle(e))
+    assert (e.state.characters[0].suffering, "salt_dog" in e.state.encounter.companions) == (before, False)
+
+
+def test_the_nail_damages_a_wall_of_a_dream() -> None:
+    e = with_clue("gate_room", "bent_nail")
+    assert not any("bent_nail" in one for one in offered(with_clue("s_tatterling", "bent_nail")))
+    assert any("bent_nail" in one for one in offered(e)) is bool(land.walls(e.state.land, CONTENT))

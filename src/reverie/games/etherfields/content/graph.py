@@ -92,7 +92,7 @@ def lanes_of(
         thing = content.things[owner]
         own = thing.group if isinstance(thing, Gate) else thing.code.group if thing.code is not None else None
         groups = sorted(met.get(owner, set()) & gates.keys())
-        group = own if own in gates else groups[0] if groups and 0 not in met[owner] else 0
+        group = own if own is not None and own in gates else groups[0] if groups and 0 not in met[owner] else 0
         lanes[group][ref] = box
         box.lane = group
     names = {group: gate.name.get(language) or next(iter(gate.name.values()), gate.id) for group, gate in gates.items()}

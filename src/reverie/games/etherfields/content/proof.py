@@ -85,7 +85,8 @@ def quotes(language: str, text: str) -> Iterator[str]:
 def page(pack: Pack) -> str:
     """The whole as HTML."""
     languages = pack.content.languages if pack.content is not None else ("en",)
-    rows, file = [], ""
+    rows: list[str] = []
+    file = ""
     for proof in texts(pack):
         if proof.place.file != file:
             file = proof.place.file
