@@ -192,3 +192,15 @@ def test_the_nail_damages_a_wall_of_a_dream() -> None:
     e = with_clue("gate_room", "bent_nail")
     assert not any("bent_nail" in one for one in offered(with_clue("s_tatterling", "bent_nail")))
     assert any("bent_nail" in one for one in offered(e)) is bool(land.walls(e.state.land, CONTENT))
+
+
+def test_signs_over_doors_are_written_down_and_one_hangs_nowhere() -> None:
+    """The worksheet of the puzzle of the fifth peg: what has been seen can be read again."""
+    seen = {name.removeprefix("sign_") for name in CONTENT.journal if name.startswith("sign_")}
+    assert {"bottle", "scuttle", "candle", "scales", "fish", "anchor", "crystal", "wheel", "patch"} <= seen
+    assert "whistle" not in seen
+    assert seen - {"patch"} <= set(CONTENT.sign)
+    for ability in CONTENT.wisdom["w_dreamworld"].abilities:
+        if ability.id.startswith("sign_"):
+            assert ability.limit == "once_ever"
+            assert (do(sit(), ability.ways[0].do).state.team.journal or [])[-1:] == [ability.id]
