@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from reverie.cli.art import art
+from reverie.cli.campaigns import campaigns
 from reverie.cli.engine import engine
 from reverie.cli.games import games
 from reverie.cli.join import join
@@ -31,6 +32,7 @@ app = typer.Typer(
 for command in (games, play, simulate, replay, verify, statistics, rules, serve, table, join, link, art, engine):
     app.command()(command)
 app.add_typer(pack)
+app.add_typer(campaigns)
 
 
 def show_version(wanted: bool) -> None:

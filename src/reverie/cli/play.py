@@ -12,7 +12,7 @@ from rich.text import Text
 
 from reverie import from_position
 from reverie.agents import Agent
-from reverie.cli import keeping
+from reverie.cli import keeping, slots
 from reverie.cli.browser import USUAL_PORT, play_in_browser
 from reverie.cli.demo import Demo
 from reverie.cli.options import (
@@ -57,6 +57,10 @@ Port = Annotated[
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+CampaignName = Annotated[
+    str | None,
+    typer.Option("--campaign", metavar="NAME", help="Begin or continue a campaign of this name (Etherfields)."),
+]
 Position = Annotated[str | None, typer.Option("--position", metavar="TEXT", help="Set up a written position.")]
 Fair = Annotated[bool, typer.Option("--fair", help="Deal from a fresh fair secret, laid open at the end.")]
 DemoAgent = Annotated[
@@ -81,6 +85,7 @@ def play(
     fair: Fair = False,
     resume: Resume = False,
     load: Load = None,
+    campaign: CampaignName = None,
     position: Position = None,
     demo: DemoAgent = None,
     browser: Browser = False,
@@ -99,7 +104,8 @@ def play(
     all keys. Where the game warns of an answer, you are asked whether you mean it.
     """
     with speaking(lang, ascii_only=ascii_only) as out:
-        typed = resume or fair or ascii_only or any(it is not None for it in (load, position, demo, partner))
+        given = (load, position, demo, partner, campaign)
+        typed = resume or fair or ascii_only or any(it is not None for it in given)
         way = chosen_way(
             out, browser, terminal, plain or spoken, at_terminal=typed or (game is not None and not at_keyboard())
         )
@@ -126,6 +132,25 @@ def play(
             play_in_browser(out, spec, port, not no_open)
             return
         told: list[Text] = []
+        if campaign is None and way == "plain" and at_keyboard() and not any((*how.values(), *about_the_spec.values())):
+            campaign = slots.ask_which(out, game) if seed is None and demo is None else None
+        if campaign is not None:
+            refuse_contradictions({**how, "--campaign": True}, {}, None)
+            slots.check_game(game)
+            if slots.exists(campaign):
+                refuse_contradictions({"--campaign": True}, about_the_spec, seed)
+                dealt, slot, has_grown = slots.opened(campaign)
+                told.append(out.speech.rich("cli-campaign-grown" if has_grown else "cli-resumed"))
+            else:
+                chosen = [*(variant or []), f"encounter={slots.ENCOUNTER}"]
+                spec = read_spec(game, edition, mode, modules, chosen, read_seed_flag(seed), preset, cards)
+                dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
+                slot = slots.begin(campaign, dealt)
+                told.append(out.speech.rich("cli-campaign-begun", campaign=campaign))
+            session = Session(dealt, out, seated(dealt, partner))
+            session.slot, session.told, session.is_spoken = slot, told, spoken
+            session.run()
+            return
         if resume or load is not None:
             dealt = keeping.load(load) if load is not None else keeping.resume(game)
             told.append(out.speech.rich("cli-resumed-peeked" if dealt.peeked else "cli-resumed"))

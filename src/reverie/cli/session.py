@@ -52,6 +52,7 @@ class Session(Sitting):
         self.commands: dict[str, Callable[[str], bool]] = {
             **dict.fromkeys(("?", "help"), self.help),
             **dict.fromkeys(("u", "undo"), self.take_back),
+            **dict.fromkeys(("uu", "undo action"), self.take_back_action),
             **dict.fromkeys(("r", "redo"), self.give_again),
             **dict.fromkeys(("s", "save"), self.save),
             **dict.fromkeys(("l", "log"), self.log),
@@ -355,7 +356,23 @@ class Session(Sitting):
         lines = []
         game = self.game.spec.game
         examples = {name: self.speech.text(f"{game}-example-{name}") for name in ("answer", "rule")}
-        names = ["number", "words", "y", "u", "r", "s", "l", "w", "i", "t", "p", "rule", "h", "q"]
+        names = [
+            "number",
+            "words",
+            "y",
+            "u",
+            *(["uu"] if self.game.definition.begins else []),
+            "r",
+            "s",
+            "l",
+            "w",
+            "i",
+            "t",
+            "p",
+            "rule",
+            "h",
+            "q",
+        ]
         if not self.table.open_position:
             names.remove("p")
         if self.table.riddles(self.game.view(self.seat)):
@@ -376,6 +393,13 @@ class Session(Sitting):
     def take_back(self, rest: str) -> bool:
         """Take back the last answer, and those that computers gave after it."""
         action = self.undo()
+        return self.went("cli-undone", self.table.choice(action, self.game.view(acting_seat(self.game))))
+
+    def take_back_action(self, rest: str) -> bool:
+        """Take back all answers of the last action, where one takes several."""
+        if not self.game.line:
+            return self.take_back(rest)
+        action = self.undo(self.game.last_action)
         return self.went("cli-undone", self.table.choice(action, self.game.view(acting_seat(self.game))))
 
     def give_again(self, rest: str) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.results import keep_result
+from reverie.cli.slots import Slot
 from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
@@ -62,6 +63,7 @@ class Sitting:
         self.seat = acting if acting in people else people[0]  # who sits at the keyboard
         self.heard = {seat: len(game.events_for(seat)) for seat in people}  # how many events each has been told of
         self.autosave = keeping.autosave_path(game.spec.game)
+        self.slot: Slot | None = None  # where a campaign is kept by its name
         self.minds: dict[int, dict[str, Any]] = {}  # what computers have in mind, by seat; ADVISER: who gives hints
         self.is_counted = game.is_over  # in the statistics; a game counts once, whatever is taken back afterwards
 
@@ -79,9 +81,9 @@ class Sitting:
             answered = True
         return answered
 
-    def undo(self) -> Action:
-        """Take back the last answer, and those that computers gave after it."""
-        action = self.game.undo()
+    def undo(self, count: int = 1) -> Action:
+        """Take back the last answers, and those that computers gave after them."""
+        action = self.game.undo(count)
         while self.game.line and acting_seat(self.game) in self.computers:
             action = self.game.undo()
         self.catch_up()
@@ -112,7 +114,11 @@ class Sitting:
     def keep(self) -> ReverieError | None:
         """Save the game where `--resume` finds it; a full disk does not end a game, so its error is only told."""
         try:
-            keeping.save(self.game, self.autosave)
+            if self.slot is not None:
+                self.slot.save(self.game)
+            else:
+                keeping.save(self.game, self.autosave)
+            self.game.keep()  # so that taking back costs little, however long the game is
             if self.game.is_over and not self.is_counted:
                 self.is_counted = True
                 keep_result(self.game)

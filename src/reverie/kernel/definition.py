@@ -95,6 +95,7 @@ class GameDefinition(ABC):
     discarding: frozenset[str] = frozenset()  # verbs of the main question that give a card away
     shows_impossible = False  # whether the list of all answers also has those that cannot be given, with the reason
     lone: frozenset[str] = frozenset({"turn"})  # questions that are asked even if there is a single answer to them
+    begins: frozenset[str] = frozenset()  # questions at which a whole action begins, where one takes several answers
     warns = False  # whether `warning` may say something
     shares_questions = False  # whether several seats may be asked at once, each with answers of its own
     # What the engine costs, in seconds of processor time on a slow machine, measured generously: servers plan with it.

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 Who = int | frozenset[int] | None  # a seat, some seats, or all of them
 
 QUICK = 0.000_1  # seconds: answers that cost less are given once more rather than watched all the time
+ACTION_LIMIT = 64  # answers that one action takes, at most
 WORLD_ATTEMPTS = 2_000  # the rarest hand that a question needs is found in a few dozen
 WORLD_STEP = 0x9E3779B97F4A7C15  # so that the later attempts of one seed do not meet those of its neighbours
 
@@ -522,6 +523,16 @@ class Game:
         self._undone += reversed(self._line[left:])
         del self._line[left:], self._marks[left + 1 :]
         return self.codec.by_id[self._undone[-1]]
+
+    @property
+    def last_action(self) -> int:
+        """How many answers the last action took: back to the question at which it was begun; 1 where each is one."""
+        begins, answers = self.definition.begins, len(self._line)
+        for count in range(1, min(answers, ACTION_LIMIT) + 1) if begins else ():
+            asked = self.moment(answers - count).decision
+            if asked is not None and asked.kind in begins:
+                return count
+        return 1
 
     def redo(self, count: int = 1) -> Action:
         """Give the answers again that were taken back last; returns the last of them."""

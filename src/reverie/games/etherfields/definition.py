@@ -14,7 +14,7 @@ from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import CODEC, ENDED, LOST, RUNNING, WON, Choice, Event, action_of
 from reverie.games.etherfields.core.engine import Engine as Rules
 from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, MANIFEST, SIZES, SOLO, modes, size_of
-from reverie.games.etherfields.position import laws, reading
+from reverie.games.etherfields.position import growing, laws, reading
 from reverie.games.etherfields.seats import facts as telling
 from reverie.games.etherfields.seats import view
 from reverie.kernel.actions import Action
@@ -164,6 +164,7 @@ class Etherfields(GameDefinition):
     tables = frozenset({"browser", "plain"})
     parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable", art="reverie.art.etherfields.faces:ART")
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
+    begins = frozenset({"command", "turn", "dreamworld", "gate", "saved"})
     answer_seconds = 0.000_8
     step_seconds = 0.01
     copies_apart = 8
@@ -202,6 +203,8 @@ class Etherfields(GameDefinition):
         spec, data = read_position(position, self.manifest)
         content = self.content()
         content = replace(content, options={**content.options, **options_of(spec)})
+        if self.encounter(spec) == CAMPAIGN:
+            growing.grow(data, content)  # a save from before the packs grew
         state = reading.read(data, content)
         if state.result:
             raise PositionError("position-over", place="state")
@@ -227,7 +230,7 @@ class Etherfields(GameDefinition):
         if question is None:
             return None
         about = {name: value for name, value in question.about.items() if isinstance(value, str | int)}
-        seats = (0,) if engine.alone else question.seats
+        seats = (0,) if engine.alone else engine.rules.seats_of(question.seats)
         return Decision(question.kind, question.point, seats, about, f"etherfields-ask-{question.kind}")
 
     @bounded
@@ -236,7 +239,10 @@ class Etherfields(GameDefinition):
         if question is None:
             return []
         choices = engine.rules.choices()
-        return [number for number, choice in choices.items() if engine.alone or question.is_for(choice, seat)]
+        if engine.alone:
+            return list(choices)
+        mine = engine.rules.played_by(seat)
+        return [number for number, choice in choices.items() if any(question.is_for(choice, c) for c in mine)]
 
     @bounded
     def outcome(self, engine: Table) -> Outcome | None:
@@ -267,7 +273,8 @@ class Etherfields(GameDefinition):
         """Whose eyes a seat sees with: its own, or those of every character that it plays."""
         if seat is None:
             return frozenset()
-        return frozenset(range(len(engine.rules.state.characters))) if engine.alone else frozenset({seat})
+        everybody = range(engine.rules.team_size)
+        return frozenset(everybody if engine.alone else engine.rules.played_by(seat))
 
     @bounded
     def rule_of(self, engine: Table) -> str:
@@ -362,7 +369,13 @@ def is_alone(spec: GameSpec) -> bool:
 def options_of(spec: GameSpec) -> dict[str, Any]:
     """What the variants change of 9.12."""
     rolls = {"ask": "ask", "together": "always", "apart": "never"}[spec.variants.get("rolls", "ask")]
-    return {"ordered_turns": spec.variants.get("turns") == "ordered", "roll_once_for_all": rolls}
+    chosen: dict[str, Any] = {"ordered_turns": spec.variants.get("turns") == "ordered", "roll_once_for_all": rolls}
+    if spec.variants.get("saving") == "sheet":
+        chosen["save_sheet"] = True
+    for name in ("nap", "endless", "gamble"):
+        if spec.variants.get(name) == "with":  # otherwise it is what the pack says
+            chosen[name] = True
+    return chosen
 
 
 def read_position(text: str, manifest: Manifest = MANIFEST) -> tuple[GameSpec, Any]:

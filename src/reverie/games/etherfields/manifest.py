@@ -41,6 +41,10 @@ MANIFEST = Manifest(
         Variant("team", ("default", *TEAMS)),
         Variant("turns", ("free", "ordered")),
         Variant("rolls", ("ask", "together", "apart")),
+        Variant("nap", ("without", "with")),  # ETH-NAP-01
+        Variant("saving", ("rulebook", "sheet")),  # ETH-ATE-01
+        Variant("endless", ("without", "with")),  # ETH-ETM-01
+        Variant("gamble", ("without", "with")),  # ETH-PKR-01
     ),
     presets=(
         Preset("room", "second"),

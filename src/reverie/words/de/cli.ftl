@@ -70,6 +70,7 @@ cli-help-words = eine Antwort in Worten geben, wie sie in Aufzeichnungen steht
 cli-help-a = alle passen oder machen weiter, einer nach dem anderen
 cli-help-y = du meinst eine Antwort, vor der das Spiel dich gewarnt hat (dieselbe Antwort noch einmal gilt auch)
 cli-help-u = die letzte Antwort zurücknehmen; hat sie dir etwas Neues gezeigt, gilt das Spiel als gespickt
+cli-help-uu = die ganze letzte Aktion zurücknehmen, aus wie vielen Antworten sie auch bestand
 cli-help-r = das Zurückgenommene noch einmal tun
 cli-help-s = das Spiel speichern (nach jeder Antwort geschieht das ohnehin)
 cli-help-l = was bisher geschah
@@ -188,3 +189,31 @@ cli-statistics-erased = { $count ->
     [one] 1 Ergebnis ist vergessen.
    *[other] { $count } Ergebnisse sind vergessen.
  }
+
+## Kampagnen
+
+cli-campaigns-none = Es gibt noch keine Kampagne. Beginne eine mit: reverie play etherfields --campaign NAME
+cli-campaigns-line = { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }, { $result }
+cli-campaigns-exported = Die Kampagne { $campaign } steht in { $path }.
+cli-campaigns-imported = Die Kampagne { $campaign } ist da.
+cli-campaigns-sure = Die Kampagne { $campaign } endgültig löschen? Tippe j, oder etwas anderes, um sie zu behalten.
+cli-campaigns-kept = Die Kampagne { $campaign } bleibt.
+cli-campaigns-deleted = Die Kampagne { $campaign } ist fort.
+cli-campaign-begun = Eine neue Kampagne namens { $campaign }: Jede Antwort wird sofort gespeichert.
+cli-campaign-grown = Die Packs sind gewachsen, seit ihr zuletzt gespielt habt. Ihr macht weiter, wo ihr wart; was neu ist, liegt zuunterst in seinen Stapeln.
+cli-campaign-which = Tippe einen neuen Namen, um eine Kampagne zu beginnen, die Nummer einer Kampagne, um sie fortzusetzen, oder nichts für einen einzelnen Traum.
+cli-campaign-entry = { $number }  { $campaign } ({ $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    })
+cli-campaign-other = { " " }…
+campaign-name = „{ $value }“ kann keine Kampagne heißen: höchstens 32 Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.
+campaign-taken = Eine Kampagne namens { $value } gibt es schon.
+campaign-unknown = Eine Kampagne namens { $value } gibt es nicht. Es gibt: { $allowed }.
+campaign-game = { $value } hat keine Kampagnen.
+campaign-file = Diese Datei ist keine exportierte Kampagne.
+campaign-outgrown = Die Kampagne { $campaign } passt nicht mehr zu den Packs: { $reason } Ihre Dateien sind, wie sie waren; mit einer älteren Fassung der Packs lässt sie sich weiter öffnen.
+campaign-ask = Niemand ist da, den man fragen könnte. Mit --yes wird die Kampagne { $campaign } gelöscht.

@@ -58,6 +58,7 @@ pack-unknown-part = „{ $value }“ ist kein Teil von { $of }.
 pack-missing-part = „{ $part }“ fehlt in { $of }.
 pack-language = Das Paket nennt die Sprache „{ $value }“ nicht; es hat: { $allowed }.
 pack-when = Eine Fähigkeit der Art { $kind } hat kein „when“; eine der Art trigger, step oder interrupt hat eines.
+pack-window = „{ $value }“ gibt es beim Ereignis { $name } nicht: Es wird erst gemeldet, wenn es geschehen ist. Möglich sind: { $allowed }.
 pack-step-when = Eine Fähigkeit der Art step sagt, bei welchem Schritt: when: {"{"}step: basic{"}"}.
 pack-passive-cost = Eine passive Fähigkeit hat keine Kosten.
 pack-trap-untold = Nirgends steht, was diese Falle tut: Schreib die Effekte hierher, oder „trap“ an das Plättchen oder an das Tor des Traums.

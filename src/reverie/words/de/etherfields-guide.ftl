@@ -67,6 +67,18 @@ etherfields-variant-rolls = Ob der Wesenwürfel im Schritt Bewegung einmal für 
 etherfields-value-rolls-ask = Ihr werdet jedes Mal gefragt.
 etherfields-value-rolls-together = Immer einmal für alle.
 etherfields-value-rolls-apart = Immer für jede Figur einzeln.
+etherfields-variant-nap = Ob sich ein verlorener Traum ohne Schlüssel wiederholen lässt (Kampagne).
+etherfields-value-nap-without = Jeder Versuch kostet seine Schlüssel.
+etherfields-value-nap-with = Mit Nickerchen: Ein verlorenes Tor kostet keine Schlüssel.
+etherfields-variant-saving = Was das Speichern tut (Kampagne).
+etherfields-value-saving-rulebook = Wie im Regelheft: ein Einkauf, Äthernotizen, ein halbes Erwachen.
+etherfields-value-saving-sheet = Mit dem Speicherbogen: Alles bleibt genau so, wie es liegt.
+etherfields-variant-endless = Ob das endlose Quadrat einen Schlummer ersetzen darf (Kampagne).
+etherfields-value-endless-without = Schlummer kommen, wie sie gezogen werden.
+etherfields-value-endless-with = Mit dem endlosen Quadrat, wenn ein Pack eines hat.
+etherfields-variant-gamble = Ob das Team einmal je Traum um Spielkarten spielen darf.
+etherfields-value-gamble-without = Kein Glücksspiel.
+etherfields-value-gamble-with = Ein Glücksspiel je Traum.
 
 ## Wörter des Regelverzeichnisses
 

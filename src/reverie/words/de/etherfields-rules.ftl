@@ -305,6 +305,8 @@ ETH-SAV-04 = Dann werden die ersten drei Schritte des Erwachens ausgeführt.
     .title = Ein halbes Erwachen
 ETH-SAV-05 = Es bleiben eure Karten, Masken, Hinweise, Gegenstände, alle Decks, die Jahreszeit und eure Tore. Hände, ausgelegte Karten, Leiden, Schlüssel, Leuchtsteine, Stunden, Schlummerlande, Verwerfungen und Positionen bleiben nicht.
     .title = Was bleibt
+ETH-SAV-06 = Wer in einem Traum speichern will, stirbt darin; nach dem Erwachen ist das Team wieder frei und kann speichern. Im ersten Traum wird gespeichert, als wärt ihr eben gestorben, und wer weiterspielt, betritt ihn von neuem. Ein Schlummer muss vorher beendet oder abgebrochen werden.
+    .title = Im Traum speichern
 ETH-SAV-07 = Das Programm zu schließen ist kein Speichern: Es merkt sich den genauen Augenblick, und ihr macht dort weiter. Keine Regel nimmt davon Notiz.
     .title = Das Spiel weglegen
 
@@ -325,6 +327,8 @@ ETH-SET-06 = Wer eine Äthernotiz hat, gibt sie zurück und erhält 1 Äther.
 
 ## Kapitel 5.18: Wer dazukommt und wer geht
 
+ETH-PLY-01 = In einer anderen Spielsitzung dürfen mehr oder weniger Charaktere mitspielen. Wer dazukommt, nimmt einen Charakter, den niemand spielt, mit dessen eigenen Karten: Ein neuer hat seine 22 Startkarten.
+    .title = Dazukommen
 ETH-PLY-02 = Ein Charakter, der nicht mitspielt, bleibt einfach draußen und behält alles, was gespeichert ist.
     .title = Aussetzen
 ETH-PLY-03 = Jemand anderes darf einen Charakter spielen, wenn alle einverstanden sind.
@@ -369,6 +373,8 @@ ETH-CMN-03 = Auch andere Figuren, die Charaktere mit ihren Karten ins Spiel brin
 
 ETH-MEM-01 = Eine Karte „Erste Erinnerungen“ wartet auf ihre Bedingung. Sobald sie zutrifft, tritt die Wirkung einmal ein, und die Karte wird aus dem Spiel entfernt.
     .title = Erste Erinnerungen
+ETH-LUC-01 = Klartraum-Decks bleiben verschlossen, bis eine Handlung sie freigibt. Vom nächsten Erwachen an dürft ihr den Klartraum-Charakter mit seinen eigenen 20 Karten anstelle dessen nehmen, für den er steht. Ob sich beider Karten mischen lassen, bestimmt das Pack.
+    .title = Klartraum-Charaktere
 ETH-SGN-01 = Ausschnittsmarker bleiben verschlossen, bis eine Weisheit sie erklärt. Manche sind für jeden Charakter da, manche nur für einen. Im Aktionsschritt darfst du einen kostenlos an einer Stelle einsetzen, die danach fragt: Steh auf ihrem Feld; liegt die Stelle auf einer Karte oder einem Tor, geht es von überall. Der richtige Marker bringt die Handlung der Stelle; ein falscher bewirkt nichts, wenn die Stelle nichts anderes sagt. Verbraucht wird der Marker nicht.
     .title = Ausschnittsmarker
 
@@ -380,6 +386,26 @@ ETH-NAP-02 = Ein Tor mit Nickerchen kostet keine Schlüssel; was es sonst verlan
     .title = Ein Tor mit Nickerchen
 ETH-NAP-03 = Beim Speichern bleibt das Nickerchen auf seinem Tor.
     .title = Das Nickerchen bleibt
+
+## Kapitel 5.21: Der Speicherbogen
+
+ETH-ATE-01 = Mit dem Speicherbogen bleibt beim Speichern alles genau so, wie es liegt: Hände, Stapel und ihre Reihenfolge, ausliegende Karten, Leiden, Leuchtsteine, Äther, Schlüssel, Stunden, Schlummerlande, Verwerfungen, Positionen. Niemand erwacht, niemand bekommt eine Notiz.
+    .title = Der Speicherbogen
+ETH-ATE-02 = Eine Erweiterung kann einen eigenen Modus haben, der alle anderen ausschließt. Ihr verlasst ihn, bevor ihr speichert.
+    .title = Eigene Modi verlassen
+
+## Kapitel 5.21: Der endlose Traum
+
+ETH-ETM-01 = Spielt ihr mit endlosen Träumen, liegt das endlose Quadrat auf dem Platz des Tores, solange ihr in keinem Traum seid.
+    .title = Das endlose Quadrat
+ETH-ETM-02 = Beginnt ein Schlummer, seht euch die Vorderseite des obersten Quadrats an. Spielt es, oder legt es unter den Schlummerstapel und spielt das endlose Quadrat als Schlummer.
+    .title = Ein anderer Schlummer
+ETH-ETM-03 = Das endlose Quadrat ist ein Schlummer wie jeder andere. Ist er vorbei, kommt es auf den Platz des Tores zurück, mit den Markern, die sein Text darauf lässt.
+    .title = Zurück auf den Platz
+ETH-ETM-04 = Betretet ihr einen Traum, werden das endlose Quadrat und seine Marker weggelegt. Nach dem Traum kommt es ohne sie zurück.
+    .title = Im Traum weggelegt
+ETH-ETM-05 = Das Delta erkennt man an der Rückseite: Es wird ausgeführt, und ihr habt keine Wahl. Quadrate ohne Wesen lassen sich ersetzen wie alle anderen.
+    .title = Das Delta bleibt
 
 ## Kapitel 5.22: Varianten
 
@@ -393,6 +419,8 @@ ETH-SOL-01 = Spielst du mit einem einzigen Charakter, nützen dir manche Karten 
     .title = Allein spielen
 ETH-SOL-02 = Was ein Text mit einem anderen Charakter tut, tut er mit niemandem, wenn du allein bist.
     .title = Sonst niemand da
+ETH-THN-01 = Eine Erweiterung kann eine Weisheit mitbringen, die ihr von Anfang an habt, und einen Modus mit eigenen Regeln.
+    .title = Was Erweiterungen mitbringen
 
 ## Kapitel 5.22: Das Glücksspiel mit Karten
 

@@ -367,6 +367,11 @@ etherfields-ask-saved = Spielsitzung { $sitting } ist vorbei, alles ist gespeich
        *[other] Gleich noch eine?
     }
 etherfields-ask-nap = { $gate } ging verloren. Das Nickerchen darauf legen?
+etherfields-ask-quit-dream = Wer im Traum speichert, stirbt darin: { $first ->
+        [1] Dieser Traum beginnt wieder mit der ersten Runde, wenn ihr weiterspielt.
+       *[other] Jeder von euch bekommt eine Schwäche und verliert allen Äther, das Tor bleibt euch, alle erwachen. Danach könnt ihr speichern.
+    } Das Programm zu schließen kostet nichts: Der genaue Augenblick bleibt ohnehin erhalten.
+etherfields-ask-endless = Der nächste Schlummer ist { $slumber }. Spielt ihr ihn, oder kommt er unter den Stapel und ihr spielt das endlose Quadrat?
 
 ## Antworten
 
@@ -470,6 +475,11 @@ etherfields-do-equip = { $what }
 etherfields-do-continue = noch eine Spielsitzung
 etherfields-do-close = es dabei belassen
 etherfields-do-nap = das Nickerchen auf das Tor legen
+etherfields-do-quit-dream = im Traum speichern, was einen Tod kostet
+etherfields-do-die = sterben und den Traum verlassen
+etherfields-do-play-slumber = ihn spielen
+etherfields-do-endless = stattdessen das endlose Quadrat
+etherfields-do-enough = sonst niemand
 etherfields-way-once = ein Wurf für alle
 etherfields-way-separately = jedes für sich
 
@@ -618,6 +628,7 @@ etherfields-tell-shopping = Ihr geht einkaufen.
 etherfields-tell-item-bought = { $character } kauft { $item }.
 etherfields-tell-item-chosen = Ihr nehmt { $item } mit.
 etherfields-tell-saving = Ihr speichert.
+etherfields-tell-endless = Der Schlummer kommt unter den Stapel; ihr spielt stattdessen { $slumber }.
 etherfields-tell-ether-note = { $character } bekommt eine Äthernotiz.
 etherfields-tell-sitting = Spielsitzung { $sitting } beginnt.
 etherfields-tell-nap = Das Nickerchen liegt auf { $gate }.

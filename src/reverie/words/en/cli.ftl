@@ -70,6 +70,7 @@ cli-help-words = give an answer in words, as records write it
 cli-help-a = all pass, or go on, one after the other
 cli-help-y = you mean an answer that the game has warned you of (so does the same answer again)
 cli-help-u = take back the last answer; if it had shown you something new, the game is marked as peeked
+cli-help-uu = take back the whole last action, however many answers it took
 cli-help-r = give again what was taken back
 cli-help-s = save the game (it is also saved after every answer)
 cli-help-l = what happened so far
@@ -188,3 +189,31 @@ cli-statistics-erased = { $count ->
     [one] 1 result is forgotten.
    *[other] { $count } results are forgotten.
  }
+
+## Campaigns
+
+cli-campaigns-none = There is no campaign yet. Begin one with: reverie play etherfields --campaign NAME
+cli-campaigns-line = { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, { $result }
+cli-campaigns-exported = The campaign { $campaign } is in { $path }.
+cli-campaigns-imported = The campaign { $campaign } is there.
+cli-campaigns-sure = Delete the campaign { $campaign } for good? Type y, or anything else to keep it.
+cli-campaigns-kept = The campaign { $campaign } stays.
+cli-campaigns-deleted = The campaign { $campaign } is gone.
+cli-campaign-begun = A new campaign, kept as { $campaign }: every answer is saved at once.
+cli-campaign-grown = The packs have grown since you played last. You go on where you were; what is new lies at the bottom of its piles.
+cli-campaign-which = Type a new name to begin a campaign, the number of one to continue it, or nothing for a single dream.
+cli-campaign-entry = { $number }  { $campaign } ({ $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    })
+cli-campaign-other = { " " }…
+campaign-name = “{ $value }” cannot be the name of a campaign: use up to 32 small letters, digits, - and _, beginning with a letter or digit.
+campaign-taken = There is already a campaign called { $value }.
+campaign-unknown = There is no campaign called { $value }. There are: { $allowed }.
+campaign-game = { $value } has no campaigns.
+campaign-file = This file is no exported campaign.
+campaign-outgrown = The campaign { $campaign } does not fit the packs any more: { $reason } Its files are as they were; an older version of the packs still opens it.
+campaign-ask = Nobody is there to be asked. Add --yes to delete the campaign { $campaign }.

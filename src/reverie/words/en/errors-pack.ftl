@@ -58,6 +58,7 @@ pack-unknown-part = “{ $value }” is no part of { $of }.
 pack-missing-part = “{ $part }” is missing in { $of }.
 pack-language = The pack does not declare the language “{ $value }”; it has: { $allowed }.
 pack-when = An ability of kind { $kind } has no “when”; a trigger, step or interrupt has.
+pack-window = Nothing can happen “{ $value }” the event { $name }: it is told of only when it has happened. Possible are: { $allowed }.
 pack-step-when = An ability of kind step says at which step: when: {"{"}step: basic{"}"}.
 pack-passive-cost = A passive ability has no cost.
 pack-trap-untold = Nothing says what this trap does: write its effects here, or “trap” at the tile or at the gate of the dream.

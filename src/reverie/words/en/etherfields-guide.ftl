@@ -67,6 +67,18 @@ etherfields-variant-rolls = Whether the creature die is rolled once for all figu
 etherfields-value-rolls-ask = You are asked each time.
 etherfields-value-rolls-together = Always once for all.
 etherfields-value-rolls-apart = Always for each figure on its own.
+etherfields-variant-nap = Whether a dream that you lost can be repeated without keys (campaign).
+etherfields-value-nap-without = Every try costs its keys.
+etherfields-value-nap-with = With Nap: one lost gate costs no keys.
+etherfields-variant-saving = What saving does (campaign).
+etherfields-value-saving-rulebook = As in the rulebook: a purchase, ether notes, half an awakening.
+etherfields-value-saving-sheet = With the save sheet: everything stays exactly as it lies.
+etherfields-variant-endless = Whether the endless tile may replace a slumber (campaign).
+etherfields-value-endless-without = Slumbers come as they are drawn.
+etherfields-value-endless-with = With the endless tile, if a pack has one.
+etherfields-variant-gamble = Whether the team may gamble with playing cards once per dream.
+etherfields-value-gamble-without = No gambling.
+etherfields-value-gamble-with = One gamble per dream.
 
 ## Words of the rules reference
 

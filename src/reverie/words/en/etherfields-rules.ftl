@@ -305,6 +305,8 @@ ETH-SAV-04 = Then the first three steps of an awakening are carried out.
     .title = Half an awakening
 ETH-SAV-05 = Kept are your cards, masks, clues, items, all decks, the season and your gates. Hands, laid cards, suffering, keys, glowstones, hours, slumberlands, rifts and positions are not.
     .title = What is kept
+ETH-SAV-06 = Whoever wants to save inside a dream dies in it; after the awakening you are idle and can save. If it is the first dream, it is stored as if you had just died there, and going on means entering it again. A slumber must be finished or aborted first.
+    .title = Saving in a dream
 ETH-SAV-07 = Closing the program is not saving: it keeps the exact moment, and you go on from there. No rule takes notice of it.
     .title = Putting the game aside
 
@@ -325,6 +327,8 @@ ETH-SET-06 = Whoever has an ether note gives it back and gains 1 ether.
 
 ## Chapter 5.18: Players joining and leaving
 
+ETH-PLY-01 = Another sitting may have more characters or fewer. Who joins takes a character that nobody plays, with its own cards: a new one has its 22 starting cards.
+    .title = Joining
 ETH-PLY-02 = A character that does not play simply stays out and keeps everything that is saved.
     .title = Staying out
 ETH-PLY-03 = Somebody else may play a character, if all agree.
@@ -369,6 +373,8 @@ ETH-CMN-03 = Other figures that characters bring into play with their cards are 
 
 ETH-MEM-01 = A first-memory card waits for its condition. The moment it holds, the effect happens once, and the card is removed from the game.
     .title = First memories
+ETH-LUC-01 = Lucid decks stay locked until a script unlocks them. From the next awakening on you may take the lucid character with its own 20 cards instead of the one it stands for. Whether their cards may be mixed is up to the pack.
+    .title = Lucid characters
 ETH-SGN-01 = Sign tokens stay locked until a wisdom explains them. Some are for every character, some for one only. In the action step you may use one, free of charge, at a spot that asks for it: stand on its field, or use it from anywhere if the spot is on a card or gate. The right sign brings the script of the spot; a wrong one does nothing unless the spot says so. The token is not used up.
     .title = Sign tokens
 
@@ -380,6 +386,26 @@ ETH-NAP-02 = A gate with Nap on it costs no keys; whatever else it asks for rema
     .title = A gate with Nap
 ETH-NAP-03 = When you save, Nap stays on its gate.
     .title = Nap stays
+
+## Chapter 5.21: The save sheet
+
+ETH-ATE-01 = With the save sheet, saving keeps everything exactly as it lies: hands, piles and their order, laid cards, suffering, glowstones, ether, keys, hours, slumberlands, rifts, positions. Nobody awakens, nobody gets a note.
+    .title = The save sheet
+ETH-ATE-02 = An expansion may have a mode of its own that excludes all others. You leave it before you save.
+    .title = Leaving exclusive modes
+
+## Chapter 5.21: The endless dream
+
+ETH-ETM-01 = If you play endless dreams, the endless tile lies on the gate slot whenever you are in no dream.
+    .title = The endless tile
+ETH-ETM-02 = When a slumber begins, look at the front of the top tile. Play it, or put it under the slumber deck and play the endless tile as your slumber.
+    .title = Another slumber
+ETH-ETM-03 = The endless tile is a slumber like any other. When it is over it goes back to the gate slot, with the markers that its text leaves on it.
+    .title = Back to the slot
+ETH-ETM-04 = When you enter a dream, the endless tile and its markers are put away. After the dream it comes back without them.
+    .title = Put away in dreams
+ETH-ETM-05 = Delta is known by its back: it is resolved, and there is no choice. Tiles without a creature may be replaced like any other.
+    .title = Delta cannot be replaced
 
 ## Chapter 5.22: Variants
 
@@ -393,6 +419,8 @@ ETH-SOL-01 = If you play with a single character, some cards make no sense becau
     .title = Playing alone
 ETH-SOL-02 = What a text does to another character it does to nobody if you are alone.
     .title = Nobody else there
+ETH-THN-01 = An expansion may bring a wisdom that you have from the start, and a mode with rules of its own.
+    .title = What expansions bring
 
 ## Chapter 5.22: The playing-card gamble
 

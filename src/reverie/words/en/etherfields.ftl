@@ -370,6 +370,11 @@ etherfields-ask-saved = Sitting { $sitting } is over, and everything is saved. {
        *[other] Another sitting now?
     }
 etherfields-ask-nap = { $gate } was lost. Put Nap on it?
+etherfields-ask-quit-dream = Whoever saves inside a dream dies in it: { $first ->
+        [1] this dream begins again from its first round when you go on.
+       *[other] each of you gains a weakness and loses all ether, the gate stays, everybody awakens. After that you can save.
+    } Closing the program costs nothing: the exact moment is kept anyway.
+etherfields-ask-endless = The next slumber is { $slumber }. Play it, or put it under the deck and play the endless tile?
 
 ## Answers
 
@@ -473,6 +478,11 @@ etherfields-do-equip = { $what }
 etherfields-do-continue = another sitting
 etherfields-do-close = leave it at that
 etherfields-do-nap = put Nap on the gate
+etherfields-do-quit-dream = save inside the dream, which costs a death
+etherfields-do-die = die, and leave the dream
+etherfields-do-play-slumber = play it
+etherfields-do-endless = the endless tile instead
+etherfields-do-enough = nobody else
 etherfields-way-once = one roll for all
 etherfields-way-separately = one roll each
 
@@ -621,6 +631,7 @@ etherfields-tell-shopping = You go shopping.
 etherfields-tell-item-bought = { $character } buys { $item }.
 etherfields-tell-item-chosen = You take { $item } along.
 etherfields-tell-saving = You save.
+etherfields-tell-endless = You put the slumber under the deck and play { $slumber } instead.
 etherfields-tell-ether-note = { $character } gets an ether note.
 etherfields-tell-sitting = Sitting { $sitting } begins.
 etherfields-tell-nap = Nap lies on { $gate }.

@@ -201,3 +201,24 @@ def test_campaigns_by_lot_come_to_an_end_with_all_invariants(number: int) -> Non
             e.choose(player.choose(e))
     assert e.state.result == "ended"
     assert snapshot.write(e.state)["campaign"]["sitting"] >= 1
+
+
+@covers("ETH-SAV-07")
+def test_a_whole_action_is_taken_back_however_many_answers_it_took() -> None:
+    game = reverie.from_spec("etherfields/second/two/encounter=gate_room/seed=5")
+    agent = reverie.agent("rules", "etherfields")
+    hashes: dict[int, str] = {}
+    taken = set()
+    for _ in range(60):
+        if game.decision is not None and game.decision.kind == "command":
+            if hashes:
+                count = game.last_action
+                taken.add(count)
+                back = game.clone()
+                back.undo(count)
+                assert back.hash() == hashes[back.answers]
+                assert all(at not in hashes for at in range(back.answers + 1, game.answers))
+            hashes[game.answers] = game.hash()
+        game.apply(agent.choose(game.outlook()))
+    assert max(taken) > 1
+    assert reverie.from_spec("onirim/third/solo/seed=7").last_action == 1

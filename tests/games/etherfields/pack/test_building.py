@@ -330,7 +330,7 @@ def test_abilities() -> None:
     draft["influence:punch"]["abilities"] = [
         act(keyword="fight", range={"n": 3, "ignore_walls": True}, scope=["dreamworld"], limit="per_round",
             **{"or": [{"cost": "free", "do": [{"seal": 1}]}]}),
-        act("b", kind="trigger", when={"suffered": {"who": "self"}}, window="before", cost="free"),
+        act("b", kind="trigger", when={"would_suffer": {"who": "self"}}, window="before", cost="free"),
         act("c", range="any_field", target={"figure": "chosen"}),
     ]  # fmt: skip
     content = draft.read().content
@@ -339,7 +339,7 @@ def test_abilities() -> None:
     assert first.range == Range(3, ignores_walls=True)
     assert first.scope == {"dreamworld"}
     assert [way.do for way in first.ways] == ["influence:punch#a/do", "influence:punch#a/or0/do"]
-    assert second.when == Word("suffered", {"who": SELF})
+    assert second.when == Word("would_suffer", {"who": SELF})
     assert (first.decider, second.decider) == ("actor", "actor")
     assert third.range == Range(None, anywhere=True)
     assert third.target == Word("figure", {"pick": "chosen"})
@@ -351,6 +351,7 @@ def test_abilities() -> None:
         ({"kind": "trigger"}, "pack-missing-part"),
         ({"kind": "step", "when": "round_ended"}, "pack-step-when"),
         ({"when": "round_ended"}, "pack-when"),
+        ({"kind": "trigger", "when": "round_ended", "window": "instead", "cost": None}, "pack-window"),
         ({"kind": "passive"}, "pack-passive-cost"),
         ({"kind": "spell"}, "pack-value"),
         ({"range": "far"}, "pack-form"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reverie.games.etherfields.acting.reach import is_within, reach_of
 from reverie.games.etherfields.content.model import Ability, Influence
+from reverie.games.etherfields.content.walking import effects
 from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.language.in_play import in_play
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 PERSONAL = {"progress", "mask", "weakness", "memory", "companion"}  # only the holder uses them; items all (ETH-ITM-02)
 ON_FIELD = {"field", "socket", "rift"}  # need the character on their field, if they have one (ETH-ACT-03, ETH-ACT-15)
 NO_HELP, OWN_HELP, HELP = 0, 1, 2  # in a payment: none, only of its own user, of anybody
+# What may make a payment possible: intents, or another price or value; cards and items to pay with.
+FOR_ANYBODY = frozenset({"gain_intent", "action_cost", "lay_cost", "intent_value", "equip_item", "gain_item"})
+FOR_ITSELF = frozenset({"draw", "search", "return_progress_to_hand", "swap_hand_card"})
 
 
 class Offer(NamedTuple):
@@ -166,16 +170,13 @@ def interrupts_of(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
 
 
 def words_in(e: Engine, ref: str) -> set[str]:
-    """Every effect word in a list, and in the lists inside it."""
+    """Every effect word in a list, and in the lists inside it, options and tables among them; of modifiers the stat."""
     known: dict[str, set[str]] = e.content_cache("words_in")
     found = known.get(ref)
     if found is None:
         found = set()
-        for word in e.content.lists.get(ref, ()):
-            found.add(word.name)
-            for value in word.args.values():
-                if isinstance(value, str) and value in e.content.lists:
-                    found |= words_in(e, value)
+        for word in effects(e.content, ref) if ref in e.content.lists else ():
+            found.add(word.args["stat"].name if word.name == "modifier" else word.name)
         known[ref] = found
     return found
 
@@ -208,6 +209,6 @@ def help_of(e: Engine, ability: Ability) -> int:
             who = ability.when.args.get("who")
             found = OWN_HELP if who is None or who.name in ("self", "actor") else HELP
         else:
-            found = HELP if "gain_intent" in words else OWN_HELP if "draw" in words else NO_HELP
+            found = HELP if words & FOR_ANYBODY else OWN_HELP if words & FOR_ITSELF else NO_HELP
         known[ability.ref] = found
     return found

@@ -157,6 +157,7 @@ def look(e: Engine, f: Frame) -> None:
         else:
             op.move_card(e, c, answer, "hand", "discard", cause="cost")
             f.at = "which"
+            op.discarded(e, c, [answer], "cost")
         return
     if answer is None:
         choices = []
@@ -184,6 +185,7 @@ def gain_stone(e: Engine, f: Frame) -> None:
     if left == 0:
         op.gain(e, "glowstone", c, 1)
         e.done()
+        op.discarded(e, c, f.data.get("gone", []), "cost")
         return
     answer = f.take()
     if answer is None:
@@ -195,6 +197,7 @@ def gain_stone(e: Engine, f: Frame) -> None:
         e.done()
     else:
         op.move_card(e, c, answer, "hand", "discard", cause="cost")
+        f.data.setdefault("gone", []).append(answer)
         f.data["left"] = left - 1
 
 

@@ -38,6 +38,8 @@ def team_commands(e: Engine) -> list[Choice]:
         found.append(Choice("gamble", True, side=("gamble", {})))
     if can_be_delivered(e):
         found.append(Choice("deliver", True, side=("deliverance", {})))
+    if e.state.campaign is not None and e.state.encounter.kind == "dream":
+        found.append(Choice("quit-dream", True, side=("quit_dream", {})))  # ETH-SAV-06
     return found
 
 

@@ -242,7 +242,7 @@ def pay(e: Engine, f: Frame) -> None:
     elif step == "item":
         _, item, color = answer
         worth = item_value(e, c, item, color)
-        discard_item(e, item)
+        discard_item(e, item, c)
         came(e, f, color, worth, f"item:{item}")
     elif step == "confirm":
         e.tell("paid", character=c, times=times(f))
@@ -324,8 +324,8 @@ def options(e: Engine, f: Frame) -> list[Choice]:
     return [*boost, *found, *give_up] if boost else [*found, *give_up]
 
 
-def discard_item(e: Engine, item: str) -> None:
-    """An active item leaves its slot for the store, or where its text says (ETH-ITM-06)."""
+def discard_item(e: Engine, item: str, payer: int | None = None) -> None:
+    """An active item leaves its slot for the store, or where its text says (ETH-ITM-06); a payer did it."""
     team = e.state.team
     team.items.remove(item)
     if e.content.item[item].discards_to == "item_market":
@@ -334,7 +334,10 @@ def discard_item(e: Engine, item: str) -> None:
         team.store.append(item)
     e.changed()
     e.tell("item_discarded", item=item)
-    e.fire("item_discarded", item=item)
+    if payer is None:
+        e.fire("item_discarded", item=item, cause={"cost": False})
+    else:
+        e.fire("item_discarded", item=item, character=payer, cause={"cost": True})
     op.check_death(e)
 
 

@@ -459,22 +459,25 @@ def component(e: Engine, f: Frame) -> None:
 def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
     """Parts of a price that leave no choice."""
     owner = f.data["owner"]
+    why = cost_of(f)
     if what == "suffering":
         for _ in range(n):
             op.suffer_one(e, c)  # a cost is never prevented (ETH-SUF-06, R-12)
+        e.fire("suffered", character=c, n=n, cause=why)
     elif what in ("glowstone", "ether", "spirit"):
         op.lose(e, what, c, n)
     elif what == "key":
         op.lose_keys(e, n)
     elif what == "hours":
         op.set_hours(e, e.state.team.hours - n)
-    elif what == "seal":
-        for _ in range(n):
-            op.seal_top(e, c)
-    elif what == "each_seals":
-        for one in e.seat_order():
+    elif what in ("seal", "each_seals"):
+        for one in e.seat_order() if what == "each_seals" else [c]:
+            before = len(e.character(one).sealed)
             for _ in range(n):
                 op.seal_top(e, one)
+            sealed = len(e.character(one).sealed) - before
+            if sealed:
+                e.fire("sealed", character=one, n=sealed, cause=why)
     elif what == "discard_top":
         for _ in range(n):
             if e.character(c).deck:
@@ -482,12 +485,32 @@ def take_component(e: Engine, c: int, what: str, n: int, f: Frame) -> None:
                 op.move_card(e, c, e.character(c).deck[0], "deck", "discard")
     elif what in OWN_CARD:
         own_card(e, c, what, owner)
+        if what == "seal_self" and owner["instance"] in e.character(c).sealed:
+            e.fire("sealed", character=c, n=1, card=owner["instance"], cause=why)
     elif what == "take_off_mask":
         wear(e, c, None)
     elif what == "marker":
         take_markers(e, f.data["args"]["kind"], n, f.data["args"].get("from", "here"), f.scope, c)
     else:
         raise KeyError(what)
+
+
+def cost_of(f: Frame) -> dict[str, Any]:
+    """Why something happens that is a price: whatever listens to it is told (3.6 a), and may ask (`is_cost`)."""
+    return {**f.scope.get("cause", {}), "cost": True}
+
+
+HEARD = {"flip_progress": "flipped", "discard_progress": "progress_discarded"}  # what abilities listen to
+
+
+def was_chosen(e: Engine, f: Frame) -> None:
+    """Everything of one part of a price was picked: one event, however many cards (9.6)."""
+    c, what, gone = f.data["c"], f.data["what"], f.data.get("gone", [])
+    e.done()
+    if gone and what in HEARD:
+        e.fire(HEARD[what], character=c, card=gone[-1], cards=list(gone), n=len(gone), cause=cost_of(f))
+    elif what in ("discard_cards", "discard_influence"):
+        op.discarded(e, c, gone, "cost")
 
 
 def own_card(e: Engine, c: int, what: str, owner: dict[str, Any]) -> None:
@@ -520,7 +543,7 @@ def choose_parts(e: Engine, f: Frame) -> None:
     c, what = f.data["c"], f.data["what"]
     who = e.character(c)
     if f.data["n"] <= 0:
-        e.done()
+        was_chosen(e, f)
         return
     answer = f.take()
     if answer is None:
@@ -538,15 +561,17 @@ def choose_parts(e: Engine, f: Frame) -> None:
             cards = [card for card in who.hand if card != own]
             point, verb = "DP-26", "return" if what == "return_to_market" else "discard"
         if not cards:
-            e.done()
+            was_chosen(e, f)
             return
         choices = [Choice(verb, card, e.state.design[card].partition(":")[2], "card") for card in cards]
         e.ask(f"cost-{verb}", point, (c,), choices, {"character": who.id, "left": f.data["n"]})
         return
     f.data["n"] -= 1
     if what == "discard_item":
-        discard_item(e, answer)
-    elif what == "flip_progress":
+        discard_item(e, answer, c)
+        return
+    f.data.setdefault("gone", []).append(answer)
+    if what == "flip_progress":
         op.flip(e, c, answer)
     elif what == "discard_progress":
         op.move_card(e, c, answer, "progress", "discard")

@@ -99,7 +99,15 @@ def idle(e: Engine, choices: list[Choice]) -> Choice:
 
 def is_done(e: Engine) -> bool:
     """Whether the story is told, or there is nothing that it would still do."""
-    return is_told(e) or mind(e)["steps"] > RESTLESS or (not open_gates(e) and unknown(e) == set() and no_news(e))
+    if is_told(e) or gives_up(e) or mind(e)["steps"] > RESTLESS:
+        return True
+    return not open_gates(e) and not unknown(e) and no_news(e)
+
+
+def gives_up(e: Engine) -> bool:
+    """Whether even the first dream was tried in vain again and again."""
+    campaign = campaign_of(e)
+    return not campaign.first_dream_done and len(campaign.tries.get(e.content.first_gate, ())) >= TRIES
 
 
 def no_news(e: Engine) -> bool:
@@ -206,5 +214,7 @@ PLAYERS: dict[str, Callable[[Engine, list[Choice]], Choice]] = {
     "abort": slumber,
     "fate-who": least_hurt,
     "saved": saved,
+    "quit-dream": lambda e, choices: first(choices, "die"),
+    "endless": lambda e, choices: first(choices, "play-slumber"),
     **outfit.PLAYERS,
 }

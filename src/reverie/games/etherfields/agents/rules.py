@@ -44,7 +44,8 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
     assert question is not None
     choices = list(e.choices().values())
     if seat is not None:
-        choices = [choice for choice in choices if question.is_for(choice, seat)]
+        mine = e.played_by(seat)
+        choices = [choice for choice in choices if any(question.is_for(choice, c) for c in mine)]
     player = PLAYERS.get(question.kind)
     if player is None:
         return by_options(e, choices)
@@ -86,6 +87,8 @@ def value_of_command(e: Engine, choice: Choice) -> float:
         return 1.5 if left <= 1 and e.state.team.hours > 0 else -1.0
     if kind == "gain_stone":
         return -1.0
+    if kind == "quit_dream":
+        return 999.0 if campaign.gives_up(e) else -1.0
     if kind == "remove_mutation":
         return 0.4
     return -1.0

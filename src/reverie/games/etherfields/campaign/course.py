@@ -64,7 +64,9 @@ def prepare(
         setup.supply_of(content), setup.bag_of(content),
     )  # fmt: skip
     state.campaign = Campaign(
-        absent=people[len(characters) :], kept=[Belongings(who.id, built=sorted(who.deck)) for who in people]
+        absent=people[len(characters) :],
+        kept=[Belongings(who.id, built=sorted(who.deck)) for who in people],
+        people=len(characters),
     )
     for number, who in enumerate(state.characters):
         state.figures[number] = Figure("character", who.id, -1)
@@ -134,6 +136,10 @@ def first_dream(e: Engine, f: Frame) -> None:
         for c in range(e.team_size):
             op.shuffle_deck(e, c)
         op.set_hours(e, setup.hours_for(e.content, e.team_size))
+        if campaign_of(e).leaving:  # up to the re-entry, then it is stored (ETH-SAV-06)
+            campaign_of(e).leaving = False
+            campaign_of(e).stage = f.at = "saved"
+            return
         e.tell("first_dream_again")
         enter_first_gate(e, f)
         return
@@ -164,9 +170,14 @@ def saved(e: Engine, f: Frame) -> None:
         finish(e, "ended", "story_pauses ETH-SAV-05" if is_told(e) else "saved ETH-SAV-05")
     else:
         campaign_of(e).sitting += 1
-        campaign_of(e).stage = "setup"
+        if not campaign_of(e).first_dream_done:  # ETH-SAV-06
+            campaign_of(e).stage = "first_dream"
+            enter_first_gate(e, f)
+            return
         f.at = "sitting"
-        e.push("sitting", {})
+        if not e.option("save_sheet"):  # with it everything lies as it lay (ETH-ATE-01)
+            campaign_of(e).stage = "setup"
+            e.push("sitting", {})
 
 
 STATES: dict[str, Callable[[Engine, Frame], None]] = {

@@ -9,6 +9,7 @@ from reverie.games.etherfields.acting.actions import usable
 from reverie.games.etherfields.acting.interrupts import side_actions
 from reverie.games.etherfields.campaign.course import close
 from reverie.games.etherfields.campaign.people import campaign_of, note_down
+from reverie.games.etherfields.campaign.saving import is_allowed
 from reverie.games.etherfields.campaign.waking import between_encounters, stand_in_dreamworld
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
@@ -60,7 +61,7 @@ def commands(e: Engine) -> list[Choice]:
     found += side_actions(e, "action")
     if e.content.standard_wisdoms.get("awakening") in e.state.team.wisdoms:
         found.append(Choice("awaken", ["awaken", ""]))
-    return [*found, Choice("save", ["save", ""])]  # ETH-SAV-01
+    return [*found, Choice("save", ["save", ""])] if is_allowed(e) else found  # ETH-SAV-01
 
 
 def take_shortcut(e: Engine) -> None:
@@ -121,6 +122,7 @@ def back(e: Engine, f: Frame) -> None:
         e.tell("returned", result=result, location=campaign_of(e).location)
     if result in ("death", "awakened"):
         e.state.encounter.phase = "over"  # nobody dies again before the awakening has healed them
+    campaign_of(e).leaving = False  # whoever left the dream is idle after the awakening, and can save (ETH-SAV-06)
     if result == "death":
         e.push("death", {}, gate=name if kind == "dream" else "")
     elif result == "awakened":

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 def saving(e: Engine, f: Frame) -> None:
     """Each character may buy once (ETH-SAV-02, DP-53); then ether notes, steps 1 to 3, and everything is put away."""
     data = f.data
-    if f.at == "":
+    if f.at == "" and e.option("save_sheet"):  # everything stays exactly as it lies (ETH-ATE-01)
+        e.tell("saving")
+        e.done()
+    elif f.at == "":
         f.at, data["next"] = "buy", 0
         e.tell("saving")
         shuffle_markets(e)
@@ -77,6 +80,29 @@ def put_away(e: Engine) -> None:
     end(e, "between_encounters")
     between_encounters(e)
     renew(e, "sitting")
+
+
+def is_allowed(e: Engine) -> bool:
+    """Whether an idle team may save (ETH-SAV-01): the exclusive mode of an expansion must be left before (ETH-ATE-02).
+
+    The flag with the name of the mode says whether it is played.
+    """
+    mode = e.content.exclusive_mode
+    return mode is None or not e.state.team.flags.get(mode, 0)
+
+
+@handles("quit_dream", harmless=("",))
+def quit_dream(e: Engine, f: Frame) -> None:
+    """Saving in the middle of a dream counts as a death (ETH-SAV-06): everybody is told so before it happens."""
+    answer = f.take()
+    if answer is None:
+        choices = [Choice("cancel", "cancel"), Choice("die", "die")]
+        e.ask("quit-dream", "DP-20", e.everybody, choices, {"first": int(not campaign_of(e).first_dream_done)})
+    elif answer == "cancel":
+        e.done()
+    else:
+        campaign_of(e).leaving = True
+        op.die(e, e.state.team.first_player, "saved_in_dream", "ETH-SAV-06")
 
 
 # ---- the next sitting -------------------------------------------------------------------------------------------

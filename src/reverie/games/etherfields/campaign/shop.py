@@ -9,6 +9,7 @@ from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.effects.cards import price_of
 from reverie.games.etherfields.language.modifiers import stat, used
+from reverie.games.etherfields.language.triggers import ahead
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -100,6 +101,11 @@ def buy(e: Engine, f: Frame) -> None:
     data, team = f.data, e.state.team
     c = data["c"]
     if "shown" not in data:
+        if ahead(e, f, "buying", character=c):
+            return  # what comes before it changes how many are shown, or what they cost
+        if data.pop("replaced", None):
+            e.done(0)
+            return
         count = stat(e, "market_draw", e.option("market_draw"), c)
         used(e, "market_draw", c)
         data["shown"] = team.market[:count]  # they stay in the market until they are bought

@@ -12,6 +12,10 @@ from reverie.games.etherfields.content.objects import PARTS
 from reverie.games.etherfields.content.reading import Node
 from reverie.games.etherfields.content.values import LARGEST, MISSING, Where
 
+ANNOUNCED = (  # events that are told of before they happen: only there `before` and `instead` can mean something (9.6)
+    "would_suffer", "would_seal", "trap_triggered", "step", "draw_step", "no_more_rounds", "abort", "weakness_drawn",
+    "creature_appears", "reward", "buying",
+)  # fmt: skip
 OWN = ("character", "influence", "mask", "weakness", "memory", "companion")  # sources that belong to a character
 SCOPE = frozenset({"slumber", "dream"})
 ANYWHERE = frozenset({"slumber", "dream", "dreamworld"})
@@ -99,6 +103,9 @@ class Abilities(Effects):
             self.wrong("pack-missing-part", node, part="when", of="ability")
         if kind == "step" and "when" in values and values["when"].name != "step":
             self.wrong("pack-step-when", node)
+        when, window = values.get("when"), values["window"]
+        if kind == "trigger" and window != "after" and when is not None and when.name not in ANNOUNCED:
+            self.wrong("pack-window", node, value=window, name=when.name, allowed=ANNOUNCED)
         if kind in ("action", "passive") and "when" in values:
             self.wrong("pack-when", node, kind=kind)
         if kind == "passive" and "cost" in values:

@@ -172,8 +172,9 @@ class Character(Thing):
     archetype: str = ""
     back_action: Ability | None = None
     deck: tuple[tuple[str, int], ...] = ()  # (influence id, copies)
-    lucid_of: str | None = None
+    lucid_of: str | None = None  # a lucid character: whose alternative it is (ETH-LUC-01)
     called: Text = field(default_factory=dict)  # in the middle of a sentence: "the Gambler", „die Spielerin“
+    mixes: bool = False  # whether a lucid deck may be built with the cards of the other one as well
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +312,7 @@ class Slumber(Thing):
     """A slumber tile; `abilities` are its rules."""
 
     delta: bool = False
+    endless: bool = False  # it lies on the gate slot, never in the slumber deck (ETH-ETM-01)
     faces: tuple[Face, ...] = ()  # variants in order, then the base face
     deliverance_requires: tuple[Word, ...] | None = None
     deliverance_script: int = 0

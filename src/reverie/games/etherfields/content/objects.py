@@ -6,7 +6,7 @@ from reverie.games.etherfields.content.signatures import vocabulary
 
 OBJECTS = vocabulary("""
 character(id: id, archetype: ARCHETYPE, name: text, board?: name, figure?: name, back: ability, deck: deck,
-    lucid_of?: @character, called?: text)
+    lucid_of?: @character, called?: text, mixes: bool = false)
 influence(id: id, name: text, price: count = 0, intents: intents, starting_of?: ARCHETYPE, copies: count = 1,
     solo_hint: bool = false, progress?: progress_face, requires?: conditions, abilities?: abilities)
 item(id: id, name: text, intents: intents, abilities?: abilities, discards_to: store|item_market = store)
@@ -18,9 +18,9 @@ tile(id: id, name?: text, slot?: slot, anchor?: anchor, cells?: cells, fields?: 
 overlay(id: id, name?: text, cells: overlay_cells, edges?: overlay_edges, trap?: effects)
 creature(id: id, name: text, figure: figure, movement: movement, setup?: effects, interactions?: abilities,
     steps: creature_steps, passives?: abilities)
-slumber(id: id, name?: text, delta: bool = false, creature?: @creature, rounds: count = 0, setup?: effects,
-    variants?: variants, instructions?: effects, rules?: abilities, no_more_rounds?: effects, abort: bool = false,
-    abort_before_setup: bool = false, deliverance?: deliverance, trap?: effects)
+slumber(id: id, name?: text, delta: bool = false, endless: bool = false, creature?: @creature, rounds: count = 0,
+    setup?: effects, variants?: variants, instructions?: effects, rules?: abilities, no_more_rounds?: effects,
+    abort: bool = false, abort_before_setup: bool = false, deliverance?: deliverance, trap?: effects)
 gate(id: id, name: text, district?: district, entry?: entry, setup?: effects, rounds: count = 12,
     introduction: @script, rules?: abilities, goal?: text, no_more_rounds: @script, hints?: text, group: count,
     trap?: effects)

@@ -34,6 +34,7 @@ class Things(Tiles):
             deck=parts["deck"],
             lucid_of=parts.get("lucid_of"),
             called=parts.get("called", NO_TEXT),
+            mixes=parts["mixes"],
         )
 
     def build_influence(self, node: Node, parts: dict[str, Any], common: dict[str, Any]) -> Thing:
@@ -97,6 +98,7 @@ class Things(Tiles):
         return model.Slumber(
             **common,
             delta=parts["delta"],
+            endless=parts["endless"],
             faces=(*faces, base),
             deliverance_requires=requires,
             deliverance_script=script,

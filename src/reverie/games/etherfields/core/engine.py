@@ -314,6 +314,19 @@ class Engine:
         """How many characters take part (ETH-GEN-06)."""
         return len(self.state.characters)
 
+    def seat_of(self, c: int) -> int:
+        """Who plays a character: in a campaign there may be more characters than people (ETH-CMP-01, ETH-PLY-01)."""
+        campaign = self.state.campaign
+        return c % campaign.people if campaign is not None and campaign.people else c
+
+    def played_by(self, seat: int) -> list[int]:
+        """The characters of a seat; none if fewer play in this sitting than there are people."""
+        return [c for c in range(self.team_size) if self.seat_of(c) == seat]
+
+    def seats_of(self, characters: Iterable[int]) -> tuple[int, ...]:
+        """Who plays some characters."""
+        return tuple(dict.fromkeys(map(self.seat_of, characters)))
+
     def seat_order(self) -> list[int]:
         """The characters clockwise from the holder of the first-player marker (0.4)."""
         first, size = self.state.team.first_player, self.team_size
@@ -346,7 +359,8 @@ class Engine:
                 who = facts.get(name)
                 if isinstance(who, int):  # seats are numbers, people have names
                     facts[name] = self.state.characters[who].id if who >= 0 else "team"
-            self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), seats))
+            told = None if seats is None else self.seats_of(seats)
+            self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), told))
 
     def tell_answer(self, question: Question, choice: Choice, forced: bool) -> None:
         """Write an answer down. Hands are open, so everybody may know that there was no other; not where one looks."""
@@ -357,7 +371,7 @@ class Engine:
             question.seats if question.kind in LOOKING else None,
             question=question.kind,
             action=action_of(choice).words,
-            seats=(choice.seat,) if choice.seat >= 0 else question.common,
+            seats=self.seats_of((choice.seat,) if choice.seat >= 0 else question.common),
             forced=forced,
         )
 

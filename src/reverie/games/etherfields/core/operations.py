@@ -17,8 +17,8 @@ ZONES = ("deck", "hand", "discard", "sealed", "progress", "weaknesses", "limbo",
 COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (ETH-SUF-05)
 FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
 PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits"}  # marker -> where a character keeps it
-CAUSES = {  # why a card leaves a hand, and whether that is a discarding that abilities hear of (9.6): costs are not yet
-    "draw_step": True, "limit": True, "effect": True, "intents": False, "cost": False, "played": False, "laid": False,
+CAUSES = {  # why a card leaves a hand, and whether that is a discarding that abilities hear of (3.6, 9.6)
+    "draw_step": True, "limit": True, "effect": True, "intents": False, "cost": True, "played": False, "laid": False,
     "swap": False,
 }  # fmt: skip
 watch: Any = None  # tests put a function here that is called after every operation
@@ -60,7 +60,8 @@ def leave(e: Engine, c: int, card: int, source: str, cause: str) -> None:
 def discarded(e: Engine, c: int, cards: list[int], cause: str) -> None:
     """Hand cards were discarded, however many: one event, if it is one (9.6)."""
     if cards and CAUSES[cause]:
-        e.fire("card_discarded", character=c, card=cards[-1], cards=list(cards), n=len(cards))
+        why = {"cost": cause == "cost"}
+        e.fire("card_discarded", character=c, card=cards[-1], cards=list(cards), n=len(cards), cause=why)
 
 
 def move_card(

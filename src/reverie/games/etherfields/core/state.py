@@ -207,6 +207,9 @@ class Campaign:
         default_factory=dict, metadata={IF_THERE: True}
     )
     slumbers: Annotated[int, k.EVENTS] = field(default=0, metadata={IF_THERE: True})
+    # How many people there are; whoever has the seat n plays the characters n, n + people, … (0: one each).
+    people: Annotated[int, k.whole(0, k.TEAM_LIMIT)] = field(default=0, metadata={IF_THERE: True})
+    leaving: Annotated[bool, k.flag] = field(default=False, metadata={IF_THERE: True})  # saved in a dream (ETH-SAV-06)
 
 
 @dataclass(slots=True)

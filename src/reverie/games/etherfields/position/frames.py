@@ -182,7 +182,7 @@ SHAPES: dict[str, Shape] = {
     "equip": shape("item", is_open=True),
     "exertion": shape("c", "", "moved"),
     "forced_reshuffle": shape("c", "", "penalty", "paid"),
-    "gain_stone": shape("c left?"),
+    "gain_stone": shape("c left? gone?"),
     "gamble": shape("row:word? luck:things? won:flag? left?", *GAMBLING),
     "gate_entry": shape(
         "gate next? order? spawns:things?", "", "deck", "introduction", "turn", "enter"
@@ -205,6 +205,7 @@ SHAPES: dict[str, Shape] = {
     "payment": shape("c needs less got many most boost forced what boosted?", "", "rolled", "penalty"),
     "progress_down": shape("c gone?"),
     "push": shape("figure"),
+    "quit_dream": shape(),
     "range_applied": shape("creature step"),
     "remove_mutation": shape("c"),
     "reroll_with_stone": shape("c"),
@@ -219,7 +220,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "set_down": shape("figure fields seats"),
     "slumber": shape(
-        "tile? next? order? skipped?", "", "kind", "told", "abort?", "aborted", "enter", "lines", "start"
+        "tile? next? order? skipped?", "", "endless?", "kind", "told", "abort?", "aborted", "enter", "lines", "start"
     ),
     "socket_fill": shape("c"),
     "socket_take": shape("c"),

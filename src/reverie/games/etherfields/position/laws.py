@@ -5,6 +5,7 @@ What is conserved, who stands where, and the invariants of the law (3.5) that ar
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -67,9 +68,12 @@ def people(e: Engine, team: Sequence[str]) -> None:
     expected = list(team)
     if campaign is not None:
         known = course_of.everybody(e.content)
+        lucid = [ref.partition(":")[2] for ref in e.state.team.unlocked if ref.startswith("character:")]
+        known += [name for name in lucid if any(one.id == name for one in campaign.kept)]  # ETH-LUC-01
+        first = campaign.stage in ("new", "first_dream") or campaign.sitting == 1
         everybody = [who.id for who in (*seated, *campaign.absent)]
         expect(
-            len(seated) == len(team) and sorted(everybody) == sorted(known),
+            (len(seated) == len(team) or (bool(seated) and not first)) and sorted(everybody) == sorted(known),
             PositionError("position-people", place="state.campaign.absent", allowed=known),
         )
         expect(
@@ -108,7 +112,11 @@ def cards(e: Engine, team: tuple[str, ...]) -> None:
     """The cards are those that were dealt, and those that came later; whoever has one owns it."""
     state = e.state
     first = designs(e.content, team)
-    expect(state.design[: len(first)] == first, PositionError("position-cards", place="state.design"))
+    if state.campaign is not None:  # cards may have been added since it began: see `growing.py`
+        fits = not Counter(first) - Counter(state.design)
+    else:
+        fits = state.design[: len(first)] == first
+    expect(fits, PositionError("position-cards", place="state.design"))
     known = all(design.startswith(("influence:", "weakness:")) for design in state.design)
     expect(known, PositionError("position-cards", place="state.design"))
     expect(len(state.owner) == len(state.design), PositionError("position-cards", place="state.owner"))

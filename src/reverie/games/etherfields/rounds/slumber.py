@@ -8,7 +8,7 @@ from reverie.games.etherfields.content.model import Face, Slumber
 from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language.evaluating import all_hold
-from reverie.games.etherfields.rounds import spawning, turn_cards
+from reverie.games.etherfields.rounds import spawning, tidying, turn_cards
 from reverie.games.etherfields.rounds.encounter import last_line_scope
 from reverie.games.etherfields.rounds.gate_entry import begin, place
 
@@ -41,11 +41,13 @@ def slumber(e: Engine, f: Frame) -> None:
         if e.content.slumber[name].delta:
             e.done("delta")  # whoever drew it goes on with the delta phase
             return
-        f.at = "kind"
+        f.at = "endless?"
         e.fire("slumber_drawn", id=name)
         return
     tile = e.content.slumber[data["tile"]]
-    if f.at == "kind":
+    if f.at == "endless?":
+        offer_endless(e, f, tile)
+    elif f.at == "kind":
         if data.get("skipped"):  # `skip_slumber`
             team.slumber_deck.append(tile.id)
             e.done()
@@ -67,6 +69,24 @@ def slumber(e: Engine, f: Frame) -> None:
         e.done()
     else:
         set_up(e, f, tile, tile.faces[e.state.encounter.face])
+
+
+def offer_endless(e: Engine, f: Frame, tile: Slumber) -> None:
+    """TEAM has seen the front: it is played, or goes to the bottom and the endless tile is played instead (ETH-ETM-02,
+    DP-12). Delta never comes here (ETH-ETM-05)."""
+    other = tidying.endless_tile(e)
+    answer = f.take()
+    if other is None or tile.endless or f.data.get("skipped"):
+        f.at = "kind"
+    elif answer is None:
+        choices = [Choice("play-slumber", "play"), Choice("endless", "endless")]
+        e.ask("endless", "DP-12", e.everybody, choices, {"slumber": tile.id})
+    else:
+        f.at = "kind"
+        if answer == "endless":
+            e.state.team.slumber_deck.append(tile.id)
+            f.data["tile"] = other
+            e.tell("endless", slumber=other)
 
 
 def set_up(e: Engine, f: Frame, tile: Slumber, face: Face) -> None:

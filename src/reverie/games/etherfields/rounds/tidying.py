@@ -31,8 +31,29 @@ def own_markers_back(e: Engine) -> None:
     own, e.state.of_slumber = e.state.of_slumber, {}
     for key, number in own.items():
         kind, _, spot = key.partition("|")
+        if is_endless(e, spot):
+            continue  # what its text leaves on the endless tile lies there until a dream is entered (ETH-ETM-03)
         if not spot.startswith("creature:"):  # those on creature tiles go with them
             op.to_supply(e, kind, lift(e, kind, number, spot))
+
+
+def endless_tile(e: Engine) -> str | None:
+    """The tile that lies on the gate slot while no dream is played, if endless dreams are played (ETH-ETM-01)."""
+    if e.state.campaign is None or not e.option("endless") or e.state.encounter.kind == "dream":
+        return None
+    return next((tile.id for tile in e.content.slumber.values() if tile.endless), None)
+
+
+def is_endless(e: Engine, spot: str) -> bool:
+    """Whether this is the endless tile."""
+    kind, _, name = spot.partition(":")
+    return kind == "slumber" and name in e.content.slumber and e.content.slumber[name].endless
+
+
+def put_endless_away(e: Engine) -> None:
+    """The endless tile leaves the gate slot with its markers, and comes back without them (ETH-ETM-04)."""
+    for key in [key for key in e.state.loose if is_endless(e, key.rpartition("|")[0])]:
+        op.to_supply(e, key.rpartition("|")[2], e.state.loose.pop(key))
 
 
 def loose_markers_back(e: Engine) -> None:
@@ -109,6 +130,7 @@ def discard_slumberlands(e: Engine) -> None:
     """Before a dream: tiles to the supply, rift cards to the bottom of the fate deck, tokens to the supply
     (ETH-GAT-02)."""
     team = e.state.team
+    put_endless_away(e)
     team.slumberlands += [tile for tile in e.state.land.tiles if is_slumberland(e, tile)]
     team.fate_deck += clear_land(e)
 
@@ -161,7 +183,7 @@ def after_slumber(e: Engine) -> None:
     creatures_back(e)
     intents_back(e, tiles_stay=True)
     tile = here.source.partition(":")[2]
-    if tile not in team.removed and f"slumber:{tile}" not in team.removed:
+    if tile not in team.removed and f"slumber:{tile}" not in team.removed and not is_endless(e, here.source):
         team.slumber_deck.append(tile)
     leave(e)
 

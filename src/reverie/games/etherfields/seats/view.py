@@ -19,6 +19,7 @@ from reverie.games.etherfields.language.modifiers import suffering_limit
 from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
+from reverie.games.etherfields.rounds.tidying import endless_tile
 from reverie.games.etherfields.seats.things import add_things
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ def campaign(e: Engine, now: Campaign) -> dict[str, Any]:
         },
         "notes": [one.id for one in now.kept if one.note],
         "absent": [who.id for who in now.absent],
+        "endless": endless_tile(e),
+        "tries": {gate: len(results) for gate, results in now.tries.items()},
     }
 
 

@@ -100,6 +100,8 @@ def gain_intent(e: Engine, f: Frame, args: Args, c: int) -> bool:
         return True
     if color == "chosen":
         needed = [one for one in frame.data["needs"] if is_needed(frame, one)]
+        if f.scope.get("zone") == "back":  # of the colours that a back may bring (ETH-BCK-07)
+            needed = [one for one in needed if one in e.option("free_spirit_colors")]
         if not needed:
             return True
         answer = f.take() if len(needed) > 1 else needed[0]
