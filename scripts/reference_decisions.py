@@ -14,8 +14,8 @@ from scripts.reference import Reference, link, table
 # Decision points at which nothing is refused by a rule of its own.
 RULES = {**POINTS, "DP-13": "ETH-ABT-02", "DP-14": "ETH-ABT-01", "DP-59": "ETH-FAT-04"}
 CAMPAIGN = {
-    "DP-01": "", "DP-02": "", "DP-10": "", "DP-11": "", "DP-16": "ETH-NAP-01", "DP-50": "ETH-AWK-04",
-    "DP-51": "ETH-DCK-02",
+    "DP-01": "", "DP-02": "", "DP-10": "", "DP-11": "", "DP-12": "ETH-ETM-02", "DP-16": "ETH-NAP-01",
+    "DP-50": "ETH-AWK-04", "DP-51": "ETH-DCK-02",
     "DP-52": "ETH-AWK-06", "DP-53": "ETH-SAV-02", "DP-54": "ETH-DEL-02", "DP-55": "ETH-SHP-01", "DP-56": "ETH-SHP-02",
     "DP-58": "ETH-SOL-01", "DP-70": "", "DP-71": "",
 }  # fmt: skip

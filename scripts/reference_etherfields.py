@@ -16,7 +16,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "suffering": ("SEL", "SUF", "DTH"),
     "cards": ("CHR", "BCK", "PRG", "ITM", "MSK", "WEK", "MKT"),
     "encounters": ("CMP", "GAT", "SLU", "SLD", "RFT", "FAT", "ABT", "RWD", "END"),
-    "dreamworld": ("DWM", "DCK", "DEL", "SEA", "SHP", "AWK", "SAV", "SET", "PLY", "NAP"),
+    "dreamworld": ("DWM", "DCK", "DEL", "SEA", "SHP", "AWK", "SAV", "SET", "PLY", "NAP", "ATE", "ETM", "LUC", "THN"),
     "story": ("SCR", "CLU", "WIS", "MEM", "SGN"),
     "general": ("GEN",),
     "variants": ("ORD", "SOL", "PKR"),

@@ -45,7 +45,8 @@ def test_saving_leaves_notes_for_ether_and_nothing_for_the_night() -> None:
     assert e.state.team.items == []
     assert "m1" in designs(e, first.deck)
     play(e, "continue")
-    through(e, "seat", "give", "done", "as-before", "enter")
+    play(e, "seat c1", "seat c2", "enough")
+    through(e, "give", "done", "as-before", "enter")
     assert asked(e) == "dreamworld"
     assert [who.ether for who in e.state.characters] == [1, 0]
     assert not kept_by(e, first).note
@@ -70,7 +71,7 @@ def test_gates_nap_season_and_clues_are_stored() -> None:
 def test_a_sitting_begins_with_seats_and_the_first_player() -> None:
     e = play(world(2), "save", "continue")
     assert asked(e) == "seat"
-    play(e, "seat c2", "seat c3")
+    play(e, "seat c2", "seat c3", "enough")
     assert offered(e) == ["give c2", "give c3"]
     play(e, "give c3")
     assert ([who.id for who in e.state.characters], e.state.team.first_player) == (["c2", "c3"], 1)
@@ -82,14 +83,14 @@ def test_a_sitting_begins_with_seats_and_the_first_player() -> None:
 def test_up_to_three_stored_items_become_active() -> None:
     e = world(1)
     e.state.team.items, e.state.team.store = ["item0"], ["item1", "item2", "item3"]
-    play(e, "save", "continue", "seat c1")
+    play(e, "save", "continue", "seat c1", "enough")
     assert offered(e) == ["equip item0", "equip item1", "equip item2", "equip item3", "done"]
     play(e, "equip item3", "equip item1", "equip item0")
     assert (e.state.team.items, e.state.team.store) == (["item3", "item1", "item0"], ["item2"])
     assert asked(e) != "items"
     few = play(world(1), "save", "continue")
     few.state.team.store = ["item0"]
-    play(few, "seat c1", "done")
+    play(few, "seat c1", "enough", "done")
     assert few.state.team.items == []
 
 
@@ -100,8 +101,8 @@ def test_decks_are_shuffled_hours_set_and_decks_built() -> None:
     e = world(2, at="corner", pack=cards, fates=names, slumbers=("delta", "s_rag"), hours=1)
     e.state.land.rifts["lamp"] = e.state.team.fate_deck.pop()
     before = list(e.state.team.weakness_deck)
-    play(e, "save", "continue")
-    through(e, "seat", "give")
+    play(e, "save", "continue", "seat c1", "seat c2", "enough")
+    through(e, "give")
     assert asked(e) in ("deck", "enter")
     through(e, "as-before", "enter")
     team = e.state.team
