@@ -165,6 +165,8 @@ class EtherfieldsStory(EtherfieldsNames):
             return self.labels.thing(ref if ref in self.content.things else str(value))
         if key == "to" and event.kind == "redirected":
             return self.person_name(str(value))
+        if event.kind == "turn_card_put_under":
+            return self.turn_card(str(value))
         if key == "card" and event.kind in ("round", "turn_card_discarded", "reward"):
             return self.labels.thing(f"turn_card:{value}") if value else ""
         if key == "tile" and event.kind == "district":

@@ -642,6 +642,7 @@ etherfields-tell-to-market = { $what } geht in den Markt.
 etherfields-tell-trap = { $character } gerät auf { $field } in eine Falle.
 etherfields-tell-triggered = { $ability } wirkt.
 etherfields-tell-turn-card-discarded = Die Rundenkarte { $card } wird abgelegt.
+etherfields-tell-turn-card-put-under = Die Rundenkarte { $card } kommt unter den Stapel. Jetzt liegt oben: { $next }.
 etherfields-tell-turn-deck-seen = Die nächsten Rundenkarten: { $cards }.
 etherfields-tell-turn-ended = { $character } beendet den Zug.
 etherfields-tell-weakness-removed = { $character } ist { $card } los.

@@ -645,6 +645,7 @@ etherfields-tell-to-market = { $what } goes to the market.
 etherfields-tell-trap = { $character } is caught in a trap on { $field }.
 etherfields-tell-triggered = { $ability } takes effect.
 etherfields-tell-turn-card-discarded = The turn card { $card } is discarded.
+etherfields-tell-turn-card-put-under = The turn card { $card } goes under the deck. Now on top: { $next }.
 etherfields-tell-turn-deck-seen = The next turn cards: { $cards }.
 etherfields-tell-turn-ended = { $character } ends the turn.
 etherfields-tell-weakness-removed = { $character } is rid of { $card }.

@@ -112,6 +112,18 @@ def test_searching_sets_a_card_aside_shuffles_and_the_next_effect_says_where_it_
     assert designs(e, e.character(0).deck)[-1] == "wrath1"
 
 
+def test_a_filter_may_name_the_highest_price() -> None:
+    cards = [
+        {"influence": {"id": f"m{price}", "name": {"en": "M"}, "intents": {}, "price": price}} for price in (1, 3, 4)
+    ]
+    effects: list[Any] = [{"add_to_market": f"m{price}"} for price in (1, 3, 4)]
+    effects += [{"search": {"zone": "market", "filter": {"max_price": 3}}}, {"put_on_top": {"zone": "hand"}}]
+    e = say(1, *effects, pack=cards)
+    assert offered(e) == ["take m1", "take m3", "decline"]
+    play(e, "take m3")
+    assert designs(e, e.character(0).hand)[-1] == "m3"
+
+
 @covers("ETH-GEN-09")
 def test_a_deck_that_was_not_searched_keeps_its_order() -> None:
     e = say(

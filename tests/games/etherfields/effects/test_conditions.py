@@ -80,6 +80,16 @@ def last(e: Engine) -> None:
     e.state.encounter.turn_deck = ["t04"]
 
 
+def hushed(e: Engine) -> None:
+    e.state.encounter.turn_deck = ["t04"]
+    e.state.encounter.blocked_steps = ["basic", "move"]
+
+
+def silent(e: Engine) -> None:
+    hushed(e)
+    e.state.encounter.blocked_steps.append("mutation")
+
+
 OTHER = {"character": "other"}
 CASES: list[tuple[str, Any, Any, Any, dict[str, Any]]] = [  # word, holds, does not hold, what is prepared, scope
     ("any", {"any": ["solo", {"team_size": 2}]}, {"any": ["solo", "last_round"]}, None, {}),
@@ -100,6 +110,9 @@ CASES: list[tuple[str, Any, Any, Any, dict[str, Any]]] = [  # word, holds, does 
     ("last_round", "last_round", {"not": "last_round"}, last, {}),
     ("suit_is", {"suit_is": "bell"}, {"suit_is": "moth"}, None, {}),
     ("suit_in", {"suit_in": ["moth", "bell"]}, {"suit_in": ["moth"]}, None, {}),
+    ("blocked_steps", {"blocked_steps": 2}, {"blocked_steps": 3}, hushed, {}),
+    ("blocked_steps", {"blocked_steps": {"n": 3, "op": "<"}}, "blocked_steps", hushed, {}),
+    ("blocked_steps", "blocked_steps", {"blocked_steps": {"n": 3, "op": "<"}}, silent, {}),
     ("terrain", {"terrain": {"kind": "light"}}, {"terrain": {"kind": "water"}}, None, {}),
     ("terrain", {"terrain": {"who": "self", "kind": "light"}}, {"terrain": {"who": OTHER, "kind": "light"}}, None, {}),
     ("on_tag", {"on_tag": {"tag": "altar"}}, {"on_tag": {"tag": "trap"}}, None, {}),

@@ -48,6 +48,17 @@ def test_the_cards_below_the_current_one_are_seen_and_reordered() -> None:
     assert e.state.encounter.turn_deck == ["t01", "t04", "t02", "t03", "t05"]
 
 
+@tells("effect", "turn_card_to_bottom")
+def test_the_current_card_goes_under_the_deck_and_no_round_is_lost() -> None:
+    e = say(1, "turn_card_to_bottom", turn="t01 t02 t03", listening=True)
+    assert e.state.encounter.turn_deck == ["t02", "t03", "t01"]
+    assert e.events is not None
+    assert ("turn_card_put_under", (("card", "t01"), ("next", "t02")), None) in e.events
+    blocked = say(1, "block_step", "turn_card_to_bottom", turn="t01 t02", answers=["block move"])
+    assert (blocked.state.encounter.blocked_steps, blocked.state.supply["block"]) == ([], 6)
+    assert say(1, "turn_card_to_bottom", turn="t01").state.encounter.turn_deck == ["t01"]
+
+
 @tells("effect", "reward")
 @covers("ETH-RWD-01")
 def test_the_reward_of_the_current_card() -> None:

@@ -115,6 +115,7 @@ round(n: amount, op: OP = ==)
 last_round
 suit_is(suit: SUIT)
 suit_in(suits: suits)
+blocked_steps(n: amount_all = all, op: OP = >=)
 ## Position
 terrain(who?: selector, kind: TERRAIN)
 on_tag(who?: selector, tag: tag)
@@ -323,7 +324,7 @@ NEEDS = {  # (word, pick) -> what that pick needs besides
 }
 FILTER = vocabulary("""
 filter(kind?: secret|influence|weakness|item|progress|mask|overlay|tile|event|clue|wisdom, color?: COLOR,
-    price?: amount,
+    price?: amount, max_price?: amount,
     id?: @any, starting_of?: ARCHETYPE, code?: code)
 """)["filter"]
 
@@ -440,6 +441,7 @@ unblock_step(n: amount = 1)
 add_rounds(n: amount = 1)
 remove_rounds(n: amount = 1)
 resolve_turn_card
+turn_card_to_bottom
 look_turn_deck(n: amount = 1)
 reorder_turn_deck(n: amount = 1)
 ## Dice

@@ -131,6 +131,17 @@ def suit_in(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
     return suit(e) in args["suits"]
 
 
+@condition("blocked_steps")
+def blocked_steps(e: Engine, args: Mapping[str, Any], scope: Scope) -> bool:
+    """How many steps of the current turn card are blocked; `all`: nothing of it will be carried out (ETH-TRN-07)."""
+    here = e.state.encounter
+    if not here.turn_deck:
+        return False
+    if args.get("n", "all") == "all":
+        return set(e.content.turn_card[here.turn_deck[0]].steps) <= set(here.blocked_steps)
+    return compare(e, len(here.blocked_steps), args, scope)
+
+
 # ---- position --------------------------------------------------------------------------------------------------
 
 

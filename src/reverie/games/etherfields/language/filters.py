@@ -46,6 +46,9 @@ def matches_ref(e: Engine, wanted: Any, ref: str) -> bool:
         elif name == "price":
             if getattr(thing, "price", None) != value:
                 return False
+        elif name == "max_price":
+            if getattr(thing, "price", value + 1) > value:
+                return False
         elif name == "id":
             if value not in (ref, thing.id):
                 return False

@@ -64,6 +64,20 @@ def discard_current(e: Engine) -> None:
     e.tell("turn_card_discarded", card=card, next=here.turn_deck[0] if here.turn_deck else None)
 
 
+def to_bottom(e: Engine) -> bool:
+    """The current card goes under the turn deck, its block tokens go back; a last card stays."""
+    deck = e.state.encounter.turn_deck
+    if len(deck) < 2:
+        return False
+    free_steps(e)
+    card = deck.pop(0)
+    deck.append(card)
+    e.learned()  # the next one is seen
+    e.changed()
+    e.tell("turn_card_put_under", card=card, next=deck[0])
+    return True
+
+
 # ---- blocking ---------------------------------------------------------------------------------------------------
 
 

@@ -67,6 +67,13 @@ def resolve_turn_card(e: Engine, f: Frame, args: Args) -> None:
     e.replace("steps", {})
 
 
+@effect("turn_card_to_bottom")
+def turn_card_to_bottom(e: Engine, f: Frame, args: Args) -> None:
+    """The current card goes under the turn deck and the next one is current: another suit, and not a round lost."""
+    turn_cards.to_bottom(e)
+    e.done()
+
+
 @effect("look_turn_deck")
 def look_turn_deck(e: Engine, f: Frame, args: Args) -> None:
     """The cards below the current one are shown."""
