@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from reverie.games.etherfields.agents.exploring import laid_by_walking
 from reverie.games.etherfields.agents.worth import price, price_in_text
 from reverie.games.etherfields.content.model import FREE, Ability, Way, Word
 from reverie.games.etherfields.core.limits import is_left
@@ -109,6 +110,30 @@ def end_of(e: Engine, ability: Ability, flags: Flags) -> float:
         ):
             best = value
     return best
+
+
+def hopes(e: Engine, ability: Ability, flags: Flags) -> dict[str, int]:
+    """The flags that the best end in the text of an action still asks for, if they can be brought about."""
+    best: dict[str, int] = {}
+    most = 0.0
+    for result, branch in ends_in(e, ability):
+        asked = [(word, wanted) for word, wanted in branch.asked if word.name == "flag"]
+        missing = [(word, wanted) for word, wanted in asked if met(e, word, ability, SOMEBODY, flags) != wanted]
+        if ENDS.get(result, 0.0) > most and all(wanted and wanted_by(e, word, "") for word, wanted in missing):
+            most = ENDS[result]
+            best = {word.args["name"]: asked_amount(e, word) for word, _ in missing}
+    return best
+
+
+def undoes(e: Engine, ability: Ability) -> bool:
+    """Whether an action that is done out of turn takes back what others have brought about."""
+    known: dict[str, bool] = e.content_cache("undoes")
+    if ability.ref not in known:
+        cleared = [
+            word.args["name"] for word, _ in text_of(e, ability) if word.name == "set_flag" and word.args["value"] == 0
+        ]
+        known[ability.ref] = any(bringing(e, ("flag", name)) for name in cleared)
+    return known[ability.ref]
 
 
 def ends_in(e: Engine, ability: Ability) -> list[tuple[str, Branch]]:
@@ -270,10 +295,13 @@ class Plan:
         self.aim: Ability | None = None  # the end that is being thought of
         self.end: Ability | None = None  # the best of them
         self.worth = 0.0
+        self.hoped: dict[str, int] = {}  # flags that the end being thought of still asks for
         for ability in (*abilities_here(e), *waits(e)):
             if ability.ref not in self.open or not ends_in(e, ability):
                 continue
             worth = end_of(e, ability, flags)
+            self.hoped = {} if worth or ability.kind == WAITING else hopes(e, ability, flags)
+            worth = worth or end_of(e, ability, {**flags, **self.hoped})
             self.aim = ability
             self.known.clear()
             cost = self.cost_of(ability) if worth else NEVER
@@ -294,13 +322,18 @@ class Plan:
             if any(is_lost(word) for word in missing):
                 continue
             tile = tile_of(ability)
-            hidden = "" if tile in e.state.land.tiles else tile
+            hidden = "" if tile in e.state.land.tiles or tile in laid_by_walking(e) else tile
             home = home_of(e, ability)
             self.open[ability.ref] = Open(own_cost(e, ability), hidden, [wanted_by(e, word, home) for word in missing])
 
     def cost_of(self, ability: Ability) -> float:
         """Everything that must still be paid before an action has been done."""
         bill = self.bill_of(ability, 1, ())
+        for name in self.hoped:
+            best = self.best(("flag", name), 1, (ability.ref,))
+            if bill is None or best is None:
+                return NEVER
+            added(bill, best.bill)
         return NEVER if bill is None else self.sum_of(bill)
 
     def sum_of(self, bill: Bill) -> float:
@@ -348,7 +381,7 @@ class Plan:
     def by_branch(self, ability: Ability, branch: Branch, times: int, above: tuple[str, ...]) -> Means | None:
         """What a way through the text of an action takes; None: it leads there no more."""
         e = self.e
-        if self.aim is not None and not end_of(e, self.aim, {**self.flags, **dict(branch.notes)}):
+        if self.aim is not None and not end_of(e, self.aim, {**self.flags, **self.hoped, **dict(branch.notes)}):
             return None  # it would spoil the end for which it is done
         home = home_of(e, ability)
         needs: list[tuple[Fact, int]] = []
@@ -380,7 +413,12 @@ class Plan:
         self.aim = self.end
         self.known.clear()
         if self.end is not None:
-            self.walk_back(self.end, self.worth, value)
+            worth = end_of(self.e, self.end, self.flags)
+            self.hoped = {} if worth or self.end.kind == WAITING else hopes(self.e, self.end, self.flags)
+            if not self.hoped:
+                self.walk_back(self.end, self.worth, value)
+            for name in self.hoped:  # not before its time: the end itself is only wished for when it is one
+                self.wish_for(("flag", name), 1, STEP * self.worth, (self.end.ref,), value)
         return value
 
     def walk_back(self, ability: Ability, worth: float, value: dict[str, float]) -> None:
@@ -402,7 +440,8 @@ class Plan:
         least = min((means.cost for means in found), default=NEVER)
         for means in found:
             if means.cost <= least * 1.3 + 1.0:
-                self.walk_back(means.ability, worth, value)
+                if not (means.needs and undoes(self.e, means.ability)):
+                    self.walk_back(means.ability, worth, value)
                 for need, n in means.needs:
                     self.wish_for(need, n, STEP * worth, (*above, means.ability.ref), value)
 
@@ -485,9 +524,18 @@ def met(e: Engine, word: Word, ability: Ability, scope: dict[str, Any], flags: F
         return compare(flags.get(word.args["name"], 0), word.args.get("op", ">="), asked_amount(e, word))
     if word.name in ("on_field", "on_tile", "on_tag", "terrain", "distance", "same_field", "count"):
         return True
+    if is_matter_of_time(word):
+        return True
     if word.name == "markers":
         return compare(markers_for(e, word, ability), word.args.get("op", ">="), asked_amount(e, word))
     return holds(e, word, {**scope, "source": ability.source})
+
+
+def is_matter_of_time(word: Word) -> bool:
+    """Whether a condition comes true by waiting: the suit of some round."""
+    if word.name == "any":
+        return any(is_matter_of_time(part) for part in word.args["of"])
+    return word.name in ("suit_is", "suit_in")
 
 
 def markers_for(e: Engine, word: Word, ability: Ability) -> int:

@@ -14,7 +14,18 @@ from reverie.games.etherfields.acting.at_hand import words_in
 from reverie.games.etherfields.acting.costs import changed_by, intents_of
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
 from reverie.games.etherfields.agents import campaign
-from reverie.games.etherfields.agents.aims import colours, gathering, met, noted_by, prospect, wishes
+from reverie.games.etherfields.agents.aims import (
+    STEP,
+    colours,
+    gathering,
+    met,
+    noted_by,
+    prospect,
+    tile_of,
+    undoes,
+    wishes,
+)
+from reverie.games.etherfields.agents.exploring import fields_to_enter
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.content.model import COLORS, FREE, Ability
 from reverie.games.etherfields.core import limits
@@ -35,6 +46,7 @@ SAFE = 12  # influence cards below which sealing becomes dangerous
 FAR = 30
 KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
+EXPLORED = 3.0  # seeing a part of the map that nothing has to be done on
 GATHER = 60.0  # being where everybody must be for a good end
 
 
@@ -123,6 +135,8 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     if ability.ref in given_up(e):
         return -1.0
     wish = wishes(e).get(ability.ref, 0.0)
+    if not wish and undoes(e, ability):
+        return -1.0  # out of turn it would take back what has been done
     value = wish + max(
         worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
     )
@@ -165,6 +179,10 @@ def goals(e: Engine, c: int) -> dict[int, float]:
         if value > 0:
             for field in fields_of(e, source):
                 found[field] = max(found.get(field, 0.0), value)
+    hidden = {tile_of(e.content.abilities[ref]): worth for ref, worth in sorted(aims.items(), key=lambda one: one[1])}
+    for field, tile in fields_to_enter(e).items():
+        value = hidden.get(tile, 0.0) or EXPLORED
+        found[field] = max(found.get(field, 0.0), STEP * value)
     for tile in gathering(e):
         for field in features.tile_fields(e.state.land, tile):
             found[field] = max(found.get(field, 0.0), GATHER)
