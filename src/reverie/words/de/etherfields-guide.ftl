@@ -40,6 +40,7 @@ etherfields-variant-encounter = Was ihr spielt.
 etherfields-value-encounter-gate_room = Den ersten Traum, „Das Zimmer vor dem Morgen“.
 etherfields-value-encounter-gate_ferry = Den zweiten Traum, „Die Fähre, die wartet“.
 etherfields-value-encounter-gate_house = Den dritten Traum, „Ein Haus mit einem Fenster“.
+etherfields-value-encounter-gate_orchard = Den vierten Traum, „Der Glockengarten“.
 etherfields-value-encounter-s_tatterling = Einen Schlummer, „Fetzling“.
 etherfields-value-encounter-s_moth_choir = Einen Schlummer, „Mottenchor“.
 etherfields-value-encounter-campaign = Eine ganze Kampagne, vom ersten Traum an.

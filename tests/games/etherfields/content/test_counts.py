@@ -89,7 +89,7 @@ def test_the_market_has_81_cards() -> None:
 @covers("ETH-SOL-01")
 def test_cards_that_need_somebody_else_say_so() -> None:
     marked = {card.id for card in CONTENT.influence.values() if card.solo_hint}
-    assert marked == {"small_change", "loud_coat", "twofold"}
+    assert marked == {"small_change", "loud_coat", "twofold", "counterpoint"}
 
 
 @covers("ETH-PRG-01")
@@ -167,6 +167,7 @@ def test_the_standard_wisdoms_are_there() -> None:
 def test_the_creatures_are_those_of_the_law() -> None:
     assert {creature.id: creature.movement for creature in CONTENT.creature.values()} == {
         "lodger": 1, "purser": 1, "tatterling": 2, "moth_choir": 3, "wrong_gulls": 2, "draught": 2,
+        "tuner": 2, "windfalls": 1,
         "queue": 1, "glass_heron": None, "grandmother": 1, "landlord": 2,
     }  # fmt: skip
     assert CONTENT.creature["lodger"].steps["mutation"] in (None, "")  # "no effect"
