@@ -122,7 +122,7 @@ def test_a_pile_shows_what_may_still_come(visits: Visits) -> None:
     """And a table's menu deals anew."""
     frame = visits.visit()
     bring(frame, record_at(ALONE["onirim"], "turn", 4))
-    frame.page.locator("[data-zone=pile] .card").click()
+    frame.page.locator("[data-zone=pile] [data-key] > button").click()
     frame.page.locator("aside.side ul li").first.wait_for()
     before = frame.page.url
     frame.page.keyboard.press("w")
