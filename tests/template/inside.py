@@ -7,7 +7,10 @@ import sys
 from collections import Counter
 from typing import Any
 
+from typer.testing import CliRunner
+
 import reverie
+from reverie.cli.app import app
 from reverie.cli.speech import Speech
 from reverie.cli.table import table_for
 from reverie.kernel.game import Game
@@ -55,6 +58,17 @@ def shown(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+def at_the_plain_table() -> list[str]:
+    """Somebody lights a lantern and leaves, and comes back in another language."""
+    told = []
+    for options, typed in ((["--modules", "lanterns", "--seed", "7", "--lang", "en"], "light\nq\n"),
+                           (["--resume", "--lang", "de"], "q\n")):  # fmt: skip
+        done = CliRunner().invoke(app, ["play", "onirim", "--plain", *options], input=typed)
+        assert done.exit_code == 0, done.output
+        told.append(done.output)
+    return told
+
+
 def main() -> None:
     """Everything, as JSON."""
     counted: Counter[str] = Counter()
@@ -70,7 +84,9 @@ def main() -> None:
     plain = reverie.from_spec("onirim/third/solo/seed=7")
     seen = {language: {"fresh": shown(fresh, language), "dark": shown(dark, language)} for language in LANGUAGES}
     missing = shown(plain, "en")["refused"]
-    json.dump({"counted": counted, "hash": plain.hash(), "missing": missing, "seen": seen}, sys.stdout)
+    typed = at_the_plain_table()
+    found = {"counted": counted, "hash": plain.hash(), "missing": missing, "seen": seen, "typed": typed}
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def seen(copy: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(run(copy, "-m", "tests.template.inside"))
+def seen(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    home = str(tmp_path_factory.mktemp("home"))  # where games are kept
+    places = {"HOME": home, "XDG_DATA_HOME": home, "XDG_STATE_HOME": home}
+    found: dict[str, Any] = json.loads(run(copy, "-m", "tests.template.inside", **places))
     return found
 
 
@@ -53,10 +55,7 @@ def test_it_is_shown_and_told(seen: dict[str, Any], language: str, name: str, bu
     assert dark["refused"].startswith(burnt)
 
 
-def test_somebody_plays_it_at_the_plain_table_and_resumes(copy: Path, tmp_path: Path) -> None:
-    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path)}
-    play = ("-m", "reverie.cli", "play", "onirim", "--plain")
-    begun = run(copy, *play, "--modules", "lanterns", "--seed", "7", "--lang", "en", text="light\nq\n", **home)
+def test_somebody_plays_it_at_the_plain_table_and_resumes(seen: dict[str, Any]) -> None:
+    begun, resumed = seen["typed"]
     assert "A lantern burns down" in begun
-    resumed = run(copy, *play, "--resume", "--lang", "de", text="q\n", **home)
     assert "Laternen  1" in resumed
