@@ -24,4 +24,4 @@ NO_LIMITS = Limits(
 )
 # Those who come from one address would wait in its part of a queue, and a thousand at once in none: to be laid over
 # `KINDS` by whoever measures what work costs, not how much of it is refused.
-LONG_QUEUES = {name: replace(kind, waiting=100_000, each=100_000) for name, kind in KINDS.items()}
+LONG_QUEUES = {name: replace(kind, waiting=100_000, each=100_000, share=kind.at_once) for name, kind in KINDS.items()}

@@ -34,11 +34,7 @@ class Kind:
     at_once: int
     waiting: int
     each: int
-
-    @property
-    def share(self) -> int:
-        """How much of what is done at once may be of one address."""
-        return max(1, self.at_once - 1)
+    share: int = 1  # of what is done at once
 
 
 KINDS: dict[str, Kind] = {
