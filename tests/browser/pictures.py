@@ -76,6 +76,15 @@ def played(spec: str, wanted: Wanted) -> Show:
     return show
 
 
+def paying(game: reverie.Game) -> bool:
+    """Etherfields: somebody pays, and a creature is in the house."""
+    decision = game.decision
+    if decision is None or decision.kind != "pay":
+        return False
+    view = game.view(0)
+    return len(view["map"]["tiles"]) >= 3 and bool(view["creatures"]) and len(view["payment"]["proposal"]) > 1
+
+
 def selecting(show: Show) -> Show:
     """A card that can be played is chosen."""
 
@@ -127,6 +136,8 @@ CHAOS = played(ALONE["urbion"], asks("chaos", 7))
 FULL_ONIRIM = played(FULL["onirim"], asks("turn", 9))
 FULL_URBION = played(FULL["urbion"], asks("main", 8))
 
+DREAM = played("etherfields/second/solo2", paying)
+
 # Name, what is shown, the size of the page, and how the colours are seen.
 BOTH = (
     ("home", at_home, DESK),
@@ -140,6 +151,8 @@ BOTH = (
     ("urbion-choice", CHAOS, DESK),
     ("urbion-phone", URBION, PHONE),
     ("urbion-modules", FULL_URBION, DESK),
+    ("etherfields-table", DREAM, (1440, 900)),
+    ("etherfields-phone", DREAM, PHONE),
     ("invite", inviting, DESK),
     ("replay", looking_back(ONIRIM), DESK),
 )

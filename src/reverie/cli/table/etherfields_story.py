@@ -127,8 +127,6 @@ class EtherfieldsStory(EtherfieldsNames):
             details["text"] = self.option_text(str(last.data["ref"]), int(last.data["place"]), str(last.data["option"]))
         elif last.kind == "journal":
             details["text"] = self.labels.text(self.content.journal.get(str(last.data["id"]), {}))
-        elif last.kind == "group":
-            details["size"] = self.players
         text = self.speech.rich(self.name_of(last), "", **details)
         if last.kind in ("revealed", "tile_placed", "looked", "secret_seen"):  # what is new is looked at
             ref = str(last.data.get("what") or last.data.get("thing") or f"tile:{last.data.get('tile')}")

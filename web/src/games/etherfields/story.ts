@@ -58,7 +58,6 @@ class Sentence {
       details["cards"] = counted ? this.words.text("etherfields-so-many-cards", { n: cards.length }) : cards.join(", ");
     } else if (last.kind === "suffered" || last.kind === "healed") details["n"] = this.facts.length;
     else if (last.kind === "chosen") details["text"] = this.name("text").replace(/[.!?]+$/, "");
-    else if (last.kind === "group") details["size"] = Number(last["size"] ?? last["markers"] ?? 1);
     return this.words.text(id, details);
   }
 

@@ -96,6 +96,7 @@ def place_markers(e: Engine, f: Frame) -> int:
         color=color,
         paid=paid,
         markers=rest,
+        size=size,
         happens=executions,
     )
     op.watched(e)
