@@ -256,6 +256,9 @@ def prospect(e: Engine, noted: Flags) -> float:
     return Plan(e, {**e.state.team.flags, **noted}).prospect
 
 
+PATIENCE = 300  # ways that lead nowhere, of one end: then it is thought of no more
+
+
 class Open(NamedTuple):
     """An action that can still come about."""
 
@@ -290,6 +293,7 @@ class Plan:
         self.flags = flags
         self.open: dict[str, Open] = {}
         self.known: dict[tuple[Fact, int], Means] = {}  # for the end that is being thought of
+        self.vain: set[tuple[Fact, int, frozenset[str]]] = set()  # what cannot be brought about, and above what
         self.look_around()
         self.prospect = 0.0
         self.aim: Ability | None = None  # the end that is being thought of
@@ -304,6 +308,7 @@ class Plan:
             worth = worth or end_of(e, ability, {**flags, **self.hoped})
             self.aim = ability
             self.known.clear()
+            self.vain.clear()
             cost = self.cost_of(ability) if worth else NEVER
             if cost < NEVER and (self.end is None or worth - cost > self.prospect):
                 self.prospect, self.end, self.worth = worth - cost, ability, worth
@@ -363,9 +368,14 @@ class Plan:
         """The cheapest way to bring a fact about; several things may want the same."""
         known = self.known.get((fact, times))
         if known is None:
+            key = fact, times, frozenset(above)
+            if key in self.vain or len(self.vain) > PATIENCE:
+                return None
             known = min(self.means(fact, times, above), key=lambda means: means.cost, default=None)
             if known is not None:
                 self.known[fact, times] = known
+            else:
+                self.vain.add(key)
         return known
 
     def means(self, fact: Fact, times: int, above: tuple[str, ...]) -> Iterator[Means]:
