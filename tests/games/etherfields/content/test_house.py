@@ -382,7 +382,7 @@ def test_the_draught_takes_oil_from_the_burning_lamp_and_cards_from_others() -> 
     e = draught("gambler", "specialist")
     before, sealed = oil(e), [len(who.sealed) for who in e.state.characters]
     steps = CONTENT.creature["draught"].steps
-    do(e, steps["basic"], source="creature:draught")
+    do(e, steps["basic"] or "", source="creature:draught")
     settle(e)
     assert oil(e) == before - 1
     assert [len(who.sealed) for who in e.state.characters] == [sealed[0], sealed[1] + 1]
@@ -391,12 +391,12 @@ def test_the_draught_takes_oil_from_the_burning_lamp_and_cards_from_others() -> 
 def test_it_wants_two_cards_or_the_lamp() -> None:
     e = draught("gambler", "specialist")
     held = len(e.state.characters[0].hand)
-    do(e, CONTENT.creature["draught"].steps["special"], source="creature:draught")
+    do(e, CONTENT.creature["draught"].steps["special"] or "", source="creature:draught")
     settle(e)
     assert (len(e.state.characters[0].hand), flag(e, "lit")) == (held - 2, 1)
     for card in [*e.state.characters[0].hand]:
         op.move_card(e, 0, card, "hand", "discard")
-    do(e, CONTENT.creature["draught"].steps["special"], source="creature:draught")
+    do(e, CONTENT.creature["draught"].steps["special"] or "", source="creature:draught")
     settle(e)
     assert flag(e, "lit") == 0
 

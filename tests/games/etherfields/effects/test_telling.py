@@ -24,9 +24,9 @@ PUZZLE: Data = {
 @tells("effect", "journal")
 def test_what_is_written_down_stays_and_stands_there_once() -> None:
     e = say_team(1, NOTE, NOTE)
-    assert zones(e, 0)["journal"] == ["note"]
+    assert zones(e, frozenset({0}))["journal"] == ["note"]
     assert reading.read(snapshot.write(e.state), e.content).team.journal == ["note"]  # also in a game put away
-    assert zones(table(1), 0)["journal"] == []
+    assert zones(table(1), frozenset({0}))["journal"] == []
 
 
 def script_events(e: Any) -> list[dict[str, Any]]:
@@ -60,8 +60,8 @@ def test_a_choice_shows_what_it_depends_on() -> None:
 
 def test_a_view_shows_the_puzzles_of_the_place() -> None:
     e = table(1, pack=[PUZZLE, {"event": {"id": "rule"}}])
-    assert zones(e, 0)["puzzles"] == []  # it is not here
+    assert zones(e, frozenset({0}))["puzzles"] == []  # it is not here
     e.state.encounter.revealed.append("event:rule")
-    assert zones(e, 0)["puzzles"] == [{"id": "roof", "solved": False}]
+    assert zones(e, frozenset({0}))["puzzles"] == [{"id": "roof", "solved": False}]
     e.state.team.flags["up"] = 1
-    assert zones(e, 0)["puzzles"] == [{"id": "roof", "solved": True}]
+    assert zones(e, frozenset({0}))["puzzles"] == [{"id": "roof", "solved": True}]

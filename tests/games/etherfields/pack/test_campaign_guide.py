@@ -13,8 +13,7 @@ from reverie.games.etherfields.campaign.course import new_campaign
 from reverie.games.etherfields.content.checks import check_all
 from reverie.games.etherfields.content.loading import Pack, examine
 from reverie.games.etherfields.core.engine import Engine
-from reverie.games.etherfields.language import scripts
-from tests.games.etherfields.tables import offered, play
+from tests.games.etherfields.tables import do, offered, play
 
 PARTS = rules.PARTS  # importing it announces what all frames and words do
 GUIDE = Path(__file__).resolve().parents[4] / "docs" / "packs" / "campaign.md"
@@ -58,9 +57,7 @@ def test_the_end_depends_on_what_was_done(nights: Pack, warm: int, answers: list
     assert nights.content is not None
     e: Engine = new_campaign(nights.content, ["porter"], 1, {})
     e.state.team.flags["warm_key"] = warm
-    e.question = e.commands = None
-    scripts.read(e, 10, {"decider": "team"})
-    e.run()
+    do(e, nights.content.script[10].do, source="script:10")
     if warm:
         assert offered(e) == answers
         assert e.question is not None
