@@ -160,6 +160,11 @@ def test_it_has_nine_tiles_and_costs_three_keys() -> None:
     assert [[(part.name, part.args["n"]) for part in way] for way in GATE.entry_cost] == [[("key", 3)]]
 
 
+@pytest.mark.parametrize(("team", "rounds"), [(ALL[:2], 10), (ALL[:3], 12)])
+def test_a_larger_team_has_two_rounds_more(team: tuple[str, ...], rounds: int) -> None:
+    assert len(begin(*team).state.encounter.turn_deck) == rounds
+
+
 def test_the_rest_is_laid_when_somebody_stands_beside_it() -> None:
     e = begin()
     assert set(e.state.land.tiles) == {"orchard_gate_tile", "orchard_path"}
