@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.games.etherfields import rules
 from reverie.games.etherfields.agents.rules import choose
 from reverie.games.etherfields.content.checks import check
 from reverie.games.etherfields.content.graph import graph
@@ -19,6 +20,8 @@ from tests.cli.conftest import Run, quiet_place, run
 from tests.games.etherfields.pack.guide import GUIDE, ROOT, build, shown
 
 __all__ = ["quiet_place", "run"]
+
+PARTS = rules.PARTS  # importing it announces what all frames and words do
 
 
 def test_the_dream_of_the_guide_passes_its_check(tmp_path: Path) -> None:
