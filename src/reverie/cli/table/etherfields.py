@@ -135,8 +135,14 @@ class EtherfieldsTable(EtherfieldsInfo):
         for ref, markers in places.items():
             if markers:
                 lying = ", ".join(self.counted(n, self.marker(kind, n), one=True) for kind, n in markers.items())
-                parts.append(f"{self.labels.thing(ref)}: {lying}")
+                parts.append(f"{self.labels.thing(self.lying_on(view, ref))}: {lying}")
         return Text(self.speech.spell(" · ").join(parts))
+
+    @staticmethod
+    def lying_on(view: View, ref: str) -> str:
+        """The thing that a marker lies on; characters are told by their seats."""
+        kind, _, seat = ref.partition(":")
+        return f"character:{view['characters'][int(seat)]['id']}" if kind == "character" else ref
 
     def instalments(self, view: View) -> Text:
         """What is paid of group actions (GRP-03)."""

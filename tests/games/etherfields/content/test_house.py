@@ -172,7 +172,10 @@ def test_the_lamp_is_handed_over_on_the_same_field() -> None:
     play(e, "use gambler the_lamp#hand_over")
     settle(e)
     assert (e.state.loose.get("character:0|story", 0), e.state.loose["character:1|story"]) == (0, 1)
-    assert not any("hand_over" in words for words in offered(e))  # once per round
+    assert "use gambler the_lamp#hand_over" not in offered(e)
+    play(e, "use specialist the_lamp#hand_over")
+    settle(e)
+    assert "use gambler the_lamp#hand_over" not in offered(e)  # once per round
 
 
 @covers("ETH-GAT-04")
@@ -260,10 +263,11 @@ def test_a_look_out_of_turn_is_kept_and_free_when_its_hour_comes() -> None:
 
 def test_whoever_had_the_head_under_water_sees_the_sea_cheaper() -> None:
     (way,) = CONTENT.abilities["tile:house_attic#look"].ways
-    e = begin()
-    assert value(e, way.cost[0][0].args["n"], {}) == 3
-    e.state.team.flags["ferry_mirror"] = 1
-    assert value(e, way.cost[0][0].args["n"], {}) == 2
+    for team, price in ((("gambler",), 3), (FOUR, 2)):
+        e = begin(*team)
+        assert value(e, way.cost[0][0].args["n"], {}) == price
+        e.state.team.flags["ferry_mirror"] = 1
+        assert value(e, way.cost[0][0].args["n"], {}) == price - 1
 
 
 @covers("ETH-MAP-05")

@@ -21,6 +21,9 @@ SAID = {  # part of an ability -> value -> what the text says, English and Germa
 }
 # "2 instead of 3": what it is otherwise, or from when on
 USUAL = {"influence:stubborn_heart#p": {3}, "influence:crowded_mind#p": {4}, "tile:ferry_bilge#pump": {6}}
+USUAL |= {
+    f"tile:house_{room}#look": {3} for room in ("kitchen", "parlour", "workshop", "attic", "nursery", "watch_room")
+}
 STATES = {
     "confused": ("confused", "verwirrt"),
     "stunned": ("stunned", "betäubt"),

@@ -142,6 +142,8 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     )
     if data["zone"] == "field" and crossings(e, c):
         value += value_of_crossing(e, c, ability.ref)
+    if data["zone"] != "hand":
+        value += value_of_steps(e, c, ability)
     if data["zone"] == "hand":
         value -= 0.9  # the card could have paid for something
     if data["zone"] == "back":
@@ -153,6 +155,14 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     if is_endless(ability) and data["zone"] != "hand" and not wish and value < UNREAD - 1:
         return -1.0
     return value
+
+
+def value_of_steps(e: Engine, c: int, ability: Ability) -> float:
+    """What the fields are worth that an action lets its own character walk, beside what walking is worth in general."""
+    for word in e.content.lists.get(ability.ways[0].do, ()):
+        if word.name == "move" and "who" not in word.args and isinstance(word.args["n"], int):
+            return max(0.0, promise_of_walk(e, c, word.args["n"]))
+    return 0.0
 
 
 def is_endless(ability: Ability) -> bool:
@@ -291,13 +301,17 @@ def value_of_walk(e: Engine, c: int, paid: bool) -> float:
     steps = cunning if paid else min(e.state.team.hours, 2)
     if steps < 1:
         return -1.0
-    promise, goal = best_goal(e, c, steps)
-    wanted = goals(e, c)
-    if wanted.get(e.state.figures[c].field, 0.0) >= 0.8 * wanted.get(goal, 0.0):
-        promise = 0.0  # there is as much to do here
+    promise = promise_of_walk(e, c, steps)
     flight = harm_at(e, e.state.figures[c].field)
     value = max(promise, flight - 0.8)
     return value - (0.2 if paid else 0.6)
+
+
+def promise_of_walk(e: Engine, c: int, steps: int) -> float:
+    """What is to be done where so many steps lead; nothing if there is as much to do here."""
+    promise, goal = best_goal(e, c, steps)
+    wanted = goals(e, c)
+    return 0.0 if wanted.get(e.state.figures[c].field, 0.0) >= 0.8 * wanted.get(goal, 0.0) else promise
 
 
 def value_of_laying(e: Engine, c: int, card: int) -> float:

@@ -15,7 +15,7 @@ from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.language.evaluating import all_hold
-from reverie.games.etherfields.language.modifiers import suffering_limit
+from reverie.games.etherfields.language.modifiers import own_terrain, suffering_limit
 from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
@@ -285,7 +285,7 @@ def land_view(e: Engine) -> dict[str, Any]:
         entry: dict[str, Any] = {"tile": features.tile_at(here, field)}
         if features.is_blocked(here, field):
             entry["blocked"] = True
-        terrain = sorted(features.terrain(here, content, field))
+        terrain = sorted(features.terrain(here, content, field, own_terrain(e, field)))
         if terrain:
             entry["terrain"] = terrain
         tags = sorted(features.tags(here, content, field))
