@@ -20,7 +20,7 @@ from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.language.modifiers import fields_barred, stat
 from reverie.games.etherfields.language.selectors import has_terrain
 from reverie.games.etherfields.rounds.setup import prepare
-from tests.games.etherfields.content.reading import CONTENT, scripts_from
+from tests.games.etherfields.content.reading import CONTENT
 from tests.games.etherfields.content.test_played import idle, oversleep, read
 from tests.games.etherfields.tables import again, do, offered, play, put_creature
 from tests.support import covers
@@ -596,18 +596,63 @@ def test_a_day_without_the_can_ends_as_well() -> None:
 # ---- all of it ------------------------------------------------------------------------------------------------------
 
 
-def test_every_script_of_the_house_is_read_in_some_game() -> None:
-    """Whatever leads to a script is a rule of the gate, a field, a card or another script; all of them are reached."""
-    reached = scripts_from(CONTENT.script[GATE.introduction].do) | {GATE.introduction, GATE.no_more_rounds}
-    reached |= scripts_from(CONTENT.script[GATE.no_more_rounds].do)
-    sources = (GATE.ref, *(tile.ref for tile in TILES.values()), "event:the_lamp", "event:house_is_a_clock")
-    for ability in CONTENT.abilities.values():
-        if ability.source.startswith(sources):
-            for way in ability.ways:
-                reached |= scripts_from(way.do)
-    spot = CONTENT.sign_spot["house_roster"]
-    reached |= scripts_from(spot.do) | scripts_from(spot.wrong) | {302, 340}
-    assert {n for n in CONTENT.script if 300 < n < 400} <= reached
+def kept() -> Engine:
+    """A night in which everything is tried and the watch is kept."""
+    e = begin(*FOUR)
+    e.state.team.clues.append("wet_photograph")
+    carry_out(e, "tile:house_hall#pegs")
+    for hour in (1, 2, 3):
+        look(e, hour)  # too early, three times
+    look(e, 0)
+    for hour in (1, 2, 3):
+        stand(e, WINDOWS[hour], *range(4))
+        carry_out(e, f"tile:house_{ROOMS[hour]}#look_again")
+    for hour in (4, 5):
+        look(e, hour)
+    for ability in ("kitchen#coal", "workshop#bed", "attic#bed", "nursery#bed", "nursery#heights", "nursery#toy_chest"):
+        carry_out(e, f"tile:house_{ability}")
+    for ability in ("bed", "photograph", "set_lamp"):
+        carry_out(e, f"tile:house_watch_room#{ability}")
+    nightlight(e)
+    oversleep(e)
+    return e
+
+
+def carried() -> Engine:
+    """A night that finds the right sign after a wrong one, and takes the window along."""
+    e = begin()
+    stand(e, "C4.nw")
+    for sign in ("anchor", "whistle"):
+        play(e, f"sign gambler {sign}")
+        settle(e)
+    put_on(e, "C4.ne")
+    for _ in range(2):
+        carry_out(e, "tile:house_watch_room#take_window")
+    return e
+
+
+def slept() -> Engine:
+    """A second try in which the lamp goes out."""
+    e = begin(house_done=1)
+    e.state.team.flags["house_never"] = 1
+    burn(e, 7)
+    oversleep(e)
+    return e
+
+
+def by_day() -> Engine:
+    """The second visit after a victory."""
+    e = begin(house_done=2)
+    carry_out(e, "tile:house_nursery#measured")
+    carry_out(e, "tile:house_kitchen#can")
+    return e
+
+
+def test_every_script_of_the_house_is_read_in_these_four_games() -> None:
+    games = [kept(), carried(), slept(), by_day()]
+    assert [e.state.encounter.result for e in games] == ["victory", "victory", "failure", "victory"]
+    found = {n for e in games for n in e.state.team.scripts_read}
+    assert {n for n in CONTENT.script if 300 < n < 400} - found == set()
 
 
 def test_the_computer_knows_that_the_watch_is_kept_by_waiting() -> None:
