@@ -428,7 +428,7 @@ def test_every_mutation_step_brings_a_windfall_until_there_are_four() -> None:
     for expected in (2, 3, 4, 4):
         e.question = None
         e.push_list(
-            CONTENT.creature["windfalls"].steps["mutation"], {"source": "creature:windfalls", "decider": "team"}
+            CONTENT.creature["windfalls"].steps["mutation"] or "", {"source": "creature:windfalls", "decider": "team"}
         )
         e.run()
         settle(e)
@@ -457,7 +457,9 @@ def test_two_windfalls_near_seal_and_one_does_not() -> None:
         for number, one in enumerate(found):
             one.field = field_of("B1.nw" if number < near else "C3.se")
         e.question = None
-        e.push_list(CONTENT.creature["windfalls"].steps["special"], {"source": "creature:windfalls", "decider": "team"})
+        e.push_list(
+            CONTENT.creature["windfalls"].steps["special"] or "", {"source": "creature:windfalls", "decider": "team"}
+        )
         e.run()
         settle(e)
         assert len(e.state.characters[0].sealed) == sealed
@@ -477,7 +479,7 @@ def test_a_bent_fork_does_nothing_this_round_and_the_next() -> None:
     for bent in (True, False):
         e.state.team.flags["orchard_fork"] = e.state.encounter.round + bent - 1
         e.question = None
-        e.push_list(CONTENT.creature["tuner"].steps["special"], {"source": "creature:tuner", "decider": "team"})
+        e.push_list(CONTENT.creature["tuner"].steps["special"] or "", {"source": "creature:tuner", "decider": "team"})
         e.run()
         settle(e)
         assert e.state.team.hours == hours - (not bent)
