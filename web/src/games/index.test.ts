@@ -10,5 +10,5 @@ describe("the games of the browser", () => {
 
   it("offer a table when they are asked for it", async () => {
     for (const game of Object.values(GAMES)) expect((await game.load()).scene).toBeTypeOf("function");
-  });
+  }, 60_000); // every board is compiled for it, on a machine that may be busy
 });
