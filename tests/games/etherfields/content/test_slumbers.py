@@ -70,7 +70,7 @@ def test_a_slumber_that_nobody_plays_ends(tile: str) -> None:
     assert e.state.result
 
 
-@covers("ETH-SPW-04")
+@covers("ETH-SPN-05")
 def test_the_fifth_of_the_queue_never_comes() -> None:
     assert len(figures_of(begin("s_queue"), "queue")) == 4
 

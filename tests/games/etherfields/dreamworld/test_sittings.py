@@ -139,7 +139,7 @@ def test_whether_lucid_cards_are_mixed_is_up_to_the_pack() -> None:
 # ---- saving inside a dream ----------------------------------------------------------------------------------------
 
 
-@covers("ETH-SAV-06", "DP-20")
+@covers("ETH-SAV-06")
 def test_saving_in_a_dream_is_a_death_and_says_so() -> None:
     e = play(world(2, at="step", keys=2, ether=(2, 1)), "go nine", "enter-gate")
     through(e, "enter")
@@ -248,7 +248,7 @@ def drowsy(*, on: bool = True, slumbers: tuple[str, ...] = ("s_rag", "delta"), k
     return world(1, at="step", keys=keys, hours=0, slumbers=slumbers, pack=[ENDLESS], options=options)
 
 
-@covers("ETH-ETM-01", "ETH-ETM-02", "DP-12")
+@covers("ETH-ETM-01", "ETH-ETM-02")
 def test_a_slumber_may_be_replaced_by_the_endless_tile() -> None:
     e = play(drowsy(), "go nine")
     through(e, "slumber")
