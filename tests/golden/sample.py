@@ -4,13 +4,15 @@ What the house looks like inside may change; how a game goes may not. So a line 
 notice: with the same spec and the same answers a game comes to the same state, to the bit. Whoever wants a rule to
 change writes the sample again and says why:
 
-    python -m tests.golden.sample [--game GAME] --write
+    python -m tests.golden.sample [--game GAME] --write     other games than before, if there is more to choose from
+    python -m tests.golden.sample [--game GAME] --again     the same games, played now: content of a pack has changed
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -94,14 +96,36 @@ def write(game: str) -> None:
     FOLDER.mkdir(exist_ok=True)
     with (FOLDER / f"{game}.txt").open("w", encoding="utf-8") as file:
         for number in range(COUNT):
-            most = LONG_ANSWERS if number % LONG == 0 else SHORT_ANSWERS
-            most = most if game == "etherfields" else ENDLESS
-            print(play(spec_of(game, number), PLAYERS[number // LONG % len(PLAYERS)], most), file=file, flush=True)
+            player = PLAYERS[number // LONG % len(PLAYERS)]
+            print(play(spec_of(game, number), player, most_of(game, number)), file=file, flush=True)
+
+
+def most_of(game: str, number: int) -> int:
+    """How many answers a game of the sample is given at most."""
+    if game != "etherfields":
+        return ENDLESS
+    return LONG_ANSWERS if number % LONG == 0 else SHORT_ANSWERS
+
+
+def play_again(numbered: tuple[int, Line]) -> str:
+    """A line of the sample, as it reads now."""
+    number, line = numbered
+    return str(play(line.spec, line.player, most_of(line.spec.partition("/")[0], number)))
+
+
+def write_again(game: str) -> None:
+    """Play the games of the sample anew and keep what they come to; nothing is written before the last has ended."""
+    with ProcessPoolExecutor() as processes:
+        lines = list(processes.map(play_again, enumerate(read(game)), chunksize=10))
+    (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", choices=GAMES)
-    parser.add_argument("--write", action="store_true", required=True)
-    for title in [asked] if (asked := parser.parse_args().game) else GAMES:
-        write(title)
+    how = parser.add_mutually_exclusive_group(required=True)
+    how.add_argument("--write", dest="act", action="store_const", const=write, help="choose and play games")
+    how.add_argument("--again", dest="act", action="store_const", const=write_again, help="play the same games")
+    options = parser.parse_args()
+    for title in [options.game] if options.game else GAMES:
+        options.act(title)
