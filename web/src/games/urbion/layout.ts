@@ -53,6 +53,7 @@ export interface Laid {
 
 const STEEPEST = 2.7; // degrees
 const STEP = 0.36;
+const TARGET = 24; // pixels that a finger hits
 const PLACES = 3; // on each side, before cards overlap
 
 /** How a beam leans: the heavier side sinks. */
@@ -119,15 +120,17 @@ export function layout(size: Size, lying: Lying): Laid {
   const across = desk ? (lying.goal > 12 ? 6 : 4) : lying.goal;
   const townX = desk ? Math.max(cx + half + 78, right - column - 24) : phone ? 88 : 130;
   const room = right - townX - (desk ? 24 : phone ? 10 : 30);
-  const window = Math.min(desk ? 0.055 * H : phone ? 20 : 44, (room - (across - 1) * (phone ? 3 : 6)) / across);
-  const townY = desk ? 100 : phone ? 60 : 68;
+  const window = Math.min(desk ? 0.055 * H : phone ? 25 : 44, (room - (across - 1) * (phone ? 3 : 6)) / across);
+  const townY = desk ? 100 : phone ? 58 : 68;
   const town = Array.from({ length: lying.goal }, (_, i) =>
     card(townX + (i % across) * (window + (phone ? 3 : 6)), townY + Math.floor(i / across) * (window * RATIO + 8), window),
   );
   const lit = town.slice(0, Math.max(1, lying.claimed));
-  zones.success = { box: around(lit), spots: [lit.at(-1) as Placing] };
+  const more = Math.max(0, TARGET - window); // many Cities are small: what is pressed reaches over their neighbours
+  const [last, first] = [lit.at(-1) as Placing, town[Math.min(lying.claimed, town.length - 1)] as Placing];
+  zones.success = { box: around(lit), spots: [card(last.x - more, last.y, window + more)] };
   const dark = town.slice(Math.min(lying.claimed, town.length - 1));
-  zones.cities = { box: around(dark), spots: [dark[0] as Placing] };
+  zones.cities = { box: around(dark), spots: [card(first.x, first.y, window + more)] };
   const townBottom = around(town).y + around(town).height;
 
   // ---- the hand, the piles and the words -------------------------------------------------------------------------------
