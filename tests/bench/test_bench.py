@@ -121,8 +121,9 @@ def test_etherfields_is_played_by_every_team_and_the_loop_runs_beside_it() -> No
         sample = case.run(1)
         assert sample.units >= (1 if case.unit == "pass" else 20)
         assert sample.seconds >= 0
-    teams = [etherfields.drive_engine(1, mode, 0).units for mode in MODES]
-    assert len(set(teams)) == len(MODES)
+    units = {mode: etherfields.drive_engine(1, mode, 0).units for mode in MODES}
+    assert set(units) == set(MODES)
+    assert len({units[mode] for mode in ("one", "two", "three")}) == 3  # other teams, other games
     assert etherfields.drive_engine(1, "two", 0).units == etherfields.drive_game(1, "two", 0).units
 
 

@@ -128,7 +128,7 @@ def peeking_agent(game: str, pile_of: PileOf) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         registry.agent_names(game)
         factory: Callable[[int], Agent] = lambda _: PeekingAgent(pile_of)  # noqa: E731
-        patch.setitem(registry._agents, ("peeking", game), factory)
+        patch.setitem(registry._agents, ("peeking", game), (factory, lambda definition: True))
 
     return plant
 

@@ -687,7 +687,7 @@ def test_an_agent_cannot_harm_the_game(table: Client, monkeypatch: pytest.Monkey
             world.apply(world.legal_actions()[0])
             return -1
 
-    monkeypatch.setitem(registry._agents, ("vandal", "*"), lambda seed: Vandal())
+    monkeypatch.setitem(registry._agents, ("vandal", "*"), (lambda seed: Vandal(), lambda definition: True))
     assert table.refused("choose", agent="vandal")["code"] == "internal"
     assert "KeyError" in table.logged[0]
 

@@ -479,7 +479,6 @@ etherfields-do-quit-dream = im Traum speichern, was einen Tod kostet
 etherfields-do-die = sterben und den Traum verlassen
 etherfields-do-play-slumber = ihn spielen
 etherfields-do-endless = stattdessen das endlose Quadrat
-etherfields-do-enough = sonst niemand
 etherfields-way-once = ein Wurf für alle
 etherfields-way-separately = jedes für sich
 

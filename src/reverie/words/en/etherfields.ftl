@@ -482,7 +482,6 @@ etherfields-do-quit-dream = save inside the dream, which costs a death
 etherfields-do-die = die, and leave the dream
 etherfields-do-play-slumber = play it
 etherfields-do-endless = the endless tile instead
-etherfields-do-enough = nobody else
 etherfields-way-once = one roll for all
 etherfields-way-separately = one roll each
 

@@ -4,6 +4,7 @@ the content, prices as plain parts. Only what the view speaks of has an entry: w
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -153,8 +154,8 @@ def entry_of(e: Engine, thing: Thing) -> Entry:
     known = e.known.setdefault("things", {})
     key = (thing.ref, inside)
     if key not in known:
-        known[key] = made(thing, inside)
-    entry: Entry = known[key]
+        known[key] = json.dumps(made(thing, inside))
+    entry: Entry = json.loads(known[key])  # whoever asked may change what they were given
     return entry
 
 
@@ -201,8 +202,8 @@ def ability_entry(e: Engine, ability: Ability) -> Entry:
         entry |= {"group": True} if ability.group else {}
         entry |= {"keyword": ability.keyword} if ability.keyword != "none" else {}
         entry |= {"once": ability.limit} if ability.limit != "none" else {}
-        known[ability.ref] = entry
-    found: Entry = known[ability.ref]
+        known[ability.ref] = json.dumps(entry)
+    found: Entry = json.loads(known[ability.ref])
     return found
 
 
