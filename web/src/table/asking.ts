@@ -147,14 +147,19 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
   const free = (box: Box) => !taken.some((other) => meet(other, box));
   const first = within(x, y);
   if (free(first)) return first;
-  let [best, nearest] = [first, Infinity];
-  for (let dy = -size.height; dy <= size.height; dy += NEAR) {
-    for (let dx = -size.width; dx <= size.width; dx += NEAR) {
-      const away = Math.hypot(dx, dy * 0.8);
-      if (away >= nearest) continue;
-      const box = within(x + dx, y + dy);
-      if (free(box)) [best, nearest] = [box, away];
+  const steps = Array.from({ length: 2 * Math.ceil(size.width / NEAR) + 1 }, (_, i) => x - size.width + i * NEAR);
+  const search = (columns: readonly number[]): Box | null => {
+    let [best, nearest]: [Box | null, number] = [null, Infinity];
+    for (let dy = -size.height; dy <= size.height; dy += NEAR) {
+      for (const column of columns) {
+        const away = Math.hypot(column - x, dy * 0.8);
+        if (away >= nearest) continue;
+        const box = within(column, y + dy);
+        if (free(box)) [best, nearest] = [box, away];
+      }
     }
-  }
-  return best;
+    return best;
+  };
+  // A phone has room for two side by side, if none stands in the middle.
+  return (size.width < NARROW ? search([0, size.width]) : null) ?? search(steps) ?? first;
 }

@@ -167,7 +167,7 @@ export function layout(size: Size, lying: Lying): Laid {
   if (lying.trays?.length) {
     const box = desk
       ? { x: townX, y, width: wide, height: handTop - y - 10 }
-      : { x: phone ? 10 : 30, y: handTop - (phone ? 74 : 96), width: W - (phone ? 20 : 60), height: phone ? 66 : 90 };
+      : { x: phone ? 10 : 30, y: handTop - (phone ? 74 : 96), width: W - (phone ? 82 : 60), height: phone ? 66 : 90 };
     if (desk) tray(zones, lying.trays, box);
     else shelf(zones, lying.trays, box);
   }
