@@ -181,11 +181,18 @@ def whose_turn_is_said(host: Frame, guest: Frame) -> None:
 def gestures_arrive(host: Frame, guest: Frame) -> None:
     """A hello of one is read by the other, in the other's language."""
     company = host.page.locator("aside details")
-    with host.behind():
-        company.locator("summary").click()
-        company.locator("button").first.click()
-        expect(guest.page.locator("aside .said p").first).to_have_text(re.compile("Hallo!"))
-        company.locator("summary").click()
+    host.page.locator("header .tools .log").click()  # who is there stands in the drawer of the log
+    company.locator("summary").click()
+    company.locator("button").first.click()
+    said = guest.page.locator(".announcer .bubble")  # whose drawer is closed
+    expect(said).to_be_visible()
+    expect(said).to_have_text(re.compile("Hallo!"))
+    guest.page.locator(".announcer .close").click()
+    host.page.locator("header .tools .log").click()
+    expect(company).not_to_be_visible()
+    guest.page.locator("header .tools .log").click()
+    expect(guest.page.locator("aside .said p").first).to_have_text(re.compile("Hallo!"))
+    guest.page.locator("header .tools .log").click()
 
 
 def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool:
@@ -221,23 +228,33 @@ def restart(visits: Visits, *frames: Frame) -> None:
 
 
 def test_a_wish_to_take_back_is_answered_above_an_open_question(visits: Visits) -> None:
-    """A dialog keeps what lies behind it out of reach; what the partner asks for comes above it."""
+    """The question lies on the table, and what the partner asks for stands beside it, or above an open dialog."""
     made = visits.house.bring(record_at(GAMES["urbion"], "chaos", 28))  # the answer before told nobody anything
     frames = [visits.visit().sit(made, seat) for seat in (0, 1)]
     asked, other = frames if frames[0].observation(made)["actions"] else frames[::-1]
-    asked.page.locator("dialog.choice[open]").wait_for()
+    asked.settle()
+    answers = asked.shown()
+    assert answers
     seq = asked.seq
+    asked.page.keyboard.press("?")  # whoever is asked reads something meanwhile
+    reading = asked.page.locator("dialog[open]:not(.wish)")
+    reading.wait_for()
     other.page.keyboard.press("z")
     wish = asked.page.locator("dialog.wish[open]")
-    wish.locator("header button").click()  # later: the question is still there, and so is the wish
+    wish.locator("header button").click()  # later: what is read is still there, and so is the wish
     expect(wish).to_have_count(0)
-    expect(asked.page.locator("dialog.choice[open]")).to_be_visible()
+    expect(reading).to_be_visible()
+    asked.page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+    beside = asked.page.locator(".notices .wish .primary")
+    expect(beside).to_be_visible()
+    assert asked.shown() == answers, "the wish takes no answer away"
     other.page.locator(".notices .wish button").click()  # taken back, and asked for again
     for frame in frames:  # the one who took it back must know of it too, or the key would still mean the old wish
         expect(frame.page.locator(".notices .wish")).to_have_count(0)
     other.page.keyboard.press("z")
-    wish.locator(".primary").click()
-    expect(wish).to_have_count(0)
+    beside.click()
+    expect(asked.page.locator(".wish")).to_have_count(0)
     for frame in frames:
         frame.wait_after(seq)
     assert asked.seq == other.seq > seq
