@@ -23,7 +23,7 @@ from reverie.kernel.spec import GameSpec
 
 FOLDER = Path(__file__).parent / "games"
 GAMES = ("etherfields", "onirim", "urbion")
-COUNT = 2_000
+COUNTS = {"etherfields": 400, "onirim": 2_000, "urbion": 2_000}  # what a pack holds changes, and is played again then
 LONG = 9  # one game in so many is played further
 SHORT_ANSWERS, LONG_ANSWERS = 120, 600  # of Etherfields, whose players may wander; the other titles end by themselves
 ENDLESS = 4_000
@@ -95,7 +95,7 @@ def write(game: str) -> None:
     """Write the sample of a title again."""
     FOLDER.mkdir(exist_ok=True)
     with (FOLDER / f"{game}.txt").open("w", encoding="utf-8") as file:
-        for number in range(COUNT):
+        for number in range(COUNTS[game]):
             player = PLAYERS[number // LONG % len(PLAYERS)]
             print(play(spec_of(game, number), player, most_of(game, number)), file=file, flush=True)
 
@@ -116,7 +116,7 @@ def play_again(numbered: tuple[int, Line]) -> str:
 def write_again(game: str) -> None:
     """Play the games of the sample anew and keep what they come to; nothing is written before the last has ended."""
     with ProcessPoolExecutor() as processes:
-        lines = list(processes.map(play_again, enumerate(read(game)), chunksize=10))
+        lines = list(processes.map(play_again, enumerate(read(game)[: COUNTS[game]]), chunksize=10))
     (FOLDER / f"{game}.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.golden.sample import COUNT, GAMES, read
+from tests.golden.sample import COUNTS, GAMES, read
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_come_to_the_state_they_always_came_to(game: str, amount: Callable[[int, int], int]) -> None:
     lines = read(game)
-    assert len(lines) == COUNT
-    stride = COUNT // amount(60, COUNT)
+    assert len(lines) == COUNTS[game]
+    stride = COUNTS[game] // amount(60, COUNTS[game])
     for line in lines[::stride]:
         assert str(line.replayed()) == str(line)
 
@@ -22,5 +22,5 @@ def test_games_come_to_the_state_they_always_came_to(game: str, amount: Callable
 def test_the_sample_meets_every_kind_of_game(game: str) -> None:
     lines = read(game)
     assert {line.player for line in lines} == {"random", "rules", "both"}
-    assert len({line.spec for line in lines}) > COUNT * 0.95
-    assert len({line.state for line in lines}) > COUNT * 0.9
+    assert len({line.spec for line in lines}) > COUNTS[game] * 0.95
+    assert len({line.state for line in lines}) > COUNTS[game] * 0.9
