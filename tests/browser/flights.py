@@ -27,7 +27,7 @@ from reverie.kernel.actions import Action
 from tests.browser.screens import bring
 from tests.browser.table import Frame
 
-LONG_ROW = "onirim/third/solo/book+glyphs+towers+crossroads/seed=1"
+LONG_ROW = "onirim/third/solo/book+glyphs+towers+crossroads/seed=48"
 CATEGORIES = ["blink.user_timing", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 FLIGHT_MS = 1000  # a calm flight, its delays, and what comes after it
 FRAMES = 60 * (320 + 6 * 45) / 1000  # of a calm flight whose cards leave a pile one after another
@@ -111,7 +111,7 @@ def _eagerness(action: Action, chance: Random) -> float:
 
 @cache
 def long_row() -> str:
-    """The record of a game with about forty cards in the row."""
+    """The record of a game with more than fifty cards in the row."""
     game, chance = reverie.from_spec(LONG_ROW), Random(1)
     while not game.is_over:
         game.apply(max(game.actions(), key=lambda action: _eagerness(action, chance)).id)
