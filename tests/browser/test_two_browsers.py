@@ -109,7 +109,7 @@ def all_see_the_same_end(*frames: Frame) -> None:
     for frame in frames:
         frame.expect_over()
     assert len({frame.seq for frame in frames}) == 1
-    ends = [frame.page.locator("dialog[open] a[href^='/rules/']").inner_text() for frame in frames]
+    ends = [frame.page.locator("dialog[open] a[href^='/rules/']").get_attribute("href") for frame in frames]
     assert len(set(ends)) == 1, ends
     assert ends[0]
 
