@@ -19,9 +19,11 @@ PIP := $(PY) -m pip --disable-pip-version-check -q
 PIP_INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 # Servers, browsers and terminals run beside each other here, and a machine can be too busy for one of them: what failed
-# is run once more, one after the other, and noted in .cache/again.txt. A rule that is broken stays broken.
-ALONE = $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
-ONCE_MORE = $(PY) -m tests.again $(1); echo; echo "=== what failed, once more and one after the other ==="
+# is run once more, one after the other, and noted in .cache/again.txt. A rule that is broken stays broken. Both runs have
+# an end: each test has a limit (tests/limit.py), a run stops where failing is the rule, and then there is no second one.
+PYTEST_ALL = $(PYTEST) --maxfail 40
+ALONE = $(PYTEST) -n 1 --maxfail 5 --last-failed --last-failed-no-failures none
+ONCE_MORE = $(PY) -m tests.again $(1) && echo && echo "=== what failed, once more and one after the other ==="
 # When this make began, also for what it starts: what is noted from then on is counted.
 TESTS_BEGUN ?= $(shell date +%s)
 export TESTS_BEGUN := $(TESTS_BEGUN)
@@ -85,8 +87,8 @@ test-web: $(DEV) web ## the browser's table: types, accessibility rules, unit te
 
 test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled engine
 	$(call section,tests: compiled engine)
-	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST) || \
-	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,compiled); env -u REVERIE_PURE $(ALONE); }; }; \
+	@if [ -n "$$($(EXTENSIONS))" ]; then env -u REVERIE_PURE $(PYTEST_ALL) || \
+	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,compiled) && env -u REVERIE_PURE $(ALONE); }; }; \
 	elif [ -n "$$REVERIE_PURE_BUILD" ]; then echo "skipped: REVERIE_PURE_BUILD is set"; \
 	elif $(PY) scripts/compiler.py >/dev/null; then \
 	    echo "error: there is a C compiler, but hatch_build.py compiled no module (see: make compile)" >&2; exit 1; \
@@ -94,8 +96,8 @@ test-compiled: $(DEV) compile web chromium ## the test-suite on the compiled eng
 
 test-pure: $(DEV) ## the test-suite on the pure engine
 	$(call section,tests: pure engine)
-	@export REVERIE_PURE=1; $(PYTEST) $(if $(shell $(EXTENSIONS)),--engine-only) || \
-	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,pure); $(ALONE) $(if $(shell $(EXTENSIONS)),--engine-only); }; }
+	@export REVERIE_PURE=1; $(PYTEST_ALL) $(if $(shell $(EXTENSIONS)),--engine-only) || \
+	    { [ $$? -eq 1 ] && { $(call ONCE_MORE,pure) && $(ALONE) $(if $(shell $(EXTENSIONS)),--engine-only); }; }
 
 rule-coverage: $(DEV) compile ## which rules the tests cover
 	$(call section,rule coverage)

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests import again, durations
+from tests import again, durations, limit
 
 Chance = TypeVar("Chance")
 
@@ -42,6 +42,7 @@ ENGINE_FREE = {
     "terminal",
     "test_again.py",
     "test_durations.py",
+    "test_limit.py",
     "test_names.py",
     "web",
 }
@@ -109,6 +110,7 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(durations.Durations(), "durations")
+    limit.register(config)
     config.addinivalue_line("markers", "covers(*ids): the rules and worked examples of the law that a test proves")
 
 

@@ -40,7 +40,8 @@ def test_the_last_line_counts() -> None:
     assert "2 tests had to" in again.summary(["x", "y"])[-1]
 
 
-# Stands in for the interpreter of `make`: of two tests one fails, and passes when it is run again.
+# Stands in for the interpreter of `make`: of two tests one fails, and passes when it is run again (unless the first run
+# was stopped, which pytest says by another exit).
 INTERPRETER = """#!{python}
 import json, pathlib, subprocess, sys
 arguments = sys.argv[1:]
@@ -50,26 +51,30 @@ if arguments[:2] == ["-m", "pytest"]:
     if "--last-failed" in arguments:
         sys.exit(0)
     (folder / "lastfailed").write_text(json.dumps({{"tests/a.py::test_unlucky": True}}))
-    sys.exit(1)
+    sys.exit({ended})
 sys.exit(subprocess.call([{python!r}, *arguments]))
 """
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
-def test_make_counts_and_names_what_it_ran_a_second_time(tmp_path: Path) -> None:
+def make(folder: Path, ended: int) -> subprocess.CompletedProcess[str]:
     """The real Makefile, in a tree in which everything is there already and one test is unlucky."""
-    shutil.copy(ROOT / "Makefile", tmp_path)
-    (tmp_path / "tests").mkdir()
-    shutil.copy(ROOT / "tests" / "again.py", tmp_path / "tests")
-    (tmp_path / "tests" / "__init__.py").touch()
-    interpreter = tmp_path / "python"
-    interpreter.write_text(INTERPRETER.format(python=sys.executable), "utf-8")
+    shutil.copy(ROOT / "Makefile", folder)
+    (folder / "tests").mkdir()
+    shutil.copy(ROOT / "tests" / "again.py", folder / "tests")
+    (folder / "tests" / "__init__.py").touch()
+    interpreter = folder / "python"
+    interpreter.write_text(INTERPRETER.format(python=sys.executable, ended=ended), "utf-8")
     interpreter.chmod(0o755)
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "TESTS_"))}
-    done = subprocess.run(
+    return subprocess.run(
         ["make", "test-pure", "all-green", f"PY={interpreter}", "DEV="],
-        cwd=tmp_path, env=clean, capture_output=True, text=True, check=False,
+        cwd=folder, env=clean, capture_output=True, text=True, check=False,
     )  # fmt: skip
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+def test_make_counts_and_names_what_it_ran_a_second_time(tmp_path: Path) -> None:
+    done = make(tmp_path, ended=1)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.splitlines()[-3:] == [
         "a second time: pure tests/a.py::test_unlucky", "",
@@ -78,3 +83,12 @@ def test_make_counts_and_names_what_it_ran_a_second_time(tmp_path: Path) -> None
     (line,) = (tmp_path / ".cache" / "again.txt").read_text("utf-8").splitlines()
     assert line.endswith("Z pure tests/a.py::test_unlucky")
     assert json.loads((tmp_path / ".cache/pytest/v/cache/lastfailed").read_text("utf-8"))
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+def test_where_failing_is_the_rule_nothing_runs_a_second_time(tmp_path: Path) -> None:
+    """A run that was stopped after too many failures is over, and red."""
+    done = make(tmp_path, ended=2)
+    assert done.returncode != 0
+    assert "once more" not in done.stdout
+    assert not (tmp_path / ".cache" / "again.txt").exists()
