@@ -111,3 +111,14 @@ def test_an_option_that_cannot_be(tmp_path: Path, own_logs: None) -> None:
     )
     assert (result.exit_code, "geheim" in result.output) == (2, False)
     assert "hosting-database-address" in result.output
+
+
+@pytest.mark.parametrize("option", ["nonsense=1", "work_mem=-5", "max_connections=7"])
+def test_an_option_that_the_server_does_not_know(option: str, postgres_url: str, own_logs: None) -> None:
+    """PostgreSQL itself says so, at once and each time: nobody should try again before somebody has changed it."""
+    address = f"{postgres_url}{'&' if '?' in postgres_url else '?'}{option}"
+    result = CliRunner().invoke(
+        app, ["serve", "--port", "0", "--log-format", "text"], env={"REVERIE_DATABASE": address}
+    )
+    assert result.exit_code == 2
+    assert "hosting-database-address" in result.output

@@ -21,14 +21,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-import asyncpg
-
 from reverie.server.stores.driver import Listener, Row, Statement, StorageAddress, StorageError, Value
 from reverie.server.stores.postgres.errors import (
     EVERYBODYS,
     TRANSACTION_ROLLED_BACK,
     certain,
     explain,
+    misaddressed,
     reported,
     sqlstate,
 )
@@ -121,8 +120,6 @@ class PostgresDriver:
             raise
         except Exception as error:
             await self._ear.close()
-            if isinstance(error, asyncpg.exceptions.ClientConfigurationError):  # an option that does not exist
-                raise StorageAddress(type(error).__name__) from None
             raise explain(error, committing=False) from None
         self._is_open = True
 
@@ -312,6 +309,8 @@ class PostgresDriver:
                 await line.connect()
                 break
             except Exception as error:
+                if misaddressed(error):
+                    raise StorageAddress(type(error).__name__) from None
                 if monotonic() > deadline or not _may_come_up(error):
                     raise
                 await line.pause()
@@ -332,8 +331,6 @@ class PostgresDriver:
 
 def _may_come_up(error: Exception) -> bool:
     """A server that is starting, stopping or out of connections, or none there yet; not a wrong password or name."""
-    if isinstance(error, asyncpg.exceptions.ClientConfigurationError):
-        return False
     return not reported(error) or sqlstate(error)[:2] in ("53", "57")
 
 

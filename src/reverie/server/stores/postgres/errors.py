@@ -16,6 +16,9 @@ BAD_VALUE: Final = "22"
 CONNECTION_LOST: Final = "08"
 TRANSACTION_ROLLED_BACK: Final = "40"
 """A deadlock or the like: nothing is stored, and the same unit may well succeed when it is tried again."""
+OPTIONS: Final = ("42704", "22023", "42602", "55P02")
+"""Why PostgreSQL lets nobody in by an address: it knows no such option, or not with that value, or not from outside. (A
+user who may not come in, or a database that is not there, is another matter: somebody may be about to make them.)"""
 EVERYBODYS: Final = ("25", "53", "54", "58", "F0", "XX")
 """Classes of errors that lie with the server, not with what it was asked: every unit would meet them."""
 
@@ -33,6 +36,11 @@ def reported(error: BaseException) -> bool:
     """
     state = sqlstate(error)
     return state != "" and not state.startswith(CONNECTION_LOST)
+
+
+def misaddressed(error: BaseException) -> bool:
+    """Whether a connection was not made because of what stands in the address, which will not mend itself."""
+    return isinstance(error, asyncpg.exceptions.ClientConfigurationError) or sqlstate(error) in OPTIONS
 
 
 def certain(error: BaseException) -> bool:
