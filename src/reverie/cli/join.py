@@ -107,9 +107,11 @@ async def one_game(link: Link, agent: str | None, again: bool, out: Output) -> b
                 raise StateError("hosting-not-a-seat", place="link")
             watcher.attend(seat)
             if agent is None:
-                await seat.wait(lambda: seat.is_over)
+                await seat.wait(lambda: seat.is_over or seat.further is not None)
             else:
                 await play_with(seat, agent)
+            if seat.further is not None:
+                return seat.further
             watcher.finish()
             if seat.observation["status"] == "locked":
                 reason = out.speech.text(f"server-{str(seat.observation['locked']).replace('_', '-')}")

@@ -29,7 +29,7 @@ class Watcher:
     def __init__(self, out: Output, agent: str | None) -> None:
         self.out = out
         self.agent = agent  # who plays here; None: nobody, we only watch
-        self.following: str | None = None  # the rematch
+        self.following: str | None = None  # the rematch, or the table at which this one goes on
         self.seat: Seat | None = None
         self.table: Table | None = None
         self.told: list[Data] = []  # events
@@ -74,7 +74,7 @@ class Watcher:
             self.note("hosting-emote", number=str(message["seat"] + 1), emote=message["emote"])
         elif kind == "rematch":
             self.following = message["table"]
-            self.note("hosting-rematch")
+            self.note("hosting-rematch" if self.status == "over" else "hosting-further")
         elif kind == "closing" and message["error"]["code"] != "too_many":  # then the client only slows down
             self.line(Text(clean(str(message["error"]["message"])), DIM))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import reverie
@@ -15,14 +16,15 @@ AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "too_many", "bu
 
 
 async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[str, Any]:
-    """Sit down if need be and play to the end; returns the last observation."""
+    """Sit down if need be and play to the end, or until the game goes on at another table (`Seat.further`); returns the
+    last observation."""
     if isinstance(agent, str):
         agent = registry.agent(agent, str(seat.welcome["spec"]).partition("/")[0])
     mine = seat.welcome["seat"]
     memory: dict[str, Any] = {}  # what the agent has in mind: every question is thought about in a world of its own
     if seat.observation["status"] == "seating" and not seat.observation["seats"][mine]["sat"]:
         await sit(seat)
-    while not seat.is_over:
+    while not seat.is_over and seat.further is None:
         undo = seat.observation.get("undo")
         try:
             if undo is not None and undo["seat"] != mine and mine not in undo["agreed"]:
@@ -38,11 +40,23 @@ async def play_with(seat: Seat, agent: Agent | str, agree: bool = True) -> dict[
         except Unanswered:  # nothing can be done twice: an answer says which entry it follows
             await seat.wait_for_news(PAUSE)
         except Refused as error:
+            if error.code == "table_full" and await goes_on(seat):
+                break
             if error.code not in AGAIN:
                 raise
             if error.code not in ("stale", "not_asked"):
                 await seat.wait_for_news(PAUSE)
     return seat.observation
+
+
+async def goes_on(seat: Seat) -> bool:
+    """Whether a full table is followed by another one soon."""
+    try:
+        async with asyncio.timeout(seat.limit):
+            await seat.wait(lambda: seat.further is not None)
+    except TimeoutError:
+        return False
+    return True
 
 
 async def sit(seat: Seat) -> None:

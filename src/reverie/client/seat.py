@@ -165,6 +165,12 @@ class Seat:
         """Whether the game has ended, or can go no further."""
         return self.observation.get("status") in ("over", "locked")
 
+    @property
+    def further(self) -> str | None:
+        """The table at which the game goes on, because this one is full; None while it is played here, or is over."""
+        following: str | None = self.observation.get("rematch", {}).get("table")
+        return None if self.is_over else following
+
     # ---- the line -------------------------------------------------------------------------------------
 
     async def send(self, message: Data) -> int:

@@ -24,7 +24,7 @@ class Header:
     secret: str | None
     commitment: str | None
     start: str | None = None  # an imported game may begin from a position
-    previous: str | None = None  # the table this one is the rematch of
+    previous: str | None = None  # the table that this one follows: as its rematch, or where it was full
 
 
 class Entry(NamedTuple):

@@ -166,8 +166,8 @@ class Table:
         """The next entry, already played but not settled; a refusal if it is not possible, and nothing changed."""
         if self.locked is not None:
             raise Refusal(self.locked)
-        if self.seq >= ENTRIES:
-            raise Refusal("table_full", limit=ENTRIES)
+        if self.seq >= ENTRIES or self.is_full:
+            raise Refusal("table_full", limit=ENTRIES if self.seq >= ENTRIES else self.most)
         return self.entry(kind, seat, action_id, self.step(kind, seat, body), at)
 
     def take_over(self, game: Game, action_id: str, at: int) -> Entry:
@@ -303,6 +303,13 @@ class Table:
         """A refusal if with so many answers more the table could not be read in time any more."""
         if self.given + more > self.most:
             raise Refusal("table_full", limit=self.most)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a game that is not over fits in here no longer: nothing is added, and it goes on elsewhere."""
+        if self.game is None or self.finished or self.locked is not None:
+            return False
+        return self.given >= self.most or self.seq >= ENTRIES
 
     def undo(self, seat: int, body: Body) -> Body:
         """Alone, one takes back what one likes; what one had seen by then is remembered by the mark."""

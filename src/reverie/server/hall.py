@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from reverie.errors import SpecError
 from reverie.hosted import deals
-from reverie.hosted.entries import MAKER, SPECTATOR, Header
+from reverie.hosted.entries import MAKER, SPECTATOR, Entry, Header
 from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
-from reverie.server import doors, links, readers
+from reverie.server import doors, going_on, links, readers
 from reverie.server.bringing import Brought
 from reverie.server.clock import Clock
 from reverie.server.connection import RESTART
@@ -188,23 +188,19 @@ class Hall:
         except StorageError as error:
             raise Refusal("storage_failed" if error.code == "storage_conflict" else error.code) from error
 
-    async def see_to_rematch(self, room: Room) -> None:
-        """When everybody has offered another game, there is a table for it: same seats, same keys, a fresh deal."""
+    async def see_to_following(self, room: Room) -> None:
+        """When everybody has offered another game, there is a table for it: same seats, same keys, a fresh deal. When a
+        table is full, there is one at which it goes on."""
         table = room.memory
-        if table is None or not room.lacks_rematch(table):
+        if table is None or not room.lacks_following(table):
             return
         async with room.lock:
             if room.following is not None:
                 return
-            spec = GameSpec.parse(table.spec.rules_text(), registry.manifests())  # by the rules of today
-            table_id, secret = links.new_table_id(), deals.new_secret()
-            header = Header(
-                table_id, self.clock.now(), spec.text(), spec.rules, table.players, "fair", secret,
-                deals.commitment(table_id, spec.text(), secret), previous=room.id,
-            )  # fmt: skip
             try:
-                room.following = await self.rematch_of(room, header)
-            except StorageError:
+                header, first = await self.next_table(room, table)
+                room.following = await self.store_following(room, header, first)
+            except (StorageError, Refusal):
                 return  # the next sweep tries again
             if room.following is None:
                 return
@@ -214,11 +210,33 @@ class Hall:
                 connection.kick()
         self.tell(f"log:{room.id}:{table.seq}")
 
-    async def rematch_of(self, room: Room, header: Header) -> str | None:
-        """Store the rematch of a table, or find the one that somebody else has stored."""
+    async def next_table(self, room: Room, table: Table) -> tuple[Header, Entry | None]:
+        """The table that follows: a rematch, or a further page of what is played."""
+        table_id, now = links.new_table_id(), self.clock.now()
+        if table.is_full:
+            try:
+                brought = await self.work.run("looking", partial(going_on.further, table, table_id, now))
+            except Exception as error:
+                if not isinstance(error, Refusal) or error.code != "busy":
+                    room.ends_here = True
+                    LOG.warning("a full table cannot go on", extra={"table": room.id, "error": type(error).__name__})
+                if isinstance(error, Refusal):
+                    raise
+                raise Refusal("table_full", limit=table.most) from error
+            return brought.header, brought.first
+        spec = GameSpec.parse(table.spec.rules_text(), registry.manifests())  # by the rules of today
+        secret = deals.new_secret()
+        header = Header(
+            table_id, now, spec.text(), spec.rules, table.players, "fair", secret,
+            deals.commitment(table_id, spec.text(), secret), previous=room.id,
+        )  # fmt: skip
+        return header, None
+
+    async def store_following(self, room: Room, header: Header, first: Entry | None) -> str | None:
+        """Store the table that follows one, or find the one that somebody else has stored."""
         guests = {seat.seat: seat.guest for seat in await self.store.seats(room.id)}
         try:
-            await self.store.create(header, (), guests, evening=room.evening)
+            await self.store.create(header, (), guests, first, evening=room.evening)
         except Conflict:
             return await self.store.following(room.id)
         self.metrics.created(header.deal)

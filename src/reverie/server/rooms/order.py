@@ -41,8 +41,8 @@ class Order:
         """Something that belongs into the log, in its turn."""
         async with self.room.lock:
             table = await waited(self.work(connection, message))
-        if table is not None and self.room.lacks_rematch(table):
-            await self.room.hall.see_to_rematch(self.room)
+        if table is not None and self.room.lacks_following(table):
+            await self.room.hall.see_to_following(self.room)
 
     def take_turn(self) -> bool:
         """Take the turn if an answer can be dealt with at once: the table lies in memory, it is ours alone, and nobody
@@ -62,8 +62,8 @@ class Order:
         finally:
             self.room.lock.release()
         connection.kick()
-        if table is not None and self.room.lacks_rematch(table):
-            self.room.hall.spawn(self.room.hall.see_to_rematch(self.room))
+        if table is not None and self.room.lacks_following(table):
+            self.room.hall.spawn(self.room.hall.see_to_following(self.room))
 
     # ---- the work -------------------------------------------------------------------------------------
 
@@ -75,7 +75,13 @@ class Order:
             known = 0 if isinstance(message, Sit) else message.seq
             at_hand = room.at_hand(known)
             table: Table = at_hand if at_hand is not None else (yield room.table(known))
-            draft = yield from self.draft(table, connection, message)
+            try:
+                draft = yield from self.draft(table, connection, message)
+            except ReverieError:
+                raise
+            except Exception as error:  # of our own, but it is certain that nothing was stored
+                room.fault(error, connection.may_log())
+                raise Refusal("internal") from error
             if draft is None:
                 return None
             seq = yield from self.append(table, connection, message, *draft)

@@ -46,7 +46,8 @@ class Room:
         self.seats: list[StoredSeat] = []
         self.doors: list[Door] = []
         self.evening = ""  # the first of the tables whose rematch this one is; "": not read yet
-        self.following: str | None = None
+        self.following: str | None = None  # the rematch, or the table at which this one goes on
+        self.ends_here = False  # it is full, and cannot go on
         self.touched = hall.clock.monotonic()
         self.lease = 0.0  # until when this process may trust its memory, where several share a database
         self.memory: Table | None = None  # the table as it is stored; None: only the log knows
@@ -120,7 +121,7 @@ class Room:
         assert self.memory is not None
         try:
             tail = await self.hall.store.tail(self.id, self.memory.seq)
-            if tail or (self.memory.finished and self.following is None):
+            if tail or (self.following is None and (self.memory.finished or self.memory.is_full)):
                 self.following = await self.hall.store.following(self.id)
         except StorageError as error:
             raise Refusal("storage_failed") from error
@@ -314,7 +315,7 @@ class Room:
         table = self.memory
         if table is None:
             return not self.is_resting
-        return self.lacks_rematch(table) or any(self.lacks(it, table) for it in self.connections)
+        return self.lacks_following(table) or any(self.lacks(it, table) for it in self.connections)
 
     def rest(self) -> None:
         """Let go of the table while people only look at it: it is read again when somebody does something.
@@ -329,9 +330,11 @@ class Room:
         """Whether somebody was not shown how the table stands."""
         return connection.shown != (table.seq, self.following)
 
-    def lacks_rematch(self, table: Table) -> bool:
-        """Whether everybody has offered another game, and there is none yet."""
-        return len(table.rematch) == table.players and self.following is None
+    def lacks_following(self, table: Table) -> bool:
+        """Whether there is no further table yet, though everybody has offered another game, or this one is full."""
+        if self.following is not None:
+            return False
+        return len(table.rematch) == table.players or (table.is_full and not self.ends_here)
 
     async def refresh(self) -> None:
         """Another process may have stored something, or reading has failed: show it to whoever was not shown it."""
@@ -351,7 +354,7 @@ class Room:
             ]
             if behind:
                 await waited(self.show_readers(table, behind, None))
-        await self.hall.see_to_rematch(self)
+        await self.hall.see_to_following(self)
 
     # ---- who is there ---------------------------------------------------------------------------------
 

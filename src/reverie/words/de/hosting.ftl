@@ -98,6 +98,7 @@ hosting-emote = Person { $number }: { $emote ->
    *[goodbye] Auf Wiedersehen.
  }
 hosting-rematch = Das nächste Spiel steht bereit.
+hosting-further = Dieser Tisch ist voll; das Spiel geht am nächsten weiter.
 hosting-offers = Noch ein Spiel ist angeboten; warten auf die anderen.
 hosting-turns = { $turns ->
     [one] 1 Zug

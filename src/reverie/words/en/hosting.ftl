@@ -98,6 +98,7 @@ hosting-emote = Player { $number }: { $emote ->
    *[goodbye] Goodbye.
  }
 hosting-rematch = The next game is ready.
+hosting-further = This table is full; the game goes on at the next one.
 hosting-offers = Another game is offered; waiting for the others.
 hosting-turns = { $turns ->
     [one] 1 turn
