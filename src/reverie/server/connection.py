@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import ValidationError
 
@@ -17,6 +17,7 @@ from reverie.kernel.strict_json import strict_object
 from reverie.server.clock import Clock
 from reverie.server.limits import Bucket
 from reverie.server.messages import (
+    ACTION_ID,
     READER,
     Act,
     ErrorData,
@@ -97,13 +98,15 @@ class Connection:
         if wait:
             await self.dismiss(POLICY, Refusal("too_many", retry_after=round(wait, 1)))
             return
+        data: Any = None
         try:
-            message = self.read(text)
+            data = self.parsed(text)
+            message = self.checked(data)
         except Refusal as refusal:
             self.room.metrics.refused(refusal.code)
             if self.may_log():
                 LOG.info("message refused", extra={"code": refusal.code})
-            self.put({"type": "error", "error": error_data(refusal, self.language)})
+            self.decline(data, refusal)
         else:
             try:
                 if type(message) is not Act and isinstance(message, SMALL_TALK):
@@ -130,7 +133,8 @@ class Connection:
         return True
 
     def failed(self, error: Exception) -> None:
-        """An error of our own."""
+        """An error of our own; if an action was on its way, the log knows whether it was stored, and whoever sends it
+        again is told."""
         self.room.fault(error, self.may_log())
         self.put({"type": "error", "error": error_data(Refusal("internal"), self.language)})
 
@@ -138,21 +142,36 @@ class Connection:
         """Whether another line about this connection may go into the log: a bad client does not fill the disk."""
         return not self.errors.take(self.clock.monotonic())
 
-    def read(self, text: str) -> Message:
-        """A message, checked to the last field; the first one is a hello, and the only one."""
+    def parsed(self, text: str) -> Any:
+        """A message as plain data, whatever it is."""
         if len(text) > self.settings.limits.message_bytes:
             raise Refusal("too_large", limit=self.settings.limits.message_bytes)
         try:
-            message: Message = READER.validator.validate_python(strict_object(text))
+            return strict_object(text)
+        except ValueError as error:
+            raise Refusal("bad_message", reason=excerpt(error, 80)) from None
+
+    def checked(self, data: Any) -> Message:
+        """A message, checked to the last field; the first one is a hello, and the only one."""
+        try:
+            message: Message = READER.validator.validate_python(data)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             place = ".".join(str(part) for part in first["loc"])[:60]
             raise Refusal("bad_message", place=place or None, reason=excerpt(first["msg"], 120)) from None
-        except ValueError as error:
-            raise Refusal("bad_message", reason=excerpt(error, 80)) from None
         if (type(message) is Hello) == self.greeted:
             raise Refusal("bad_message", place="type", reason="hello comes first, and once")
         return message
+
+    def decline(self, data: Any, refusal: Refusal) -> None:
+        """A message that is none of ours. If it has the id of an action, somebody at the table waits for an answer to
+        that action: they get one, and do not send it for ever."""
+        said, waits = error_data(refusal, self.language), data.get("action_id") if isinstance(data, dict) else None
+        if self.greeted and isinstance(waits, str) and ACTION_ID.fullmatch(waits):
+            seq = self.room.memory.seq if self.room.memory is not None else 0
+            self.put({"type": "refused", "action_id": waits, "seq": seq, "error": said})
+        else:
+            self.put({"type": "error", "error": said})
 
     async def obey(self, message: Ping | Speak | Hello) -> None:
         """Small talk is dealt with here, everything else in the room."""

@@ -21,6 +21,7 @@ PROTOCOL = 1
 Seq = Annotated[int, Field(ge=0, lt=2**53)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
 ActionId = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+ACTION_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 Language = Literal["en", "de"]
 Emote = Literal[
