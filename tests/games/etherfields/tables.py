@@ -25,7 +25,7 @@ from reverie.games.etherfields import rules
 from reverie.games.etherfields.content.building import Builder
 from reverie.games.etherfields.content.findings import Findings
 from reverie.games.etherfields.content.model import Content
-from reverie.games.etherfields.content.reading import read
+from reverie.games.etherfields.content.reading import Node, read
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import Engine, action_of
@@ -184,21 +184,59 @@ def board(**changes: Data) -> dict[str, Data]:
     return {slot: changes.get(slot, {}) for slot in SLOTS}
 
 
-def build(things: Iterable[Data]) -> Content:
-    """Content from what stands in a test."""
-    return build_text(json.dumps(list(things)))
+def build(things: Sequence[Data], usual: int = 0) -> Content:
+    """Content from what stands in a test; so many of the first things stand in most of them."""
+    if not any("pack" in thing for thing in things[:usual]):
+        usual = 0  # without a manifest nothing can be read yet
+    texts = tuple(json.dumps([thing]) for thing in things)
+    return build_texts(texts[:usual], texts[usual:])
 
 
 @lru_cache(maxsize=256)
-def build_text(text: str) -> Content:
-    """Content from JSON; the same text gives the same content."""
-    findings = Findings()
-    builder = Builder(findings)
-    builder.collect(read(text.encode(), "table.json"))
+def build_texts(usual: tuple[str, ...], more: tuple[str, ...]) -> Content:
+    """Content from things written as JSON; the same texts give the same content."""
+    builder = copied(built(usual))
+    before = len(builder.raw)
+    for text in more:
+        builder.collect(node_of(text))
+    if not usual:
+        builder.read_manifests()
+    for raw in list(builder.raw.values())[before:]:
+        builder.build(raw)
+    builder.check_whole()
+    assert not builder.findings.errors, "\n".join(map(str, builder.findings.list))
+    return builder.content(hashlib.sha256("".join((*usual, *more)).encode()).hexdigest())
+
+
+@lru_cache(maxsize=4096)
+def node_of(text: str) -> Node:
+    """What a reader makes of it."""
+    return read(text.encode(), "table.json")
+
+
+@lru_cache(maxsize=64)
+def built(texts: tuple[str, ...]) -> Builder:
+    """What the usual things come to, before anything else is there."""
+    builder = Builder(Findings())
+    for text in texts:
+        builder.collect(node_of(text))
     builder.read_manifests()
-    builder.build_all()
-    assert not findings.errors, "\n".join(map(str, findings.list))
-    return builder.content(hashlib.sha256(text.encode()).hexdigest())
+    for raw in builder.raw.values():
+        builder.build(raw)
+    return builder
+
+
+def copied(builder: Builder) -> Builder:
+    """A builder that goes on where another one is."""
+    other = Builder(Findings())
+    for name, value in vars(builder).items():
+        if isinstance(value, dict):
+            setattr(other, name, {key: list(one) if isinstance(one, list) else one for key, one in value.items()})
+        elif isinstance(value, list | set):
+            setattr(other, name, value.copy())
+        elif name not in ("findings", "resolve"):
+            setattr(other, name, value)
+    return other
 
 
 # ---- the table ----------------------------------------------------------------------------------------------------
@@ -338,6 +376,7 @@ def content_for(
     ]
     if options:
         things[0]["pack"]["start_options"] = dict(options)
+    usual = len(things)
     things += [dict(thing) for thing in pack]
     for slot, data in (board() if tiles is None else tiles).items():
         things.append(tile_of(slot, data))
@@ -352,7 +391,7 @@ def content_for(
             things.append({"item": {"id": item_of(word), "name": name(word), "intents": intents_of(word)}})
     for number, (key, effects) in enumerate(texts.items()):
         things.append({"script": {"n": 900 + number, "text": name(f"text {key}"), "do": list(effects)}})
-    return build(things)
+    return build(things, usual)
 
 
 def sit(deal: Dealer, content: Content, c: int, who: Who) -> Character:

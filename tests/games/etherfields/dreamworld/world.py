@@ -109,7 +109,8 @@ def things(options: Mapping[str, Any], pack: Sequence[Data]) -> list[Data]:
 
 def content(options: Mapping[str, Any] | None = None, pack: Sequence[Data] = ()) -> Content:
     """The pack."""
-    return build(things(options or {}, pack))
+    found = things(options or {}, pack)
+    return build(found, len(found) - len(pack))
 
 
 def begun(

@@ -179,6 +179,10 @@ class Builder(Things):
         """Every thing, then everything that only the whole can tell."""
         for raw in self.raw.values():
             self.build(raw)
+        self.check_whole()
+
+    def check_whole(self) -> None:
+        """Everything that only the whole can tell."""
         self.check_references()
         self.tell_traps()
         self.collect_journal()
