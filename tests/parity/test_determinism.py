@@ -22,7 +22,7 @@ from tests.parity.recorded import fingerprint, prepared, record
 
 Amount = Callable[[int, int], int]
 
-QUICK, SLOW = (20, 10_000), (2, 400)  # games whose engine is compiled, and those whose engine is not
+QUICK, SLOW = (12, 10_000), (2, 400)  # games whose engine is compiled, and those whose engine is not
 HASH_SEEDS = ("0", "1", "random")
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 
