@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import reverie
+from reverie.cli import play
 from reverie.cli.screen import HEIGHT, screen
 from reverie.cli.sitting import Sitting
 from reverie.cli.speech import Speech
@@ -22,9 +24,14 @@ RAW = re.compile(r"etherfields-|\b\w+_\w+\b|\w#\w|cost-\d|way-\d|[\ue000\ue001]"
 
 @pytest.mark.parametrize(("language", "ascii_only"), [("en", False), ("de", False), ("de", True)])
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
-def test_every_screen_is_in_words(language: str, ascii_only: bool, encounter: str) -> None:
+def test_every_screen_is_in_words(
+    language: str, ascii_only: bool, encounter: str, amount: Callable[[int, int], int]
+) -> None:
+    """In each change every encounter and every team in each language, but not all of them together."""
     speech = Speech(language, ascii_only)
-    for number, mode in enumerate(MODES):
+    turn = ENCOUNTERS.index(encounter) + 2 * ascii_only
+    for number in range(turn, turn + amount(1, len(MODES))):
+        mode = MODES[number % len(MODES)]
         game = reverie.new_game("etherfields", mode=mode, seed=number, variants={"encounter": encounter})
         painter, lots = table_for("etherfields", speech, 80, game.players), random.Random(number)
         told = 0
@@ -64,8 +71,13 @@ def test_pages_and_answers(run: Run) -> None:
     assert "reverie play etherfields --resume" in text
 
 
-def test_it_is_not_at_other_tables_yet(run: Run) -> None:
-    result = run("play", "etherfields", "--browser")
+def test_it_is_at_the_browser_s_table_and_not_yet_at_the_terminal_s(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(play, "play_in_browser", lambda out, spec, port, open_it: opened.append(spec.game))
+    run("play", "etherfields", "--browser")
+    assert opened == ["etherfields"]
+    monkeypatch.setattr(play, "can_show", lambda: True)
+    result = run("play", "etherfields", "--terminal")
     assert result.exit_code != 0
     assert "line by line" in result.output
 
