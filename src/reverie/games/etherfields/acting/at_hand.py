@@ -50,15 +50,21 @@ def offer_of(e: Engine, ref: str) -> Offer:
             found = Offer(
                 tuple(ability for ability in abilities if ability.kind == "action"),
                 tuple(ability for ability in abilities if ability.kind == "interrupt"),
-                backs(e).get(design.starting_of) if design.starting_of is not None else None,
+                back_of(e, design),
             )
         known[ref] = found
     return found
 
 
-def backs(e: Engine) -> dict[str, Ability]:
-    """The back actions by archetype."""
-    return {one.archetype: one.back_action for one in e.content.character.values() if one.back_action is not None}
+def back_of(e: Engine, design: Influence) -> Ability | None:
+    """What stands on the back of a card: of the character in whose deck it starts, and two may share an archetype (a
+    lucid one, a fifth); of the archetype if it starts in nobody's."""
+    if design.starting_of is None:
+        return None
+    people = e.content.character.values()
+    owner = next((one for one in people if any(card == design.id for card, _ in one.deck)), None)
+    owner = owner or next((one for one in people if one.archetype == design.starting_of), None)
+    return owner.back_action if owner is not None else None
 
 
 def in_hand(e: Engine, c: int, quick: bool) -> list[tuple[Ability, int]]:
