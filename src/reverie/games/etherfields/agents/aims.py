@@ -142,9 +142,9 @@ def ends_in(e: Engine, ability: Ability) -> list[tuple[str, Branch]]:
     found = known.get(ability.ref)
     if found is None:
         found = known[ability.ref] = [
-            (word.args["result"] if word.name == "end_dream" else "reward", branch)
+            ({"end_campaign": "victory", "reward": "reward"}.get(word.name) or word.args["result"], branch)
             for word, branch in text_of(e, ability)
-            if word.name in ("end_dream", "reward")
+            if word.name in ("end_dream", "end_campaign", "reward")
         ]
     return found
 

@@ -77,8 +77,12 @@ def prepare(
 
 
 def start_with(content: Content, team: Team) -> None:
-    """What the team has before the first night: wisdoms of expansions (ETH-THN-01), and the fate cards of the start."""
+    """What the team has before the first night: wisdoms of expansions (ETH-THN-01), Nap if that is played with
+    (ETH-NAP-01), and the fate cards of the start."""
     team.wisdoms = list(content.always_active_wisdoms)
+    nap = content.standard_wisdoms.get("nap")
+    if nap is not None and content.options["nap"]:
+        team.wisdoms.append(nap)
     team.fate_deck = [fate.id for fate in content.fate.values() if fate.code is None]
 
 

@@ -71,7 +71,7 @@ steps(mutation?: effects_or_none, basic?: effects_or_none, special?: effects_or_
 location(id: id, name: text, icons: icons, do?: effects)
 arrow(from: @location, to: @location, kind: path|shortcut = path)
 overlay_cell(row: count, col: count, field?: field_of)
-standard_wisdoms(awakening: @wisdom, death: @wisdom, dreamworld: @wisdom)
+standard_wisdoms(awakening: @wisdom, death: @wisdom, dreamworld: @wisdom, nap?: @wisdom)
 """)
 
 QUADRANTS = ("nw", "ne", "sw", "se")

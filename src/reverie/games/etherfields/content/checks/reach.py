@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reverie.games.etherfields.content.checks.places import of_thing, warning
 from reverie.games.etherfields.content.findings import Finding, Tangled
 from reverie.games.etherfields.content.loading import Pack
-from reverie.games.etherfields.content.model import Content, Gate, Puzzle, Script, Slumber, Thing, Word
+from reverie.games.etherfields.content.model import Character, Content, Gate, Puzzle, Script, Slumber, Thing, Word
 from reverie.games.etherfields.content.walking import lists_by_thing, secrets
 
 WORK = 50_000  # effects looked at: no pack that people wrote needs more
@@ -96,6 +96,8 @@ class Reach:
             for spot in self.content.sign_spot.values():
                 if spot.code is not None and spot.code.group == thing.group:
                     yield spot.ref, "sign_spot"  # it lies there with the dream and waits
+        if isinstance(thing, Character) and thing.lucid_of is not None:  # the others begin with their cards
+            yield from ((f"influence:{card}", "deck") for card, _ in thing.deck)
         if isinstance(thing, Slumber):
             for face in thing.faces:
                 if face.creature is not None:
