@@ -662,6 +662,9 @@ etherfields-reason-too-few-cards = Einer von euch hat zu wenig, womit er träume
 etherfields-reason-saved = Die Kampagne ist gespeichert, und ihr lasst es dabei.
 etherfields-reason-story-pauses = Jeder Traum, den es gibt, ist gewonnen. Hier ruht die Geschichte; sie ist gespeichert und kann weitergehen, sobald es mehr von ihr gibt.
 etherfields-reason-death = Jemand von euch ist gestorben, und damit ist es vorbei.
+etherfields-reason-morning = Das Ende Der Morgen: Sie ist hereingerufen, und es ist vier Uhr.
+etherfields-reason-ladder = Das Ende Die Leiter: Einer muss es ja machen, und jemand macht es.
+etherfields-reason-quits = Das Ende Quitt: Niemand schuldet jemandem etwas.
 etherfields-reason-no-markers = Es gibt mehr Leiden, als dieser Traum fasst.
 
 ## Ablehnungen

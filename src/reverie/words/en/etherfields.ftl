@@ -665,6 +665,9 @@ etherfields-reason-too-few-cards = One of you has too little left to dream with.
 etherfields-reason-saved = The campaign is saved, and you leave it at that.
 etherfields-reason-story-pauses = Every dream that there is has been won. The story pauses here; it is saved, and can go on when there is more of it.
 etherfields-reason-death = One of you has died, and that was the end of it.
+etherfields-reason-morning = The ending Morning: she has been called in, and it is four o'clock.
+etherfields-reason-ladder = The ending The Ladder: somebody has to do it, and somebody does.
+etherfields-reason-quits = The ending Quits: nobody owes anybody anything.
 etherfields-reason-no-markers = There is more suffering than this dream can hold.
 
 ## Refusals

@@ -24,6 +24,11 @@ INTENTS = {  # as 10.1 writes them
     "powerhouse": "W4 W3 W2 W2/P1 C3 W3 W2 W2 W1/C1 P2 C2/W2",
     "free_spirit": "C1/P1 C3 P2 W2/C2 C3 P2 C2 P2 W2 P2 W3",  # four of them 1 less than in the draft
 }
+LUCID_SOLO = ("split_the_pot", "two_notes_card", "answer_back")
+LUCID_PROGRESS = """
+long_shot true_count night_log pilot_light good_enough rest_stop nothing_to_carry gentle spare_bed key_under_the_mat
+"""
+ELSEWHERE = {2: 3, 3: 3, 4: 3}  # items and weaknesses that are found there and lie with their kind
 MARKET = {  # 10.2: id -> (intents, price)
     "window_seat": ("P3", 1), "rooftop_route": ("C4", 2), "slow_fuse": ("W3", 1), "old_injury": ("W4", 1),
     "held_umbrella": ("P2/C2", 2), "salt_line": ("P3", 2), "wrong_address": ("C3", 2), "loud_coat": ("W2/P2", 1),
@@ -57,7 +62,7 @@ def market() -> list[Influence]:
 @covers("ETH-CMP-02", "ETH-CHR-02")
 @pytest.mark.parametrize("archetype", DESIGNS)
 def test_a_starting_deck_has_eleven_designs_twice(archetype: str) -> None:
-    (character,) = (one for one in CONTENT.character.values() if one.archetype == archetype)
+    character = CONTENT.character[archetype]
     assert character.deck == tuple((card, 2) for card in DESIGNS[archetype].split())
     assert sum(copies for _, copies in character.deck) == 22
     for card, short in zip(DESIGNS[archetype].split(), INTENTS[archetype].split(), strict=True):
@@ -89,13 +94,48 @@ def test_the_market_has_81_cards() -> None:
 @covers("ETH-SOL-01")
 def test_cards_that_need_somebody_else_say_so() -> None:
     marked = {card.id for card in CONTENT.influence.values() if card.solo_hint}
-    assert marked == {"small_change", "loud_coat", "twofold", "counterpoint"}
+    assert marked == {"small_change", "loud_coat", "twofold", "counterpoint", *LUCID_SOLO}
 
 
 @covers("ETH-PRG-01")
 def test_which_cards_are_progress_cards() -> None:
     laid = {card.id for card in CONTENT.influence.values() if card.lay_cost is not None and card.code is None}
-    assert laid == set(PROGRESS.split())
+    assert laid == {*PROGRESS.split(), *LUCID_PROGRESS.split()}
+
+
+@covers("ETH-LUC-01")
+@pytest.mark.parametrize("archetype", DESIGNS)
+def test_a_lucid_deck_has_ten_designs_twice_and_a_back_of_its_own(archetype: str) -> None:
+    lucid = CONTENT.character[f"lucid_{archetype}"]
+    assert (lucid.lucid_of, lucid.archetype, lucid.mixes) == (archetype, archetype, False)
+    assert [copies for _, copies in lucid.deck] == [2] * 10
+    assert not {card for card, _ in lucid.deck} & set(DESIGNS[archetype].split())
+    assert {CONTENT.influence[card].starting_of for card, _ in lucid.deck} == {archetype}
+    assert lucid.back_action is not CONTENT.character[archetype].back_action
+
+
+DREAMS = {1: (4, 14), 2: (7, 16), 3: (8, 18), 4: (9, 20), 5: (10, 24)}  # 10.10: tiles, cards
+
+
+@pytest.mark.parametrize("group", DREAMS)
+def test_a_dream_has_its_tiles_and_cards(group: int) -> None:
+    found = [thing for thing in CONTENT.things.values() if thing.code is not None and thing.code.group == group]
+    tiles = [thing for thing in found if thing.ref.startswith("tile:")]
+    cards = [thing for thing in found if not thing.ref.startswith(("tile:", "sign_spot:"))]
+    count = sum(getattr(card, "copies", 1) for card in cards) + ELSEWHERE.get(group, 0)
+    assert len(tiles) == DREAMS[group][0]
+    assert count >= DREAMS[group][1]
+
+
+def test_there_are_scripts_enough_for_dreams_and_town() -> None:
+    dreams = [n for n in CONTENT.script if n < 100 or n > 200]
+    assert len(dreams) >= 130
+    assert len(CONTENT.script) - len(dreams) >= 20
+    assert len(CONTENT.clue) == 6
+    assert len(CONTENT.overlay) == 3
+    assert len(CONTENT.fate) == 14
+    assert len(CONTENT.sign_spot) == 3
+    assert len(CONTENT.dreamworld_tile) == 5
 
 
 @covers("ETH-ITM-01")
@@ -159,7 +199,8 @@ def test_two_start_tiles_and_six_more_in_the_slumberlands() -> None:
 
 @covers("ETH-WIS-02")
 def test_the_standard_wisdoms_are_there() -> None:
-    assert set(CONTENT.standard_wisdoms) == {"awakening", "death", "dreamworld"}
+    assert set(CONTENT.standard_wisdoms) == {"awakening", "death", "dreamworld", "nap"}
+    assert len(CONTENT.wisdom) == 10
     assert set(CONTENT.standard_wisdoms.values()) <= set(CONTENT.wisdom)
 
 
@@ -167,7 +208,7 @@ def test_the_standard_wisdoms_are_there() -> None:
 def test_the_creatures_are_those_of_the_law() -> None:
     assert {creature.id: creature.movement for creature in CONTENT.creature.values()} == {
         "lodger": 1, "purser": 1, "tatterling": 2, "moth_choir": 3, "wrong_gulls": 2, "draught": 2,
-        "tuner": 2, "windfalls": 1,
+        "tuner": 2, "windfalls": 1, "lamplighter": 2,
         "queue": 1, "glass_heron": None, "grandmother": 1, "landlord": 2,
     }  # fmt: skip
     assert CONTENT.creature["lodger"].steps["mutation"] in (None, "")  # "no effect"

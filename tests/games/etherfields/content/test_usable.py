@@ -80,7 +80,7 @@ def hand_over(e: Engine, ability: Ability) -> None:
         e.state.encounter.companions[name] = 0
         op.place_figure(e, Figure("companion", name, e.state.figures[0].field, keeper=0))
     else:
-        own = next(card for card in CONTENT.influence.values() if card.starting_of == CONTENT.character[name].archetype)
+        own = CONTENT.influence[CONTENT.character[name].deck[0][0]]
         op.give_card(e, 0, op.new_card(e, own.ref), "deck")
         flipped = next(card.ref for card in CONTENT.influence.values() if card.lay_cost is not None)
         laid = op.new_card(e, flipped)

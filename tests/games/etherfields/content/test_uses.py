@@ -118,6 +118,7 @@ def one_item() -> None:
 SCENES: dict[str, Callable[[], None]] = {
     "influence:clenched_fist#a": lambda: cheaper("influence:clenched_fist#a", "lodger#shove", "wrath"),
     "influence:calm_voice#a": lambda: cheaper("influence:calm_voice#a", "lodger#listen", "perception"),
+    "influence:plain_speech#a": lambda: cheaper("influence:plain_speech#a", "lodger#listen", "perception"),
     "influence:thin_walls#a": one_wall,
     "influence:elbow_room#a": one_sweep,
     "influence:trade_secret#i": one_item,
