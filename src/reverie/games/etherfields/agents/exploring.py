@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from reverie.games.etherfields.content.model import Ability, Word
 from reverie.games.etherfields.land import features
+from reverie.games.etherfields.language.in_play import in_play
 from reverie.games.etherfields.language.selectors import has_tag
 
 if TYPE_CHECKING:
@@ -70,12 +71,18 @@ def laid_by_walking(e: Engine) -> dict[str, list[Tags]]:
 
 
 def fields_to_enter(e: Engine) -> dict[int, str]:
-    """The fields from which a tile would be laid that is not there yet, and which."""
-    found: dict[int, str] = {}
+    """The fields from which a tile would be laid that is not there yet, and which; kept until something is laid."""
+    in_play(e)  # empties the caches if what is in play has changed
+    found: dict[int, str] | None = e.caches.get("to enter")
+    if found is not None:
+        return found
+    found = {}
     for tile, ways in laid_by_walking(e).items():
         if tile in e.state.land.tiles:
             continue
         for field in features.fields(e.state.land):
             if any(all(has_tag(e, field, tag) for tag in tags) for tags in ways):
                 found.setdefault(field, tile)
+    if not any("trap" in tags for ways in laid_by_walking(e).values() for tags in ways):  # traps may come by conditions
+        e.caches["to enter"] = found
     return found

@@ -19,12 +19,11 @@ from reverie.games.etherfields.agents.aims import (
     colours,
     gathering,
     met,
-    noted_by,
     prospect,
-    tile_of,
     undoes,
     wishes,
 )
+from reverie.games.etherfields.agents.book import noted_by, tile_of
 from reverie.games.etherfields.agents.exploring import fields_to_enter
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.content.model import COLORS, FREE, Ability
@@ -46,6 +45,7 @@ SAFE = 12  # influence cards below which sealing becomes dangerous
 FAR = 30
 KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
+ON_MAP = ("field", "socket", "rift", "creature")  # where actions are that somebody has to go to
 EXPLORED = 3.0  # seeing a part of the map that nothing has to be done on
 GATHER = 60.0  # being where everybody must be for a good end
 
@@ -178,17 +178,16 @@ def goals(e: Engine, c: int) -> dict[int, float]:
     found: dict[int, float] = {}
     e.instant["goals", c] = found
     aims = wishes(e)
-    for source in in_play(e):
+    for source in actions_on_map(e):
         ability = source.ability
-        if ability.kind != "action" or not is_open_for(e, c, source):
-            continue
-        value = aims.get(ability.ref, 0.0) + max(worth(e, way.do) for way in ability.ways)
+        value = aims.get(ability.ref, 0.0) + max([worth(e, way.do) for way in ability.ways])
         value -= cheapest(e, ability)
+        if value <= 0 or not is_open_for(e, c, source):
+            continue
         if not is_coverable(e, c, ability, None):
             value *= 0.4  # the next hand may do
-        if value > 0:
-            for field in fields_of(e, source):
-                found[field] = max(found.get(field, 0.0), value)
+        for field in fields_of(e, source):
+            found[field] = max(found.get(field, 0.0), value)
     hidden = {tile_of(e.content.abilities[ref]): worth for ref, worth in sorted(aims.items(), key=lambda one: one[1])}
     for field, tile in fields_to_enter(e).items():
         value = hidden.get(tile, 0.0) or EXPLORED
@@ -208,14 +207,24 @@ def crossings(e: Engine, c: int) -> list[tuple[Source, list[int]]]:
     known: list[tuple[Source, list[int]]] | None = e.instant.get(("crossings", c))
     if known is None:
         known = e.instant["crossings", c] = []
-        for source in in_play(e):
-            if source.zone != "field" or source.ability.kind != "action" or not is_open_for(e, c, source):
+        for source in actions_on_map(e):
+            if source.zone != "field":
                 continue
-            scope = {"self": c, "actor": c, "source": source.ability.source, "field": source.field}
-            for word in e.content.lists.get(source.ability.ways[0].do, ()):
-                if word.name == "relocate":
-                    known.append((source, fields_meant(e, word.args["field"], scope)))
+            words = [word for word in e.content.lists.get(source.ability.ways[0].do, ()) if word.name == "relocate"]
+            if words and is_open_for(e, c, source):
+                scope = {"self": c, "actor": c, "source": source.ability.source, "field": source.field}
+                known += [(source, fields_meant(e, word.args["field"], scope)) for word in words]
     return known
+
+
+def actions_on_map(e: Engine) -> list[Source]:
+    """The actions that somebody may have to go to; kept for what is in play."""
+    sources = in_play(e)  # empties the caches if what is in play has changed
+    found: list[Source] | None = e.caches.get("on map")
+    if found is None:
+        found = [one for one in sources if one.ability.kind == "action" and one.zone in ON_MAP]
+        e.caches["on map"] = found
+    return found
 
 
 def worth_beyond(e: Engine, wanted: dict[int, float], here: int, there: list[int]) -> float:
@@ -252,8 +261,6 @@ def is_near(e: Engine, here: int, field: int) -> bool:
 def is_open_for(e: Engine, c: int, source: Source) -> bool:
     """Whether an action would be open if the character stood there."""
     ability = source.ability
-    if source.zone not in ("field", "socket", "rift", "creature"):
-        return False
     if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, source.instance, c):
         return False
     scope = {"self": c, "actor": c, "source": ability.source}

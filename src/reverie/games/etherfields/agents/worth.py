@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.content.model import Ability, Word
+from reverie.games.etherfields.content.walking import effects
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -38,12 +39,39 @@ WEIGHTS = {  # of a price, for every one of n
 }  # fmt: skip
 UNDONE = -3.0  # something that had been reached is taken back
 INSIDE = ("do", "else")
+DEEP = 4  # how far texts in texts are followed
 LUCK = {"doom": 1, "void": 1, "one": 2, "two": 1, "three": 1}
 
 
-def worth(e: Engine, ref: str, depth: int = 0) -> float:
-    """What a list of effects is worth."""
-    if not ref or depth > 4:
+def worth(e: Engine, ref: str) -> float:
+    """What a list of effects is worth; it is the same as long as no script in it is read."""
+    known: dict[object, float] = e.content_cache(f"worth for {e.team_size}")
+    read = e.state.team.scripts_read
+    key = ref, *[number in read for number in scripts_in(e, ref)]
+    found = known.get(key)
+    if found is None:
+        found = known[key] = worth_in(e, ref, 0)
+    return found
+
+
+def scripts_in(e: Engine, ref: str) -> list[int]:
+    """The scripts that a list leads to."""
+    known: dict[str, list[int]] = e.content_cache("scripts in")
+    found = known.get(ref)
+    if found is None:
+        found = known[ref] = []
+        waiting = [ref]
+        while waiting:
+            for word in effects(e.content, waiting.pop()):
+                if word.name == "script" and word.args["n"] not in found:
+                    found.append(word.args["n"])
+                    waiting.append(e.content.script[word.args["n"]].do)
+    return found
+
+
+def worth_in(e: Engine, ref: str, depth: int) -> float:
+    """The same for a list inside others."""
+    if not ref or depth > DEEP:
         return 0.0
     return sum(worth_of(e, word, depth) for word in e.content.lists.get(ref, ()))
 
@@ -55,23 +83,23 @@ def worth_of(e: Engine, word: Word, depth: int) -> float:
         number = args["n"]
         if number not in e.state.team.scripts_read:
             return UNREAD
-        return 0.3 * worth(e, e.content.script[number].do, depth + 1)
+        return 0.3 * worth_in(e, e.content.script[number].do, depth + 1)
     if name == "end_dream":
         return RESULTS.get(args["result"], 0.0)
     if name in ("choose_one", "choice", "choose_n"):
-        return max((worth(e, option.do, depth + 1) for option in args["options"]), default=0.0)
+        return max((worth_in(e, option.do, depth + 1) for option in args["options"]), default=0.0)
     if name == "if":
-        yes, no = worth(e, args["do"], depth + 1), worth(e, args.get("else", ""), depth + 1)
+        yes, no = worth_in(e, args["do"], depth + 1), worth_in(e, args.get("else", ""), depth + 1)
         return 0.6 * yes + 0.4 * no
     if name == "may":
-        return max(0.0, worth(e, args["do"], depth + 1))
+        return max(0.0, worth_in(e, args["do"], depth + 1))
     if name == "for_each":
-        return e.team_size * 0.7 * worth(e, args["do"], depth + 1)
+        return e.team_size * 0.7 * worth_in(e, args["do"], depth + 1)
     if name in ("in_order", "delayed"):
-        return worth(e, args["do"], depth + 1)
+        return worth_in(e, args["do"], depth + 1)
     if name in ("roll_luck", "roll_creature"):
         table = args["table"]
-        return sum(LUCK.get(face, 2) / 6 * worth(e, ref, depth + 1) for face, ref in table.items())
+        return sum(LUCK.get(face, 2) / 6 * worth_in(e, ref, depth + 1) for face, ref in table.items())
     if name == "pay":
         return -price_in_text(e, word)
     if name == "set_flag" and isinstance(args["value"], Word) and args["value"].name == "-":

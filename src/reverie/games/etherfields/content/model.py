@@ -246,6 +246,19 @@ class Field:
     special: tuple[str, ...] = ()
     socket: Socket | None = None
     actions: tuple[Ability, ...] = ()
+    tags: frozenset[str] = field(init=False, compare=False)  # what `on_tag` asks for, as far as it is printed
+
+    def __post_init__(self) -> None:
+        kinds = {
+            "entrance": self.entrance,
+            "spawn": self.spawn,
+            "stairs": self.stairs,
+            "trap": self.trap is not None,
+            "draw_bonus": self.draw_bonus > 0,
+            "special": bool(self.special),
+            "socket": self.socket is not None,
+        }
+        object.__setattr__(self, "tags", frozenset({*self.special, *(tag for tag, is_so in kinds.items() if is_so)}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,20 +101,12 @@ def tags(land: Land, content: Printed, place: int) -> frozenset[str]:
     there = printed(land, content, place)
     if there is None:
         return frozenset()
-    found = set(there.special)
-    for tag, holds in (
-        ("entrance", there.entrance),
-        ("spawn", there.spawn),
-        ("stairs", there.stairs),
-        ("trap", there.trap is not None),
-        ("draw_bonus", there.draw_bonus > 0),
-        ("special", bool(there.special)),
-        ("socket", there.socket is not None),
-        ("rift", any(field == place for field, _ in rift_fields(land, content))),
-    ):
-        if holds:
-            found.add(tag)
-    return frozenset(found)
+    return there.tags | {"rift"} if is_rift(land, content, place) else there.tags
+
+
+def is_rift(land: Land, content: Printed, place: int) -> bool:
+    """Whether a rift card lies at a field (ETH-RFT-01)."""
+    return bool(land.rifts) and any(field == place for field, _ in rift_fields(land, content))
 
 
 def tagged(land: Land, content: Printed, tag: str) -> list[int]:
