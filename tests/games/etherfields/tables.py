@@ -440,6 +440,11 @@ def offered(e: Engine) -> list[str]:
     return [action_of(choice).words for choice in e.choices().values()]
 
 
+def within_reach(e: Engine) -> list[str]:
+    """The same without commands whose intents cannot be brought together: those can be named and given up."""
+    return [action_of(choice).words for choice in e.choices().values() if not choice.short]
+
+
 def point(e: Engine) -> str:
     """The decision point that is open; empty: none."""
     return e.question.point if e.question is not None else ""

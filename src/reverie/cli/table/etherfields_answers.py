@@ -173,6 +173,8 @@ class EtherfieldsAnswers(EtherfieldsStory):
         price = self.price_of(action)
         if price is not None:
             text.append(" (", DIM).append_text(price).append(")", DIM)
+        if action.words in ((view or {}).get("asked") or {}).get("short", ()):
+            text.append(" ").append(self.speech.text("etherfields-short"), DIM)
         return Text.assemble((f"{who}: ", DIM), text) if who and not brief else text
 
     def price_of(self, action: Action) -> Text | None:

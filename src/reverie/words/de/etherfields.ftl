@@ -93,6 +93,7 @@ etherfields-marker-personal = { $n ->
    *[other] Charaktermarker
  }
 etherfields-face-down = verdeckt
+etherfields-short = (nicht ganz bezahlbar)
 etherfields-signs-title = Die Karte
 etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.

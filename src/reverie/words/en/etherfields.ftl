@@ -93,6 +93,7 @@ etherfields-marker-personal = { $n ->
    *[other] personal tokens
  }
 etherfields-face-down = face down
+etherfields-short = (cannot be paid in full)
 etherfields-signs-title = The map
 etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.games.etherfields.acting.mutations import add_mutation
 from tests.games.etherfields.acting.events import acting, intents
-from tests.games.etherfields.tables import Data, Who, board, designs, offered, play, point, table, where
+from tests.games.etherfields.tables import Data, Who, board, designs, offered, play, point, table, where, within_reach
 from tests.support import covers
 
 SHOES: Data = {
@@ -61,8 +61,12 @@ def test_bonus_steps_lengthen_a_movement() -> None:
 
 @covers("ETH-BST-01", "ETH-MOV-01")
 def test_without_any_cunning_no_boost_helps() -> None:
-    assert "move c1" not in offered(table([Who(hand="W4 P2", at="A1.nw")]))
-    assert "move c1" in offered(table([Who(hand="W4 C1", at="A1.nw")]))
+    assert "move c1" not in within_reach(table([Who(hand="W4 P2", at="A1.nw")]))
+    assert "move c1" in within_reach(table([Who(hand="W4 C1", at="A1.nw")]))
+    e = play(table([Who(hand="W4 P2", at="A1.nw")]), "move c1")
+    assert offered(e) == ["give-up"]
+    play(e, "give-up")
+    assert (where(e, 0), len(e.character(0).hand)) == ("A1.nw", 2)
 
 
 @covers("EX-09", "ETH-BST-06")

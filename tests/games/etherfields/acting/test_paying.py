@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from reverie.games.etherfields.seats import view
 from tests.games.etherfields.acting.events import acting, happened, intents
-from tests.games.etherfields.tables import Who, designs, offered, play, point
+from tests.games.etherfields.effects.saying import progress_card
+from tests.games.etherfields.tables import Who, designs, offered, play, point, table, within_reach
 from tests.support import covers
 
 W6_P6 = {"one_of": [[intents("perception", 6)], [intents("wrath", 6)]]}
@@ -63,6 +65,57 @@ def test_team_size_times_a_cost_is_one_payment() -> None:
     assert happened(e) == 0
     assert e.state.encounter.intent_markers == {}
     assert designs(e, e.character(0).discard) == ["perception4"]
+
+
+@covers("ETH-PAY-07", "ETH-PAY-09")
+def test_a_payment_that_cannot_be_finished_is_begun_and_given_up() -> None:
+    e = acting([Who(hand="W2 P1")], {"cost": [intents("wrath", 9)]})
+    assert "use c1 ev#a1" in offered(e)
+    assert "use c1 ev#a1" not in within_reach(e)
+    play(e, "use c1 ev#a1", "pay wrath2 with wrath")
+    assert set(offered(e)) == {"boost", "give-up"}
+    play(e, "give-up")
+    assert happened(e) == 0
+    assert designs(e, e.character(0).discard) == ["wrath2"]
+    assert designs(e, e.character(0).hand) == ["perception1"]
+
+
+@covers("ETH-PAY-07")
+def test_whatever_a_price_asks_for_besides_intents_must_be_there() -> None:
+    dear = {"cost": [intents("wrath", 9), {"glowstone": 1}]}
+    assert "use c1 ev#a1" not in offered(acting([Who(hand="W2")], dear))
+    assert "use c1 ev#a1" in offered(acting([Who(hand="W2", glowstones=1)], dear))
+
+
+@covers("ETH-PAY-01", "ETH-PAY-07")
+def test_alternatives_within_reach_come_before_those_that_are_not() -> None:
+    e = acting([Who(hand="P6")], {"cost": W6_P6})
+    play(e, "use c1 ev#a1", "pay perception6 with perception", "confirm")
+    assert happened(e) == 1
+    e = acting([Who(hand="C1")], {"cost": W6_P6})
+    play(e, "use c1 ev#a1")
+    assert offered(e) == ["choose cost-1", "choose cost-2", "cancel"]
+    play(e, "choose cost-2")
+    assert offered(e) == ["give-up"]
+
+
+@covers("ETH-PAY-07")
+def test_a_progress_card_that_cannot_be_paid_is_named_and_stays_in_hand() -> None:
+    e = table([Who(hand="prog P1")], pack=[progress_card("prog")], hours=0)
+    assert "lay c1 prog" in offered(e)
+    assert "lay c1 prog" not in within_reach(e)
+    play(e, "lay c1 prog", "give-up")
+    assert designs(e, e.character(0).hand) == ["perception1", "prog"]
+
+
+@covers("ETH-PAY-07")
+def test_a_seat_is_told_which_of_its_own_commands_it_cannot_pay() -> None:
+    e = acting([Who(hand="W2"), Who(hand="W6 W6")], {"cost": [intents("wrath", 12)]})
+    mine, theirs = (view.zones(e, frozenset({c}))["asked"] for c in (0, 1))
+    assert "use c1 ev#a1" in mine["short"]
+    assert not any(words.startswith("use c2") for words in (*mine["short"], *theirs.get("short", ())))
+    assert within_reach(e)[0] != "use c1 ev#a1"
+    assert offered(e).index("use c1 ev#a1") > offered(e).index("use c2 ev#a1")
 
 
 @covers("ETH-PAY-09")
@@ -132,7 +185,7 @@ def test_a_boost_adds_its_face_and_is_spent_for_the_round() -> None:
     play(e, "use c2 ev#a2", "pay wrath4 with wrath")
     assert "boost" in offered(e)
     play(e, "give-up")
-    assert "use c1 ev#a2" not in offered(e)  # 4 of 6, and no boost left
+    assert "use c1 ev#a2" not in within_reach(e)  # 4 of 6, and no boost left
 
 
 @covers("ETH-BST-01")

@@ -192,7 +192,8 @@ export class Names {
     if (!this.has(name)) return offer.words;
     const object = this.object(offer, noun ?? "", argument ?? "", about);
     const what = noun === "number" && /^\d+$/.test(object) ? Number(object) : object;
-    return this.say(name, { what, place: offer.at ? this.place(offer.at) : "", helper: this.helper(offer.with) }).trim();
+    const said = this.say(name, { what, place: offer.at ? this.place(offer.at) : "", helper: this.helper(offer.with) }).trim();
+    return this.view.asked.short?.includes(offer.words) ? `${said} ${this.say("etherfields-short")}` : said;
   }
 
   private object(offer: Offer, noun: string, argument: string, about: Record<string, unknown>): string {

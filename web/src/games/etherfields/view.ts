@@ -129,7 +129,7 @@ export interface EtherView extends View {
   map: { fields: Record<string, Field>; tiles: Record<string, Record<string, number>>; walls: string[]; damaged: string[] };
   on_cards: Record<string, Record<string, number>>;
   payment: Payment | null;
-  asked: { text?: Text; options?: Record<string, Text>; figure?: string; harm?: { what: string; character: string; n: number; source: string } };
+  asked: { short?: string[]; text?: Text; options?: Record<string, Text>; figure?: string; harm?: { what: string; character: string; n: number; source: string } };
   unseen: { decks: Record<string, Record<string, number>>; turn_cards: string[] };
   things: Record<string, Thing>;
   abilities: Record<string, Ability>;

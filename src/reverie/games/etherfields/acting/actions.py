@@ -10,10 +10,11 @@ An action is described by plain data, the `Named` dict that the frame "action" b
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.at_hand import in_hand, in_play_for, top_back
-from reverie.games.etherfields.acting.costs import intents_of, is_open
+from reverie.games.etherfields.acting.costs import IN_REACH, OUT_OF_REACH, UNAFFORDABLE, intents_of, means_for
 from reverie.games.etherfields.acting.groups import begun_color
 from reverie.games.etherfields.acting.reach import in_reach, reach_of
 from reverie.games.etherfields.acting.targets import legal
@@ -79,37 +80,47 @@ def candidates(e: Engine, c: int, ability: Ability, scope: Scope) -> list[str] |
     return found if ability.target is None else legal(e, ability, found, scope)
 
 
-def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> bool:
-    """Whether a character can name an ability: place, requirements, limit, target, price (ETH-ACT-02).
+def can_name(e: Engine, c: int, ability: Ability, instance: Any, zone: str, least: int = IN_REACH) -> int:
+    """Whether a character can name an ability: place, requirements, limit, target, price (ETH-ACT-02); 0 if not, else
+    OUT_OF_REACH or IN_REACH, if its means are at least that.
 
     Requirements must hold now, not afterwards (ETH-ACT-08); the same holds for an instalment (ETH-GRP-03).
     """
     if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, instance, c):
-        return False
+        return UNAFFORDABLE
     scope = scope_of(e, c, ability, instance, zone)
     if ability.requires and not all_hold(e, ability.requires, scope):
-        return False
-    if not is_within_means(e, c, ability, scope):
-        return False
+        return UNAFFORDABLE
+    means = most_means(e, c, ability, range(len(ability.ways)), scope)
+    if means < least:
+        return UNAFFORDABLE
     targets = candidates(e, c, ability, scope)
-    return targets is None or bool(targets)
+    return means if targets is None or targets else UNAFFORDABLE
 
 
-def is_within_means(e: Engine, c: int, ability: Ability, scope: Scope) -> bool:
-    """Whether any alternative of any way can be named now."""
-    for way in ability.ways:
-        for components in way.cost:
-            if can_begin(e, ability, components, scope) and is_open(e, c, ability, components, scope):
-                return True
-    return False
+def most_means(e: Engine, c: int, ability: Ability, ways: Iterable[int], scope: Scope) -> int:
+    """What there is for the best alternative of some ways."""
+    most = UNAFFORDABLE
+    for way in ways:
+        for components in ability.ways[way].cost:
+            if can_begin(e, ability, components, scope):
+                means = means_for(e, c, ability, components, scope)
+                if means == IN_REACH:
+                    return means
+                most = max(most, means)
+    return most
 
 
 def open_costs(e: Engine, c: int, ability: Ability, way: int, scope: Scope) -> list[int]:
-    """The alternatives of a price that can be named now."""
+    """The alternatives of a way that can be named now: those within reach if any of the ability is, else all that are
+    affordable (ETH-PAY-01, ETH-PAY-07)."""
+    most = most_means(e, c, ability, range(len(ability.ways)), scope)
+    if most == UNAFFORDABLE:
+        return []
     return [
         number
         for number, components in enumerate(ability.ways[way].cost)
-        if can_begin(e, ability, components, scope) and is_open(e, c, ability, components, scope)
+        if can_begin(e, ability, components, scope) and means_for(e, c, ability, components, scope) == most
     ]
 
 
@@ -140,7 +151,7 @@ def named(e: Engine, ability: Ability) -> str:
     return whole
 
 
-def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> Choice:
+def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str, means: int = IN_REACH) -> Choice:
     """The command to use an ability. It leaves the question open: when it is over, the question is asked again."""
     verb = {"hand": "play", "back": "turn"}.get(zone, "use")
     what = {"actor": c, "ability": ability.ref, "instance": instance, "zone": zone}
@@ -152,20 +163,24 @@ def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str) -> 
         actor=e.character(c).id,
         side=("action", what),
         seat=c,
+        short=means != IN_REACH,
     )
 
 
 def usable(e: Engine, c: int) -> list[Choice]:
     """Every action of cards, creatures, tiles and the rest that a character can name in the action step
-    (ETH-ACT-01)."""
-    found = []
-    for ability, card in in_hand(e, c, False):  # cards are played from the hand, in this step (ETH-ACT-06)
-        if can_name(e, c, ability, card, "hand"):
-            found.append(choice_of(e, c, ability, card, "hand"))
-    for source in in_play_for(e, c, False):
-        if can_name(e, c, source.ability, source.instance, source.zone):
-            found.append(choice_of(e, c, source.ability, source.instance, source.zone))
+    (ETH-ACT-01), those last whose intents are out of reach."""
+    named: list[tuple[Ability, Any, str]] = [
+        (ability, card, "hand") for ability, card in in_hand(e, c, False)
+    ]  # cards are played from the hand, in this step (ETH-ACT-06)
+    named += [(source.ability, source.instance, source.zone) for source in in_play_for(e, c, False)]
     back = top_back(e, c)
-    if back is not None and back[0].kind == "action" and can_name(e, c, back[0], back[1], "back"):
-        found.append(choice_of(e, c, back[0], back[1], "back"))
-    return found
+    if back is not None and back[0].kind == "action":
+        named.append((back[0], back[1], "back"))
+    found: list[Choice] = []
+    short: list[Choice] = []
+    for ability, instance, zone in named:
+        means = can_name(e, c, ability, instance, zone, OUT_OF_REACH)
+        if means:
+            (found if means == IN_REACH else short).append(choice_of(e, c, ability, instance, zone, means))
+    return found + short

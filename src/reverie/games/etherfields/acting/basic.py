@@ -72,8 +72,8 @@ def basic_commands(e: Engine, c: int) -> list[Choice]:
         found.append(Choice(verb, True, actor=name, side=(frame, {"c": c}), seat=c))
 
     if can_move(e, c) and has_a_way(e, c):
-        if within_reach(e, c, {"cunning": price_of_a_field(e, c)}, {}, {}):
-            add("move", "move_action")
+        short = not within_reach(e, c, {"cunning": price_of_a_field(e, c)}, {}, {})
+        found.append(Choice("move", True, actor=name, side=("move_action", {"c": c}), seat=c, short=short))
         if team.hours >= 1 and exertions_left(e, c) > 0:
             add("exert", "exertion")
     if who.hand and secrets_to_look_at(e):

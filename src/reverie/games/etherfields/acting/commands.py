@@ -65,7 +65,14 @@ def all_commands(e: Engine) -> list[Choice]:
     found: list[Choice] = []
     for c in e.seat_order():
         found += commands_of(e, c)
-    return [*found, *team_commands(e), *side_actions(e, "action")]
+    found += [*team_commands(e), *side_actions(e, "action")]
+    found.sort(key=is_short)  # what can be paid comes first; otherwise the order stays
+    return found
+
+
+def is_short(choice: Choice) -> bool:
+    """Whether the intents of a command are out of reach."""
+    return choice.short
 
 
 def known_commands(e: Engine) -> list[Choice]:
@@ -79,8 +86,8 @@ def known_commands(e: Engine) -> list[Choice]:
 def asked(choices: list[Choice]) -> list[Choice]:
     """Commands as answers: a command cancels the passes, so the frame wants to know of it."""
     return [
-        Choice(verb, list(side or ()), argument, noun, actor, place, helper, None, seat)
-        for verb, _, argument, noun, actor, place, helper, side, seat in choices
+        Choice(verb, list(side or ()), argument, noun, actor, place, helper, None, seat, short)
+        for verb, _, argument, noun, actor, place, helper, side, seat, short in choices
     ]
 
 

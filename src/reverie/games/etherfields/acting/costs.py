@@ -21,6 +21,7 @@ OWN_CARD = {"seal_self", "discard_self", "remove_self"}  # the card in use is th
 
 
 NOTHING: Mapping[str, int] = {}
+UNAFFORDABLE, OUT_OF_REACH, IN_REACH = 0, 1, 2  # how much there is for a price: see `means_for`
 
 
 def intents_of(e: Engine, components: Components, scope: Scope, color: str | None) -> Mapping[str, int]:
@@ -137,32 +138,34 @@ def markers_at(e: Engine, c: int, kind: str, place: str, scope: Scope) -> int:
     return count_markers(e, kind, place, scope, c)
 
 
-def cheapest(e: Engine, c: int, ability: Ability | None, cost: Cost, scope: Scope, lay: bool = False) -> bool:
-    """Whether at least one alternative can be named: what is not intents is there, and the intents are in reach."""
-    return any(is_open(e, c, ability, components, scope, lay) for components in cost)
-
-
-def is_open(
+def means_for(
     e: Engine, c: int, ability: Ability | None, components: Components, scope: Scope, lay: bool = False
-) -> bool:
-    """Whether an alternative can be named now."""
+) -> int:
+    """Whether an alternative can be named now: whatever it asks for besides intents must be there (ETH-PAY-07). If it
+    is, intents that hand, items, a boost and help cannot bring may be asked for all the same (OUT_OF_REACH): such a
+    payment is begun and given up (ETH-PAY-09)."""
     if components.rest and times_affordable(e, c, components, scope, 1) < 1:
-        return False
+        return UNAFFORDABLE
     if not components.has_intents or could_help(e, c):  # help brings any price within reach
-        return True
+        return IN_REACH
     for color in components.colors:
         asked = intents_of(e, components, scope, color)
         needs, less = changed_by(e, c, ability, asked, lay)
         if within_reach(e, c, needs, less, scope):
-            return True
-    return False
+            return IN_REACH
+    return OUT_OF_REACH
+
+
+def open_ones(e: Engine, c: int, ability: Ability | None, cost: Cost, scope: Scope, lay: bool = False) -> list[int]:
+    """The alternatives that can be named now: those within reach, or, if none is, all that are affordable."""
+    means = [means_for(e, c, ability, components, scope, lay) for components in cost]
+    most = max(means)
+    return [number for number, one in enumerate(means) if one == most > UNAFFORDABLE]
 
 
 def within_reach(e: Engine, c: int, needs: Mapping[str, int], less: Mapping[str, int], scope: Scope) -> bool:
-    """Whether a payment could come about at all: with hand and items, a boost, or anything that may be used in between.
-
-    An action whose cost is out of reach could be named by the rules, only to be given up: it is not offered.
-    """
+    """Whether a payment could come about at all: with hand and items, a boost, or anything that may be used in
+    between."""
     if could_help(e, c):
         return True
     missing, payable = 0, 0

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reverie.games.etherfields.acting.costs import changed_by, cheapest, demands, intents_of, is_open, times_affordable
+from reverie.games.etherfields.acting.costs import (
+    IN_REACH,
+    UNAFFORDABLE,
+    changed_by,
+    demands,
+    intents_of,
+    means_for,
+    open_ones,
+    times_affordable,
+)
 from reverie.games.etherfields.content.model import COLORS, FREE, Influence
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core.engine import Choice, handles
@@ -27,7 +36,7 @@ def design_of(e: Engine, card: int) -> Influence:
 
 
 def layable(e: Engine, c: int) -> list[Choice]:
-    """The progress cards in hand that a character could pay for."""
+    """The progress cards in hand that a character can name: what they cost besides intents is there (ETH-PAY-07)."""
     found, seen = [], set()
     for card in e.character(c).hand:
         design = design_of(e, card)
@@ -35,7 +44,8 @@ def layable(e: Engine, c: int) -> list[Choice]:
             continue
         seen.add(design.id)
         scope = {"self": c, "actor": c, "instance": card, "source": design.ref}
-        if all_hold(e, design.requires, scope) and cheapest(e, c, None, design.lay_cost, scope, lay=True):
+        means = max(means_for(e, c, None, components, scope, lay=True) for components in design.lay_cost)
+        if means > UNAFFORDABLE and all_hold(e, design.requires, scope):
             found.append(
                 Choice(
                     "lay",
@@ -45,6 +55,7 @@ def layable(e: Engine, c: int) -> list[Choice]:
                     actor=e.character(c).id,
                     side=("lay", {"c": c, "card": card}),
                     seat=c,
+                    short=means != IN_REACH,
                 )
             )
     return found
@@ -64,10 +75,10 @@ def alternative(e: Engine, f: Frame) -> None:
     f.scope = {"self": c, "actor": c, "instance": card, "source": design.ref}
     answer = f.take()
     if answer is None:
-        choices = []
-        for number, components in enumerate(design.lay_cost):
-            if is_open(e, c, None, components, f.scope, lay=True):
-                choices.append(Choice("choose", number, f"cost-{number + 1}", "cost"))
+        choices = [
+            Choice("choose", number, f"cost-{number + 1}", "cost")
+            for number in open_ones(e, c, None, design.lay_cost, f.scope, lay=True)
+        ]
         if len(choices) > 1:
             choices.append(Choice("cancel", "cancel"))
         e.ask("alternative", "DP-20", (c,), choices, {"ability": design.ref})

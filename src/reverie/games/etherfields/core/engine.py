@@ -97,6 +97,7 @@ class Choice(NamedTuple):
     helper: str | None = None
     side: tuple[str, dict[str, Any]] | None = None  # a frame to push instead of answering: the question stays open
     seat: int = -1  # the only seat that may choose it; -1: it is nobody's own (see `Question.common`)
+    short: bool = False  # whether its intents are out of reach: it can be begun and given up (ETH-PAY-07)
 
 
 class Question(NamedTuple):

@@ -11,6 +11,7 @@ from reverie.games.etherfields.acting.basic import back_of
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import proposal, total, value_of
+from reverie.games.etherfields.core.engine import action_of
 from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
@@ -85,7 +86,7 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
         "map": land_view(e),
         "on_cards": on_cards(e),
         "payment": payment(e),
-        "asked": asked(e),
+        "asked": asked(e, eyes),
         "read": list(team.scripts_read),
         "journal": list(team.journal or ()),
         "puzzles": puzzles(e),
@@ -161,11 +162,15 @@ def unseen(e: Engine) -> dict[str, Any]:
     return {"decks": {who: dict(cards) for who, cards in decks.items()}, "turn_cards": sorted(below)}
 
 
-def asked(e: Engine) -> dict[str, Any]:
-    """What the open question is about besides what it says itself: harm that is about to happen, a figure to come."""
+def asked(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
+    """What the open question is about besides what it says itself: harm that is about to happen, a figure to come,
+    which of the own commands cannot be paid in full (ETH-PAY-07)."""
     question, stack = e.question, e.state.stack
     if question is None or not stack:
         return {}
+    short = [action_of(choice).words for choice in question.choices if choice.short and choice.seat in eyes]
+    if short:
+        return {"short": short}
     if question.kind == "prevent":
         harm = next(frame for frame in reversed(stack) if frame.kind in ("suffer", "seal"))
         who = e.character(harm.data["c"]).id
