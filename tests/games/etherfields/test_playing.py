@@ -9,10 +9,12 @@ import pytest
 
 import reverie
 from reverie.errors import IllegalAction, PositionError, ReverieError
-from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
+from reverie.games.etherfields.manifest import CAMPAIGN, ENCOUNTERS, MODES
 from reverie.kernel.game import Game
 
 PATIENCE = 2_500  # answers; a random player needs a few hundred
+CAMPAIGN_PATIENCE = 20_000  # of a whole campaign, which takes the rules player three or four thousand
+CAMPAIGN_PART = 300  # of one, where not all is played
 
 
 def some_way(game: Game, seed: int, answers: int) -> Game:
@@ -33,17 +35,19 @@ def dealt(mode: str, seed: int, encounter: str = ENCOUNTERS[0]) -> Game:
 @pytest.mark.parametrize("encounter", ENCOUNTERS)
 @pytest.mark.parametrize("mode", MODES)
 def test_every_encounter_is_played_to_its_end(mode: str, encounter: str, amount: Callable[[int, int], int]) -> None:
-    for seed in range(amount(1, 60)):
+    is_part = encounter == CAMPAIGN and amount(1, 2) == 1
+    for seed in range(amount(1, 2 if encounter == CAMPAIGN else 60)):
         game = dealt(mode, seed, encounter)
         agent = reverie.agent("rules", "etherfields", seed=seed)
-        while not game.is_over:
-            assert game.answers < PATIENCE
+        while not game.is_over and not (is_part and game.answers >= CAMPAIGN_PART):
+            assert game.answers < (CAMPAIGN_PATIENCE if encounter == CAMPAIGN else PATIENCE)
             game.apply(agent.choose(game.outlook()))
-        assert game.result is not None
-        assert game.result.rule.startswith("ETH-")
+        if not is_part:
+            assert game.result is not None
+            assert game.result.rule.startswith("ETH-")
 
 
-@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("encounter", [one for one in ENCOUNTERS if one != CAMPAIGN])
 @pytest.mark.parametrize("mode", MODES)
 def test_ordered_turns_come_to_their_end_too(mode: str, encounter: str) -> None:
     game = reverie.new_game("etherfields", mode=mode, seed=2, variants={"encounter": encounter, "turns": "ordered"})

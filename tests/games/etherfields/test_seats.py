@@ -38,8 +38,8 @@ def seats(e: Engine) -> tuple[int, ...]:
 def test_everybody_commands_their_own_character_and_the_team_buys_rounds() -> None:
     e = table(2, discarded="t06", turn="t01 t02", hours=3)
     assert seats(e) == (0, 1)
-    assert offered_to(e, 0) == ["exert c1", "buy-round", "pass c1"]
-    assert offered_to(e, 1) == ["exert c2", "buy-round", "pass c2"]
+    assert offered_to(e, 0) == ["exert c1", "buy-round", "move c1", "pass c1"]
+    assert offered_to(e, 1) == ["exert c2", "buy-round", "move c2", "pass c2"]
 
 
 @covers("ETH-RND-03")
@@ -47,7 +47,7 @@ def test_whoever_has_passed_is_not_asked_and_may_act_all_the_same() -> None:
     e = table(3, hours=3)
     play(e, "pass c2")
     assert seats(e) == (0, 2)
-    assert offered_to(e, 1) == ["exert c2", "buy-round"]
+    assert offered_to(e, 1) == ["exert c2", "buy-round", "move c2"]
     play(e, "exert c2", "choose 1")
     while point(e) != "DP-20":
         play(e, "stop")

@@ -168,6 +168,8 @@ class EtherfieldsTable(EtherfieldsInfo):
         in_front = name == self.focus if self.focus else asked and alone
         lines = self.status(view, who, name, asked, density)
         hand = Text(", ").join(self.card(card) for card in who["hand"]) if who["hand"] else self.nothing
+        if who["in_hand"] > len(who["hand"]):
+            hand = Text(self.speech.text("etherfields-in-hand", n=who["in_hand"]), DIM)
         if in_front or density < SHORT_HANDS:
             lines += [Text("   ").append_text(row) for row in wrap(hand, self.width - 5)]
         elif density == SHORT_HANDS:

@@ -11,6 +11,7 @@ from reverie.cli.speech import DIM
 from reverie.cli.table.etherfields_names import COLORS, View
 from reverie.cli.table.etherfields_story import EtherfieldsStory
 from reverie.games.etherfields.content.model import Script
+from reverie.games.etherfields.core.engine import CODEC
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 
@@ -43,7 +44,15 @@ class EtherfieldsAnswers(EtherfieldsStory):
         for creature in self.creatures_of(about, view):
             text.append_text(self.added_harm(creature, view))
         text.append_text(self.checklist(about))
+        if view.get("votes"):
+            text.append(" ").append(self.voted(view["votes"]), DIM)
         return text
+
+    def voted(self, votes: Mapping[str, str]) -> str:
+        """Who has voted for what so far."""
+        meant = {who: CODEC.find(words) for who, words in votes.items()}
+        said = [f"{self.person_name(who)}: {self.choice(one).plain}" for who, one in meant.items() if one is not None]
+        return self.speech.text("etherfields-voted", votes=", ".join(said))
 
     def checklist(self, about: Mapping[str, Any]) -> Text:
         """What a choice depends on, line by line: a sign for what is there, another for what is not."""

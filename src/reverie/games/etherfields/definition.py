@@ -117,8 +117,12 @@ class Table:
         for who in state.campaign.absent if state.campaign is not None else ():
             who.deck.sort()
             chance.shuffle(state, who.deck)
+        closed = not self.rules.option("open_hands")
+        mine = range(self.rules.team_size) if self.alone else self.rules.played_by(seat)
         for c, who in enumerate(state.characters):
             back = top_back(self.rules, c)
+            if closed and c not in mine:
+                deal_again(self.rules, c)
             who.deck.sort()
             chance.shuffle(state, who.deck)
             keep_back(self.rules, c, back)
@@ -142,6 +146,16 @@ class Table:
         for place, name in deltas:  # it has a back of its own: everybody knows where it lies
             team.slumber_deck.insert(place, name)
         state.counters = used
+
+
+def deal_again(rules: Rules, c: int) -> None:
+    """A closed hand: any influence cards that its owner may hold or have in the deck, as many as it holds."""
+    who, state = rules.character(c), rules.state
+    cards = sorted(card for card in (*who.deck, *who.hand) if state.design[card].startswith("influence:"))
+    rest = [card for card in who.deck if not state.design[card].startswith("influence:")]
+    rules.chance.shuffle(state, cards)
+    held = len(who.hand)
+    who.hand[:], who.deck[:] = cards[:held], [*cards[held:], *rest]
 
 
 def keep_back(rules: Rules, c: int, back: tuple[Ability, int] | None) -> None:
@@ -372,6 +386,10 @@ def options_of(spec: GameSpec) -> dict[str, Any]:
     chosen: dict[str, Any] = {"ordered_turns": spec.variants.get("turns") == "ordered", "roll_once_for_all": rolls}
     if spec.variants.get("saving") == "sheet":
         chosen["save_sheet"] = True
+    if spec.variants.get("votes") == "majority" and not is_alone(spec):  # one person is always of one mind
+        chosen["team_policy"] = "vote"
+    if spec.variants.get("hands") == "closed":
+        chosen["open_hands"] = False
     for name in ("nap", "endless", "gamble"):
         if spec.variants.get(name) == "with":  # otherwise it is what the pack says
             chosen[name] = True

@@ -45,6 +45,8 @@ MANIFEST = Manifest(
         Variant("saving", ("rulebook", "sheet")),  # ETH-ATE-01
         Variant("endless", ("without", "with")),  # ETH-ETM-01
         Variant("gamble", ("without", "with")),  # ETH-PKR-01
+        Variant("votes", ("anybody", "majority")),  # who decides for the team (0.4)
+        Variant("hands", ("open", "closed")),  # chapter 8
     ),
     presets=(
         Preset("room", "second"),

@@ -80,6 +80,12 @@ etherfields-value-endless-with = Mit dem endlosen Quadrat, wenn ein Pack eines h
 etherfields-variant-gamble = Ob das Team einmal je Traum um Spielkarten spielen darf.
 etherfields-value-gamble-without = Kein Glücksspiel.
 etherfields-value-gamble-with = Ein Glücksspiel je Traum.
+etherfields-variant-votes = Wer für das Team entscheidet.
+etherfields-value-votes-anybody = Die erste Antwort zählt, egal von wem.
+etherfields-value-votes-majority = Alle haben eine Stimme; bei Gleichstand entscheidet, wer den Startspielermarker hat.
+etherfields-variant-hands = Ob ihr einander in die Karten seht.
+etherfields-value-hands-open = Die Hände liegen offen.
+etherfields-value-hands-closed = Alle sehen nur die eigene Hand.
 
 ## Wörter des Regelverzeichnisses
 

@@ -93,6 +93,11 @@ etherfields-marker-personal = { $n ->
    *[other] Charaktermarker
  }
 etherfields-face-down = verdeckt
+etherfields-voted = Stimmen bisher: { $votes }.
+etherfields-in-hand = { $n ->
+    [one] 1 Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+ }
 etherfields-short = (nicht ganz bezahlbar)
 etherfields-signs-title = Die Karte
 etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
@@ -508,6 +513,8 @@ etherfields-tell-figure-moved = { $of } geht nach { $to }.
 etherfields-tell-figure-placed = { $of } erscheint auf { $field }.
 etherfields-tell-figure-removed = { $of } ist fort.
 etherfields-tell-shuffled = { $character } mischt.
+etherfields-tell-voted = { $character } stimmt ab.
+etherfields-tell-card-unseen = { $character } nimmt eine Karte, die sonst niemand sieht.
 etherfields-tell-passed = { $character } passt.
 etherfields-tell-reward = Ihr erhaltet die Belohnung.
 etherfields-tell-revealed = { $what } wird aufgedeckt.

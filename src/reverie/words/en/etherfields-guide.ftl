@@ -80,6 +80,12 @@ etherfields-value-endless-with = With the endless tile, if a pack has one.
 etherfields-variant-gamble = Whether the team may gamble with playing cards once per dream.
 etherfields-value-gamble-without = No gambling.
 etherfields-value-gamble-with = One gamble per dream.
+etherfields-variant-votes = Who decides for the team.
+etherfields-value-votes-anybody = The first answer counts, whoever gives it.
+etherfields-value-votes-majority = Everybody has a vote; a tie is broken by whoever holds the first-player marker.
+etherfields-variant-hands = Whether you see each other's hands.
+etherfields-value-hands-open = Hands lie open.
+etherfields-value-hands-closed = Everybody sees only their own hand.
 
 ## Words of the rules reference
 

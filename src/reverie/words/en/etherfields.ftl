@@ -93,6 +93,11 @@ etherfields-marker-personal = { $n ->
    *[other] personal tokens
  }
 etherfields-face-down = face down
+etherfields-voted = Votes so far: { $votes }.
+etherfields-in-hand = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+ }
 etherfields-short = (cannot be paid in full)
 etherfields-signs-title = The map
 etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
@@ -511,6 +516,8 @@ etherfields-tell-figure-moved = { $of } goes to { $to }.
 etherfields-tell-figure-placed = { $of } appears on { $field }.
 etherfields-tell-figure-removed = { $of } is gone.
 etherfields-tell-shuffled = { $character } shuffles.
+etherfields-tell-voted = { $character } votes.
+etherfields-tell-card-unseen = { $character } takes a card that only its player sees.
 etherfields-tell-passed = { $character } passes.
 etherfields-tell-reward = You gain the reward.
 etherfields-tell-revealed = { $what } is revealed.

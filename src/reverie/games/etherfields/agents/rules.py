@@ -33,6 +33,7 @@ from reverie.games.etherfields.core.operations import influence_count, influence
 from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.core.voting import Vote
 from reverie.games.etherfields.land import features, ways
 from reverie.games.etherfields.language.finding import fields as fields_meant
 from reverie.games.etherfields.language.in_play import in_play
@@ -58,10 +59,18 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
     if seat is not None:
         mine = e.played_by(seat)
         choices = [choice for choice in choices if any(question.is_for(choice, c) for c in mine)]
-    player = PLAYERS.get(question.kind)
-    if player is None:
-        return by_options(e, choices)
+    player = PLAYERS.get(question.kind, by_options)
+    votes = {id(one.value.choice): one for one in reversed(choices) if isinstance(one.value, Vote)}
+    if votes:  # what it would do by itself it votes for
+        meant = {id(found): found for one in choices for found in [one.value.choice if id_of(one) in votes else one]}
+        chosen = player(e, list(meant.values()))
+        return votes.get(id(chosen), chosen)
     return player(e, choices)
+
+
+def id_of(choice: Choice) -> int:
+    """What a vote is for; 0: it is no vote."""
+    return id(choice.value.choice) if isinstance(choice.value, Vote) else 0
 
 
 # ---- the action step ----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from reverie.errors import StateError
 from reverie.games.etherfields.content.model import Content
+from reverie.games.etherfields.core import voting
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.places import places
 from reverie.games.etherfields.core.state import Character, CreatureTile, Frame, Scope, State
@@ -139,7 +140,7 @@ class Engine:
         self.memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         self.instant: dict[Any, Any] = {}  # what is true until the next handler runs: for lists of many answers
         self._actions: dict[int, Choice] = {}  # the open question by number of the action
-        self._names: list[int] = []
+        self._put: dict[int, Choice] = {}  # what the team votes on
 
     # ---- the stack --------------------------------------------------------------------------------------------
 
@@ -271,15 +272,20 @@ class Engine:
         assert answers, (kind, self.state.stack)
         if len(answers) > ANSWER_LIMIT:
             raise StateError("question-answers", place=kind, limit=ANSWER_LIMIT)
+        if self.option("team_policy") == "vote" and self.team_size > 1:
+            self._put = by_number(answers)
+            question = voting.put_to_vote(self, question, self._put)
         self.question = question
         self._actions = {}
+
+    def vote_words(self) -> dict[int, str]:
+        """The words of what the team votes on, by the numbers of the actions."""
+        return {number: action_of(choice).words for number, choice in self._put.items()}
 
     def choices(self) -> dict[int, Choice]:
         """The ways to answer by the numbers of their actions, in the order in which they are offered."""
         if self.question is not None and not self._actions:
-            for choice in self.question.choices:
-                # Cards of one design in one zone are one choice: the first stands for all (7.21).
-                self._actions.setdefault(action_of(choice).id, choice)
+            self._actions = by_number(self.question.choices)
         return self._actions if self.question is not None else {}
 
     def answer(self, number: int) -> None:
@@ -291,10 +297,22 @@ class Engine:
 
     def choose(self, choice: Choice) -> None:
         """Give one of the answers that are offered, and go on."""
-        if self.question is not None:
-            self.tell_answer(self.question, choice, False)
+        question, found = self.question, choice
+        if isinstance(choice.value, voting.Vote) and question is not None:
+            self.tell("voted", character=choice.value.c, action=action_of(choice.value.choice).words)
+            decided = voting.take(self, choice.value, question)
+            if decided is None:
+                self.question = None
+                self.run()
+                return
+            found = decided
+            question = question._replace(common=self.everybody)
+        if question is not None:
+            self.tell_answer(question, found, False)
         self.question = None
         self._actions = {}
+        choice = found
+        voting.withdraw(self.state.stack[-1].data)
         if choice.side is not None:
             kind, data = choice.side
             self.state.stack[-1].data.pop("declined", None)  # everybody is asked again (ETH-INT-04)
@@ -364,17 +382,23 @@ class Engine:
             self.events.append((kind, tuple((name, frozen(fact)) for name, fact in facts.items()), told))
 
     def tell_answer(self, question: Question, choice: Choice, forced: bool) -> None:
-        """Write an answer down. Hands are open, so everybody may know that there was no other; not where one looks."""
+        """Write an answer down. Where hands are open, everybody may know that there was no other; not where one
+        looks."""
         if self.events is None:
             return
+        is_own = question.kind in LOOKING or (forced and not self.option("open_hands"))
         self.tell(
             "answered",
-            question.seats if question.kind in LOOKING else None,
+            question.seats if is_own else None,
             question=question.kind,
             action=action_of(choice).words,
             seats=self.seats_of((choice.seat,) if choice.seat >= 0 else question.common),
             forced=forced,
         )
+
+    def who_sees(self, c: int) -> tuple[int, ...] | None:
+        """Who may know what comes into the hand of a character: everybody, unless hands are closed (chapter 8)."""
+        return None if self.option("open_hands") else (c,)
 
     def learned(self) -> None:
         """Somebody has learned something new, or chance has decided: nothing before can be taken back unmarked. That it
@@ -393,6 +417,15 @@ def frozen(fact: Any) -> Any:
     if isinstance(fact, dict):
         return tuple((name, frozen(one)) for name, one in fact.items())
     return fact
+
+
+def by_number(choices: Iterable[Choice]) -> dict[int, Choice]:
+    """Ways to answer by the numbers of their actions. Cards of one design in one zone are one choice: the first stands
+    for all (7.21)."""
+    found: dict[int, Choice] = {}
+    for choice in choices:
+        found.setdefault(action_of(choice).id, choice)
+    return found
 
 
 def is_one(answers: list[Choice]) -> bool:

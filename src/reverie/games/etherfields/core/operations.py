@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
 ZONES = ("deck", "hand", "discard", "sealed", "progress", "weaknesses", "limbo", "aside")
+UNSEEN = ("deck", "hand", "aside")  # what others see only the backs of where hands are closed
 COUNTED = ("deck", "hand", "discard", "limbo", "aside")  # for death 3 (ETH-SUF-05)
 FIGURES = {"token": "creature_token", "human": "human", "animal": "animal"}  # kind of figure -> its supply
 PERSONAL = {"ether": "ether", "glowstone": "glowstones", "spirit": "spirits"}  # marker -> where a character keeps it
@@ -76,8 +77,18 @@ def move_card(
         place.insert(0, card)
     if goal in ("progress", "weaknesses"):
         e.changed()
-    e.tell("card_moved", character=c, card=card, design=e.state.design[card], **{"from": source, "to": goal})
+    tell_move(e, c, card, source, goal)
     check_death(e)
+
+
+def tell_move(e: Engine, c: int, card: int, source: str, goal: str) -> None:
+    """A card has moved; where hands are closed, only its owner learns what has been drawn."""
+    way = {"from": source, "to": goal}
+    seers = e.who_sees(c) if source in UNSEEN and goal in UNSEEN else None
+    e.tell("card_moved", seers, character=c, card=card, design=e.state.design[card], **way)
+    if seers is not None:
+        others = tuple(one for one in range(e.team_size) if e.seat_of(one) != e.seat_of(c))
+        e.tell("card_unseen", others, character=c, **way)
 
 
 def take_card(
@@ -97,7 +108,9 @@ def swap_cards(e: Engine, c: int, mine: int, other: int, theirs: int) -> None:
         leave(e, giver, card, "hand", "swap")
         e.character(taker).hand.append(card)
         e.state.owner[card] = taker
-    e.tell("swapped", character=c, other=e.character(other).id, cards=[e.state.design[mine], e.state.design[theirs]])
+    cards = [e.state.design[mine], e.state.design[theirs]]
+    seers = None if e.option("open_hands") else (c, other)
+    e.tell("swapped", seers, character=c, other=e.character(other).id, cards=cards)
     check_death(e)
 
 

@@ -17,6 +17,7 @@ from reverie.games.etherfields.campaign.course import STATES as CAMPAIGN
 from reverie.games.etherfields.campaign.dreamworld import STATES as WALKING
 from reverie.games.etherfields.campaign.saving import STEPS as SITTING
 from reverie.games.etherfields.core.state import Frame, Scope
+from reverie.games.etherfields.core.voting import TIED, VOTES
 from reverie.games.etherfields.land import kinds as k
 from reverie.games.etherfields.land.kinds import Bearings, Kind
 from reverie.games.etherfields.rounds.encounter import STATES as ROUND
@@ -80,7 +81,16 @@ def in_list(data: Mapping[str, Any], place: str, at: Bearings) -> None:
     k.check(data["place"], 0, len(words) - 1, f"{place}.place")
 
 
+def vote(value: Any, place: str, at: Bearings) -> list[int]:
+    """Who has voted, and for which action."""
+    if type(value) is not list or len(value) != 2:
+        raise k.unreadable(place)
+    return [k.seat(value[0], f"{place}.0", at), ACTION_NUMBER(value[1], f"{place}.1", at)]
+
+
 loose = k.mapping(k.word, k.anything)
+ACTION_NUMBER = k.whole(0, 2**63 - 1)
+BALLOTS: dict[str, Kind] = {VOTES: k.listing(vote, k.TEAM_LIMIT), TIED: k.listing(ACTION_NUMBER, k.TEAM_LIMIT)}
 INTENTS = k.mapping(k.COLOR, k.AMOUNT)
 KINDS: dict[str, Kind] = {
     "ability": k.ABILITY, "any": k.anything, "bag": loose, "card": k.card, "cards": k.CARDS, "color": k.COLOR,
@@ -113,7 +123,9 @@ MEANING: dict[str, str] = {  # what names stand for, unless a shape says otherwi
     "tile": "slumber", "to": "field", "tried": "field", "turn": "count", "walked": "figures", "way": "count",
     "what": "word", "who": "figure", "why": "word", "zone": "word",
 }  # fmt: skip
-EVERYWHERE = {"result", "declined", "replaced", "ahead", "cancelled", "ignored"}  # what others leave with a frame
+EVERYWHERE = {  # what others leave with a frame
+    "result", "declined", "replaced", "ahead", "cancelled", "ignored", VOTES, TIED,
+}  # fmt: skip
 SO_FAR = " so far"  # what `selectors.pick` has collected
 
 
@@ -297,6 +309,6 @@ def noted(found: Shape, value: Any, place: str, at: Bearings) -> dict[str, Any]:
             if not (found.open or name in EVERYWHERE or name.endswith(SO_FAR) or name == "target"):
                 raise PositionError("position-field", place=f"{place}.{name[: k.SHOWN]}", value=name[: k.SHOWN])
             k.word(name, place, at)
-            kind = k.anything
+            kind = BALLOTS.get(name, k.anything)
         data[name] = kind(entry, f"{place}.{name}", at)
     return data

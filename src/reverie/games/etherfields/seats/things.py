@@ -25,7 +25,7 @@ from reverie.games.etherfields.content.model import (
 from reverie.games.etherfields.seats.labels import answers_of, components_of
 
 if TYPE_CHECKING:
-    from reverie.games.etherfields.core.engine import Engine
+    from reverie.games.etherfields.core.engine import Choice, Engine, Question
 
 Entry = dict[str, Any]
 CONTEXTS = ("gate", "slumber")  # what an encounter may be
@@ -39,13 +39,13 @@ def add_things(e: Engine, view: dict[str, Any], eyes: frozenset[int]) -> None:
     abilities: dict[str, Entry] = {}
     question = e.question
     asked = question is not None and not eyes.isdisjoint((*question.seats, *question.common))
-    for ref in dict.fromkeys((*refs_in(view), *(asked_about(e) if asked else ()))):
+    for ref in dict.fromkeys((*refs_in(view), *(asked_about(e, eyes) if asked else ()))):
         thing = e.content.things.get(ref)
         if thing is not None and ref not in things:
             things[ref] = entry_of(e, thing)
             for ability in abilities_of(e, thing):
                 abilities[ability.ref] = ability_entry(e, ability)
-    for ref in (*ability_refs(view), *(named_abilities(e) if asked else ())):
+    for ref in (*ability_refs(view), *(named_abilities(e, eyes) if asked else ())):
         found = e.content.abilities.get(ref) or answers_of(e.content).get(ref)
         if found is not None:
             abilities.setdefault(found.ref, ability_entry(e, found))
@@ -96,7 +96,14 @@ def in_campaign(view: dict[str, Any]) -> Iterator[str]:
     yield f"season:{now['season']}"
 
 
-def asked_about(e: Engine) -> Iterator[str]:
+def answers_for(e: Engine, question: Question, eyes: frozenset[int]) -> list[Choice]:
+    """The answers that a seat may read: all of them, or its own where hands are closed."""
+    if e.option("open_hands"):
+        return question.choices
+    return [choice for choice in question.choices if any(question.is_for(choice, c) for c in eyes)]
+
+
+def asked_about(e: Engine, eyes: frozenset[int]) -> Iterator[str]:
     """What the open question and its answers speak of: cards of a shop, for example."""
     question = e.question
     if question is None:
@@ -104,7 +111,7 @@ def asked_about(e: Engine) -> Iterator[str]:
     for name, value in question.about.items():
         if isinstance(value, str) and value:
             yield value if ":" in value else f"{name}:{value}"
-    for choice in question.choices:
+    for choice in answers_for(e, question, eyes):
         if choice.argument and choice.noun in NOUNS:
             argument = choice.argument.partition(":")[2] if choice.noun == "item" else choice.argument
             yield from (f"{kind}:{argument or choice.argument}" for kind in NOUNS[choice.noun])
@@ -125,13 +132,14 @@ def ability_refs(view: dict[str, Any]) -> Iterator[str]:
         yield str(view["payment"]["for"])
 
 
-def named_abilities(e: Engine) -> Iterator[str]:
+def named_abilities(e: Engine, eyes: frozenset[int]) -> Iterator[str]:
     """The abilities that the open question and its answers name."""
     question = e.question
     if question is None:
         return
     yield from (str(value) for name, value in question.about.items() if name in ("ability", "for", "ref") and value)
-    yield from (choice.argument for choice in question.choices if choice.argument and choice.noun in ABILITIES)
+    answers = answers_for(e, question, eyes)
+    yield from (choice.argument for choice in answers if choice.argument and choice.noun in ABILITIES)
 
 
 ABILITIES = frozenset({"ability", "effect"})

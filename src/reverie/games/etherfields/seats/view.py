@@ -11,6 +11,7 @@ from reverie.games.etherfields.acting.basic import back_of
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import proposal, total, value_of
+from reverie.games.etherfields.core import voting
 from reverie.games.etherfields.core.engine import action_of
 from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Frame
 from reverie.games.etherfields.land import features, naming, ways
@@ -57,7 +58,7 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
             "clues": list(team.clues),
             "weaknesses_left": len(team.weakness_deck),
         },
-        "characters": [character(e, c, who) for c, who in enumerate(state.characters)],
+        "characters": [character(e, c, who, is_open(e, c, eyes)) for c, who in enumerate(state.characters)],
         "figures": [
             {
                 "number": number,
@@ -85,12 +86,13 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
         "mutations_left": len(state.mutation_bag),
         "map": land_view(e),
         "on_cards": on_cards(e),
-        "payment": payment(e),
+        "payment": payment(e, eyes),
+        "votes": {state.characters[c].id: words for c, words in voting.shown(e)},
         "asked": asked(e, eyes),
         "read": list(team.scripts_read),
         "journal": list(team.journal or ()),
         "puzzles": puzzles(e),
-        "unseen": unseen(e),
+        "unseen": unseen(e, eyes),
         **({"campaign": campaign(e, state.campaign)} if state.campaign is not None else {}),
     }
     add_things(e, found, eyes)
@@ -150,16 +152,19 @@ def keys_of(e: Engine, gate: str) -> int:
     return min(costs, default=0)
 
 
-def unseen(e: Engine) -> dict[str, Any]:
+def unseen(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
     """What lies face down, as everybody can work it out from what lies open: never in which order.
 
     Decks are the characters' own, and nothing leaves or enters them unseen; of the turn cards those are unseen that are
-    neither on top nor on the open part of the discard pile.
+    neither on top nor on the open part of the discard pile. A closed hand counts as part of its deck.
     """
     here = e.state.encounter
     below = [*here.turn_deck[1:], *here.turn_discard[here.shown_discard :]]
-    decks = {who.id: Counter(sorted(name(e.state.design[card]) for card in who.deck)) for who in e.state.characters}
-    return {"decks": {who: dict(cards) for who, cards in decks.items()}, "turn_cards": sorted(below)}
+    decks: dict[str, dict[str, int]] = {}
+    for c, who in enumerate(e.state.characters):
+        cards = who.deck if is_open(e, c, eyes) else [*who.deck, *who.hand]  # it may hold any of them
+        decks[who.id] = dict(Counter(sorted(name(e.state.design[card]) for card in cards)))
+    return {"decks": decks, "turn_cards": sorted(below)}
 
 
 def asked(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
@@ -202,7 +207,12 @@ def turn_card(e: Engine) -> dict[str, Any] | None:
     return {"id": card.id, "suit": card.suit, "steps": list(card.steps), "blocked": list(blocked)}
 
 
-def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
+def is_open(e: Engine, c: int, eyes: frozenset[int]) -> bool:
+    """Whether somebody sees the hand of a character: everybody does, unless hands are closed (chapter 8)."""
+    return c in eyes or bool(e.option("open_hands"))
+
+
+def character(e: Engine, c: int, who: Character, seen: bool) -> dict[str, Any]:
     """One character: everything open lies in the order it has; what is face down is counted."""
     design = e.state.design
 
@@ -213,7 +223,8 @@ def character(e: Engine, c: int, who: Character) -> dict[str, Any]:
     return {
         "id": who.id,
         "archetype": who.archetype,
-        "hand": named(who.hand),
+        "hand": named(who.hand) if seen else [],
+        "in_hand": len(who.hand),
         "hand_limit": hand_limit(e, c),
         "deck": len(who.deck),
         "back": name(back[0].source) if back is not None else None,
@@ -246,20 +257,21 @@ def secrets(e: Engine, eyes: frozenset[int]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda entry: (entry["back"], entry["letter"], entry.get("id", "")))
 
 
-def payment(e: Engine) -> dict[str, Any] | None:
-    """The payment that is open, the inmost one."""
+def payment(e: Engine, eyes: frozenset[int]) -> dict[str, Any] | None:
+    """The payment that is open, the inmost one; what a closed hand could bring is its owner's affair."""
     frame: Frame | None = next((one for one in reversed(e.state.stack) if one.kind == "payment"), None)
     if frame is None:
         return None
     data = frame.data
+    steps = proposal(e, frame) if is_open(e, data["c"], eyes) else []
     return {
         "character": e.character(data["c"]).id,
         "for": data.get("what", ""),
         "needs": {color: n for color, n in data["needs"].items() if n},
         "got": {color: total(frame, color) for color in data["needs"]},
         "many": data["many"],
-        "worth": worth(e, frame),
-        "proposal": [[kind, called(e, kind, thing), color] for kind, thing, color in proposal(e, frame)],
+        "worth": worth(e, frame) if is_open(e, data["c"], eyes) else {},
+        "proposal": [[kind, called(e, kind, thing), color] for kind, thing, color in steps],
     }
 
 
