@@ -610,6 +610,20 @@ def test_apply_several_is_all_or_nothing(table: Client) -> None:
     assert table.refused("apply", actions=[-1] * 1000)["index"] == 0
 
 
+def test_what_one_request_gave_is_taken_back_as_a_whole(table: Client) -> None:
+    table("apply", action="play red.moon")
+    table("apply", actions=["play blue.sun", "play blue.moon"])
+    reply = table("undo", unit="message")
+    assert [action["words"] for action in reply["undone"]] == ["play blue.moon", "play blue.sun"]
+    assert reply["state"]["answers"] == 1
+    assert table("undo", unit="message")["state"]["answers"] == 0
+    assert table.refused("undo", unit="message")["code"] == "not-now"
+    assert table.refused("undo", unit="night")["code"] == "bad-field"
+    assert table.refused("undo", unit="message", count=1)["code"] == "conflicting-fields"
+    table("apply", action="play red.moon")
+    assert len(table("undo", unit="action")["undone"]) == 1
+
+
 def test_after_the_end(table: Client) -> None:
     state = finish(table)
     assert state["over"]

@@ -79,6 +79,38 @@ def test_only_the_seat_that_is_asked_answers() -> None:
         ledger.add("act", ledger.table.running().decision.seat, action="fly away")  # type: ignore[union-attr]
 
 
+def some(ledger: Ledger, count: int) -> list[str]:
+    """The words of the next few answers, the first that is offered each time."""
+    walk, words = ledger.table.running().clone(), []
+    for _ in range(count):
+        words.append(walk.actions()[0].words)
+        walk.apply(words[-1])
+    return words
+
+
+def test_several_answers_are_one_entry_all_or_none() -> None:
+    ledger = Ledger(SOLO).sit()
+    words = some(ledger, 3)
+    refused(ledger, "action-unknown", "act_all", actions=[*words, "fly away"])
+    refused(ledger, "bad_message", "act_all", actions=[])
+    refused(ledger, "bad_message", "act_all", actions=words * 30)
+    ledger.add("act_all", actions=words)
+    assert [action.words for action in ledger.table.running().line] == words
+    assert ledger.table.running().last_message == 3
+    same(ledger.table, ledger.again())
+    ledger.add("undo", count=ledger.table.running().last_message)
+    assert ledger.table.running().answers == 0
+    same(ledger.table, ledger.again())
+
+
+def test_nobody_answers_for_another_in_the_middle_of_a_message() -> None:
+    ledger = Ledger("etherfields/second/two").sit()
+    game = ledger.table.running()
+    while (decision := game.decision) is not None and decision.kind != "command":
+        ledger.add("act", decision.seat, action=game.actions(decision.seat)[0].words)
+    refused(ledger, "action-other-seat", "act_all", 0, actions=["pass gambler", "pass specialist"])
+
+
 def test_where_several_are_asked_each_gives_its_own_answers() -> None:
     ledger = Ledger("etherfields/second/two").sit()
     game = ledger.table.running()

@@ -78,6 +78,7 @@ BODIES: Mapping[str, Mapping[str, Test]] = {
     "sit": {"nonce": lambda value: is_hex(value, NONCE_DIGITS)},
     IMPORT: {"actions": is_actions, "peeked": is_flag},
     "act": {"action": is_action},
+    "act_all": {"actions": is_actions},
     "undo": {"count": is_count, "peeked": is_flag},
     "redo": {"count": is_count},
     "ask_undo": {"count": is_count},

@@ -95,6 +95,10 @@ class Seat:
         """Answer the open question; returns the entry's number."""
         return await self.send({"type": "act", "seq": self.seq if seq is None else seq, "action": action})
 
+    async def act_all(self, actions: list[int | str]) -> int:
+        """Answer several questions one after the other, all or none; returns the number of the entry."""
+        return await self.send({"type": "act_all", "seq": self.seq, "actions": actions})
+
     async def undo(self, count: int = 1) -> int:
         """Take answers back, or ask for it."""
         return await self.send({"type": "undo", "seq": self.seq, "count": count})

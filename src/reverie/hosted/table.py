@@ -27,6 +27,7 @@ Told = TypeVar("Told")
 
 UNDO_LIMIT = 10_000
 QUICK = 0.002  # seconds of processor time: what is expected to take less need not be done beside everything else
+ACTIONS = 64  # answers that one entry holds, at most
 ENTRIES = 3_000  # so many fit into a document that can be read back (1 MiB); long games have a few hundred
 LOADING = 1.6  # seconds of processor time that reading a table from its log may take
 ANSWERS = 10_000  # the most answers at a table, those taken back included, however quick the game is
@@ -284,6 +285,30 @@ class Table:
             self.finished = True
         return {"action": said.words}
 
+    def act_all(self, seat: int, body: Body) -> Body:
+        """Answer several questions one after the other: all of them, or none."""
+        game, actions = self.running(), body["actions"]
+        if not actions or len(actions) > ACTIONS:
+            raise Refusal("bad_message", place="actions", reason=str(len(actions)))
+        self.check_answers(len(actions))
+        trial, read = game.clone(), []
+        shares = self.definition.shares_questions
+        for action in actions:
+            decision = trial.decision
+            if decision is None:
+                raise IllegalAction("action-game-over", rule=trial.rule)
+            if seat not in decision.seats and not (shares and trial.legal_actions(seat)):
+                raise Refusal("not_asked", rule=trial.rule)
+            read.append(trial.read(action, seat if shares else None, suggest=False))
+            trial.apply(read[-1].id, seat if shares else None)
+        game.apply_all(read, seat if shares else None)
+        game.keep()
+        self.given += len(read)
+        self.undo_request = None
+        if game.is_over:
+            self.finished = True
+        return {"actions": [action.words for action in read]}
+
     def answer(self, game: Game, seat: int, answer: object) -> Action:
         """Give the engine an answer, if it is this seat's to give."""
         decision = self.glance().decision
@@ -419,6 +444,7 @@ STEPS: dict[str, Callable[[Table, int, Body], Body]] = {
     "act": Table.act,
     "undo": Table.undo,
     "redo": Table.redo,
+    "act_all": Table.act_all,
     "ask_undo": Table.ask_undo,
     "agree_undo": Table.agree_undo,
     "refuse_undo": Table.refuse_undo,

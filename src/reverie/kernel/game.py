@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -58,6 +58,7 @@ class Game:
         self._story: Story | None = None  # what happened, once somebody has asked
         self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
         self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
+        self._messages: list[tuple[int, int]] = []  # those that gave several answers: from which on, up to which
         self._memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         # The engine, as long as nobody goes back or listens: then an answer is given to it, and nothing else is done.
         self._plain = engine if definition.answer_seconds < QUICK else None
@@ -290,6 +291,27 @@ class Game:
             raise self._refusal(action) from None
         self._line.append(number)
 
+    def apply_all(
+        self,
+        actions: Sequence[int | str | dict[str, Any] | Action],
+        seat: int | None = None,
+        forced: Literal["refuse", "accept"] = "refuse",
+    ) -> None:
+        """Answer several questions one after the other with one message: all of them, or none. `details["index"]` of
+        the error is the place of the one that was not possible. `undo_message` takes back what one message did."""
+        trial, begun = self.clone(), len(self._line)
+        for index, action in enumerate(actions):
+            try:
+                trial.apply(action, seat, forced)
+            except IllegalAction as error:
+                error.details["index"] = index
+                raise
+        for action in actions:
+            self.apply(action, seat, forced)
+        if len(self._line) > begun + 1:
+            self._messages = [one for one in self._messages if one[1] <= begun]
+            self._messages.append((begun, len(self._line)))
+
     def _apply(self, action: object, seat: int | None, forced: str) -> None:
         """The same where somebody plays one seat of several, listens, or has gone back before."""
         if forced == "accept" and self._says_again(action, seat):
@@ -314,6 +336,7 @@ class Game:
             self._story.add(engine.take_events())
         if self._undone:
             self._undone.clear()
+            self._messages = [one for one in self._messages if one[1] < len(self._line)]
 
     def _refusal(self, action: object) -> IllegalAction:
         """Why the engine did not take an action."""
@@ -525,6 +548,22 @@ class Game:
         return self.codec.by_id[self._undone[-1]]
 
     @property
+    def last_message(self) -> int:
+        """How many answers the last message gave that still stands: see `apply_all`."""
+        answers = len(self._line)
+        return next((end - begun for begun, end in self._messages if end == answers), min(1, answers))
+
+    def undo_message(self) -> Action:
+        """Take back what the last message did, one answer or several; returns the first of them."""
+        return self.undo(max(1, self.last_message))
+
+    def redo_message(self) -> Action:
+        """Give again what a message did that was taken back; returns the last of its answers."""
+        answers = len(self._line)
+        count = next((end - begun for begun, end in self._messages if begun == answers), 1)
+        return self.redo(min(count, max(1, len(self._undone))))
+
+    @property
     def last_action(self) -> int:
         """How many answers the last action took: back to the question at which it was begun; 1 where each is one."""
         begins, answers = self.definition.begins, len(self._line)
@@ -557,6 +596,7 @@ class Game:
         """Give an answer that was given at this place before: what it leads to is known."""
         self._leave()
         self._undone.clear()
+        self._messages = [one for one in self._messages if one[1] <= len(self._line)]
         self._return(action.id)
 
     def keep(self, towards: int | None = None) -> None:
@@ -648,6 +688,7 @@ class Game:
         """An independent copy at the same point."""
         copy = self._copy(self.engine.clone(), len(self._line))
         copy._undone = self._undone[:]
+        copy._messages = self._messages[:]
         if self._past is not None:
             copy._past = self._past.copy()
             copy._plain = None
@@ -682,6 +723,7 @@ class Game:
         copy._said = self._said
         copy._table = None
         copy._memory = {}
+        copy._messages = [one for one in self._messages if one[1] <= answers]
         copy._line = self._line[:answers]
         copy._undone = []
         copy._known_marks = self._known_marks[: answers + 1]

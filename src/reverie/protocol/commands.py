@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import reverie
 from reverie import engine_mode
@@ -33,6 +33,7 @@ from reverie.protocol.fields import (
     TEXT,
     TEXT_OR_OBJECT,
     TEXTS,
+    UNIT,
     Kind,
     whole,
 )
@@ -267,14 +268,22 @@ def apply(session: Session, request: Request) -> Reply:
     if "action" in request:
         game.apply(read_action(game, request["action"], seat), seat, forced)
     else:
-        for index, action in enumerate(request["actions"]):
-            try:
-                game.apply(read_action(game, action, seat), seat, forced)
-            except IllegalAction as error:
-                error.details["index"] = index
-                raise
+        apply_all(game, request["actions"], seat, forced)
     session.continue_with(game)
     return {"state": state(session)}
+
+
+def apply_all(game: Game, actions: list[Any], seat: int | None, forced: Literal["refuse", "accept"]) -> None:
+    """Several answers, each read where the ones before it lead to."""
+    trial, read = game.clone(), []
+    for index, action in enumerate(actions):
+        try:
+            read.append(read_action(trial, action, seat))
+            trial.apply(read[-1], seat, forced)
+        except IllegalAction as error:
+            error.details["index"] = index
+            raise
+    game.apply_all(read, seat, forced)
 
 
 def read_action(game: Game, value: Any, seat: int | None = None) -> Any:
@@ -289,11 +298,21 @@ def read_action(game: Game, value: Any, seat: int | None = None) -> Any:
 
 
 def undo(session: Session, request: Request) -> Reply:
-    """Take answers back."""
-    count = request.get("count", 1)
+    """Take answers back: so many, or those of the last action or message."""
+    count = counted(session, request)
     if count > len(session.running().line):
         raise StateError("undo-nothing")
     return {"undone": walk(session, count, Game.undo), "state": state(session)}
+
+
+def counted(session: Session, request: Request) -> int:
+    """How many answers are meant: a number, or those of the last action or message."""
+    if "count" in request and "unit" in request:
+        raise ProtocolError("conflicting-fields", place="unit", first="count", second="unit")
+    if "unit" not in request:
+        return int(request.get("count", 1))
+    game = session.running()
+    return max(1, game.last_action if request["unit"] == "action" else game.last_message)
 
 
 def redo(session: Session, request: Request) -> Reply:
@@ -392,7 +411,7 @@ COMMANDS: dict[str, Command] = {
     "events": Command(events, {"since": NUMBER, "seat": SEAT}),
     "rules": Command(rules, {"rule": TEXT, "lang": LANGUAGE}, ("rule",)),
     "apply": Command(apply, {"action": ACTION, "actions": ACTIONS, "seat": PLAYER, "forced": FORCED}, extras=True),
-    "undo": Command(undo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
+    "undo": Command(undo, {"count": whole(1, BATCH_LIMIT), "unit": UNIT}, extras=True),
     "redo": Command(redo, {"count": whole(1, BATCH_LIMIT)}, extras=True),
     "record": Command(record, {"json": FLAG}),
     "seed": Command(seed, {"seed": NUMBER}, ("seed",)),

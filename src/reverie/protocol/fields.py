@@ -11,6 +11,7 @@ from reverie.protocol.errors import ProtocolError
 from reverie.protocol.limits import BATCH_LIMIT, EXACT, ID_LENGTH
 from reverie.words import LANGUAGES
 
+UNIT_NAMES = ("action", "message")  # what may be taken back as a whole
 EXTRA_NAMES = ("view", "actions")
 FORCED_NAMES = ("refuse", "accept")  # what becomes of an answer that has just been given by force
 
@@ -55,6 +56,7 @@ PLAYER = whole(0, 15)  # a seat that answers
 ACTION = Kind("action", is_action)
 ACTIONS = Kind("actions", lambda value: is_list_of(value, is_action, 1), {"most": BATCH_LIMIT})
 FORCED = Kind("forced", lambda value: value in FORCED_NAMES, {"allowed": FORCED_NAMES})
+UNIT = Kind("forced", lambda value: value in UNIT_NAMES, {"allowed": UNIT_NAMES})
 LANGUAGE = Kind("language", lambda value: value in LANGUAGES, {"allowed": LANGUAGES})
 EXTRAS = Kind(
     "extras", lambda value: is_list_of(value, lambda item: item in EXTRA_NAMES) and len(set(value)) == len(value)

@@ -14,6 +14,7 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
+from reverie.hosted.table import ACTIONS
 from reverie.words import LANGUAGES
 
 PROTOCOL = 1
@@ -64,13 +65,26 @@ class Act(Message):
     action: Annotated[int, Field(ge=0, lt=10**16)] | Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class ActAll(Message):
+    """Answer several questions one after the other, all or none: a payment with all its cards, for example."""
+
+    type: Literal["act_all"]
+    action_id: ActionId
+    seq: Seq
+    actions: Annotated[
+        list[Annotated[int, Field(ge=0, lt=10**16)] | Annotated[str, Field(min_length=1, max_length=200)]],
+        Field(min_length=1, max_length=ACTIONS),
+    ]
+
+
 class Undo(Message):
-    """Take answers back: at once when alone; otherwise the others are asked."""
+    """Take answers back: at once when alone; otherwise the others are asked. So many, or those of the last message."""
 
     type: Literal["undo"]
     action_id: ActionId
     seq: Seq
     count: Count = 1
+    unit: Literal["answer", "message"] = "answer"
 
 
 class Redo(Message):
@@ -133,11 +147,11 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Sit | Act | Undo | Redo | AnswerUndo | Rematch | SayEmote | Resume | AskWorld | Speak | Ping,
+    Hello | Sit | Act | ActAll | Undo | Redo | AnswerUndo | Rematch | SayEmote | Resume | AskWorld | Speak | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGES: tuple[type[Message], ...] = (
-    Hello, Sit, Act, Undo, Redo, AnswerUndo, Rematch, SayEmote, Resume, AskWorld, Speak, Ping,
+    Hello, Sit, Act, ActAll, Undo, Redo, AnswerUndo, Rematch, SayEmote, Resume, AskWorld, Speak, Ping,
 )  # fmt: skip
 READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 

@@ -7,6 +7,7 @@ from enum import Enum
 from reverie.hosted.refusals import Refusal
 from reverie.server.messages import (
     Act,
+    ActAll,
     AnswerUndo,
     AskWorld,
     Hello,
@@ -43,6 +44,7 @@ MESSAGES: dict[type[Message], frozenset[Role]] = {
     Ping: AT_THE_TABLE,
     Sit: PLAYERS,
     Act: PLAYERS,
+    ActAll: PLAYERS,
     Undo: PLAYERS,
     Redo: PLAYERS,
     AnswerUndo: PLAYERS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from reverie.hosted.entries import Entry
 from reverie.hosted.table import Body, Table
-from reverie.server.messages import Act, Answer, AnswerUndo, Redo, Rematch, Sit, Undo
+from reverie.server.messages import Act, ActAll, Answer, AnswerUndo, Redo, Rematch, Sit, Undo
 from reverie.server.stores.store import Ending
 
-Logged = Sit | Act | Answer | Undo | Redo | AnswerUndo | Rematch
+Logged = Sit | Act | ActAll | Answer | Undo | Redo | AnswerUndo | Rematch
 Draft = tuple[Entry, Ending | None]  # an entry that is not stored yet, and the results if it ends the game
 
 
@@ -23,10 +23,13 @@ def entry_of(message: Logged, table: Table) -> tuple[str, Body]:
     """The kind and the body of the entry."""
     if isinstance(message, Act | Answer):
         return "act", {"action": message.action}
+    if isinstance(message, ActAll):
+        return "act_all", {"actions": message.actions}
     if isinstance(message, Sit):
         return "sit", {"nonce": message.nonce}
     if isinstance(message, Undo):
-        return ("undo" if table.players == 1 else "ask_undo"), {"count": message.count}
+        count = table.running().last_message if message.unit == "message" else message.count
+        return ("undo" if table.players == 1 else "ask_undo"), {"count": count}
     if isinstance(message, Redo):
         return "redo", {"count": message.count}
     if isinstance(message, AnswerUndo):

@@ -17,7 +17,7 @@ from reverie.hosted.entries import Entry
 from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.server.connection import Connection, error_data
-from reverie.server.messages import Act, Answer, Sit
+from reverie.server.messages import Act, ActAll, Answer, Sit
 from reverie.server.rooms.drafts import Draft, Logged, drafted
 from reverie.server.rooms.steps import Steps, at_once, waited
 from reverie.server.stores.driver import Conflict, StorageError
@@ -102,8 +102,9 @@ class Order:
         room, seat = self.room, connection.seat
         assert seat is not None
         now = room.hall.clock.now()
-        back = not isinstance(message, Act | Answer | Sit) and table.game is not None
-        if not table.takes_long(table.game.answers if back and table.game is not None else 0):
+        back = not isinstance(message, Act | ActAll | Answer | Sit) and table.game is not None
+        answers = len(message.actions) if isinstance(message, ActAll) else 0
+        if not table.takes_long(table.game.answers if back and table.game is not None else answers):
             return drafted(table, seat, message, now)
         room.memory = None  # if we are sent away meanwhile, nobody knows what was done to it
         try:

@@ -60,17 +60,17 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
         mine = e.played_by(seat)
         choices = [choice for choice in choices if any(question.is_for(choice, c) for c in mine)]
     player = PLAYERS.get(question.kind, by_options)
-    votes = {id(one.value.choice): one for one in reversed(choices) if isinstance(one.value, Vote)}
+    votes: dict[int, Choice] = {}
+    meant: dict[int, Choice] = {}
+    for one in choices:
+        found: Choice = one.value.choice if isinstance(one.value, Vote) else one
+        meant.setdefault(id(found), found)
+        if found is not one:
+            votes.setdefault(id(found), one)
     if votes:  # what it would do by itself it votes for
-        meant = {id(found): found for one in choices for found in [one.value.choice if id_of(one) in votes else one]}
         chosen = player(e, list(meant.values()))
         return votes.get(id(chosen), chosen)
     return player(e, choices)
-
-
-def id_of(choice: Choice) -> int:
-    """What a vote is for; 0: it is no vote."""
-    return id(choice.value.choice) if isinstance(choice.value, Vote) else 0
 
 
 # ---- the action step ----------------------------------------------------------------------------------------------
