@@ -204,6 +204,14 @@ def is_matter_of_time(word: Word) -> bool:
 
 def book_of(e: Engine) -> Book:
     """What is known of the encounter at hand, for those who play it."""
+    at_hand: Book | None = e.instant.get("book")
+    if at_hand is None:
+        at_hand = e.instant["book"] = found_for(e)
+    return at_hand
+
+
+def found_for(e: Engine) -> Book:
+    """The same, looked for."""
     groups: dict[str, int | None] = e.content_cache("groups of tiles")
     if not groups:
         groups.update({tile.id: tile.code.group if tile.code is not None else None for tile in e.content.tile.values()})

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.etherfields.acting.actions import open_costs
+from reverie.games.etherfields.acting.actions import can_begin
 from reverie.games.etherfields.acting.at_hand import words_in
-from reverie.games.etherfields.acting.costs import changed_by, intents_of
+from reverie.games.etherfields.acting.costs import changed_by, intents_of, times_affordable
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
 from reverie.games.etherfields.agents import campaign
 from reverie.games.etherfields.agents.aims import (
@@ -119,9 +119,10 @@ def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
     """How many intents hand and items fall short of the cheapest price; 0: it can be paid."""
     least = 99
     scope = {"self": c, "actor": c, "x": 1, "instance": without}
-    for number, way in enumerate(ability.ways):
-        for place in open_costs(e, c, ability, number, scope):
-            components = way.cost[place]
+    for way in ability.ways:
+        for components in way.cost:
+            if not can_begin(e, ability, components, scope) or times_affordable(e, c, components, scope, 1) < 1:
+                continue
             for color in components.colors:
                 needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
                 short = 0
