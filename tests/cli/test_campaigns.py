@@ -18,7 +18,9 @@ from reverie.cli import slots
 from reverie.errors import RecordError, ReverieError, SpecError, StateError
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.position import growing
+from reverie.hosted.table import Table
 from reverie.kernel.game import Game
+from reverie.server.bringing import read_record
 from tests.cli.conftest import Run
 
 SPEC = "etherfields/second/two/encounter=campaign/seed=5"
@@ -83,6 +85,28 @@ def test_several_campaigns_lie_side_by_side_and_travel_as_one_file(run: Run, tmp
     assert not slots.exists("night")
     assert [one.name for one in slots.listed()] == ["copy", "day"] or len(slots.listed()) == 2
     assert run("campaigns", "delete", "night", "--yes").exit_code == 2
+
+
+def test_the_last_chapter_goes_on_elsewhere_and_comes_back(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slots, "CHAPTER", 8)
+    game, _ = played("night", 20)
+    file = tmp_path / "last.rec"
+    assert run("campaigns", "export", "night", str(file), "--last").exit_code == 0
+    brought = read_record(file.read_text("utf-8"), "t" * 16, 0)
+    table = Table.replay(brought.header, [brought.first])
+    assert table.running().hash() == game.hash()
+    assert run("campaigns", "import", str(file), "--name", "back").exit_code == 0
+    assert slots.opened("back")[0].hash() == game.hash()
+    assert run("campaigns", "import", str(file)).exit_code == 0
+    assert slots.opened("last")[0].hash() == game.hash()
+    other = tmp_path / "other.rec"
+    other.write_text(reverie.new_game("onirim", seed=1).record().text(), "utf-8")
+    assert run("campaigns", "import", str(other)).exit_code == 2
+    other.write_text(reverie.new_game("etherfields", seed=1).record().text(), "utf-8")
+    assert run("campaigns", "import", str(other)).exit_code == 2
+    assert run("campaigns", "export", "nobody", str(file), "--last").exit_code == 2
 
 
 @pytest.mark.parametrize(

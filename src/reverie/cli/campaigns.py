@@ -40,10 +40,15 @@ def listing(ctx: typer.Context, as_json: Json = False, lang: Lang = None) -> Non
 
 
 @campaigns.command("export")
-def export(name: Name, file: File, lang: Lang = None) -> None:
+def export(
+    name: Name,
+    file: File,
+    last: Annotated[bool, typer.Option("--last", help="Only the last chapter: a record that a server opens.")] = False,
+    lang: Lang = None,
+) -> None:
     """Write a campaign into one file: to keep it elsewhere, or to send it with a report."""
     with speaking(lang) as out:
-        text = slots.exported(name)
+        text = slots.last_chapter(name) if last else slots.exported(name)
         try:
             slots.replace_text(file, text)
         except OSError as error:
@@ -57,7 +62,7 @@ def bring(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Another name for it.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Keep a campaign from such a file."""
+    """Keep a campaign from such a file, or from the record of one that was played at a server."""
     with speaking(lang) as out:
         kept = slots.imported(file, name)
         out.say("cli-campaigns-imported", campaign=kept)

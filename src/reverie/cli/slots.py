@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from platformdirs import user_state_path
 
 from reverie import read_file
+from reverie.audit.reading import looks_like_table
+from reverie.audit.table_record import read_any_record
 from reverie.errors import PositionError, RecordError, ReverieError, SpecError, StateError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.game import Game
@@ -251,6 +253,14 @@ def exported(name: str) -> str:
     return json.dumps({**data, "check": check_of(data)}, indent=1) + "\n"
 
 
+def last_chapter(name: str) -> str:
+    """The record of the last chapter, which begins at a position: all that is needed to go on, also at a server."""
+    paths = chapters_of(name)
+    if not paths:
+        raise SpecError("campaign-unknown", place="name", value=name, allowed=[one.name for one in listed()][:20])
+    return read_file(paths[-1])
+
+
 def check_of(data: dict[str, Any]) -> str:
     """A fingerprint of everything else in the file."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
@@ -266,6 +276,8 @@ def imported(file: Path, name: str | None) -> str:
         raise RecordError("record-file", place=str(file), reason=error.strerror or "unreadable") from error
     except ValueError as error:
         raise RecordError("record-file", place=str(file)[:200], reason="not text") from error
+    if looks_like_record(text):
+        return begin(name if name is not None else file.stem.lower(), campaign_in(text)).name
     try:
         data = strict_json(text)
     except ValueError as error:
@@ -296,6 +308,20 @@ def imported(file: Path, name: str | None) -> str:
         (part / MOMENT).write_text(json.dumps(data["moment"]), "utf-8")
     part.replace(folder() / wanted)
     return wanted
+
+
+def looks_like_record(text: str) -> bool:
+    """Whether a file holds the record of a game, of a table or by itself, and no exported campaign."""
+    return not text.lstrip().startswith("{") or looks_like_table(text)
+
+
+def campaign_in(text: str) -> Game:
+    """The campaign of which a record is, where it ends: one that was played at a server, or the last chapter of one."""
+    record = read_any_record(text)
+    check_game(record.spec.game)
+    if record.spec.variants.get("encounter") != ENCOUNTER:
+        raise SpecError("campaign-game", place="encounter", value=str(record.spec.variants.get("encounter", "")))
+    return record.replay()
 
 
 def deleted(name: str) -> None:
