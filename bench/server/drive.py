@@ -1,7 +1,7 @@
 """A client as a process of its own, so that its work is not counted as the server's: one request a line, one answer.
 
 `python -m bench.server.drive reference PORT` or `… ours PORT`; requests are JSON objects with `do`:
-connect (count, spec), closed (seconds), open (rate, seconds), leave.
+connect (count, spec), closed (seconds), open (rate, seconds, patience), leave.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench.server.frames import Talker, closed_loop, open_loop, quantile
+from bench.server.frames import PATIENCE, Circle, Talker, closed_loop, open_loop, quantile
 from bench.server.talkers import Seat, Writer, new_tables
+
+LISTENING = 50  # connections after which those who have theirs are listened to: who answers no ping is taken for dead
 
 
 class Driver:
@@ -29,10 +31,14 @@ class Driver:
         if self.kind == "reference":
             self.talkers = [Writer(self.port, number) for number in range(count)]
             return {}
-        seats = [Seat(self.port, place, number) for number, place in enumerate(new_tables(self.port, count, spec))]
-        for seat in seats:
+        seats: list[Talker] = []
+        for number, place in enumerate(new_tables(self.port, count, spec)):
+            seat = Seat(self.port, place, number)
             seat.sit()
-        self.talkers = list(seats)
+            seats.append(seat)
+            if number % LISTENING == 0:
+                listen(seats)
+        self.talkers = seats
         return {}
 
     def closed(self, seconds: float) -> dict[str, Any]:
@@ -40,9 +46,9 @@ class Driver:
         answers, taken = closed_loop(self.talkers, seconds)
         return {"messages": answers, "seconds": taken}
 
-    def open(self, rate: float, seconds: float) -> dict[str, Any]:
+    def open(self, rate: float, seconds: float, patience: float = PATIENCE) -> dict[str, Any]:
         """As many messages as are due; milliseconds."""
-        latencies = [1000 * latency for latency in open_loop(self.talkers, rate, seconds)]
+        latencies = [1000 * latency for latency in open_loop(self.talkers, rate, seconds, patience=patience)]
         return {"messages": len(latencies), "p50": quantile(latencies, 0.5), "p99": quantile(latencies, 0.99)}
 
     def leave(self) -> dict[str, Any]:
@@ -51,6 +57,13 @@ class Driver:
             talker.wire.close()
         self.talkers = []
         return {}
+
+
+def listen(talkers: list[Talker]) -> None:
+    """Hear what has come, and answer pings."""
+    with Circle(talkers) as circle:
+        for _ in circle.answered(0.0):
+            pass
 
 
 def main() -> None:

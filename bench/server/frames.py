@@ -192,8 +192,13 @@ def closed_loop(talkers: Sequence[Talker], seconds: float) -> tuple[int, float]:
         return answers, clock() - began
 
 
-def open_loop(talkers: Sequence[Talker], rate: float, seconds: float, seed: int = 0) -> list[float]:
-    """The latencies, each from the time a thing was due; `rate` is things per second and talker."""
+def open_loop(
+    talkers: Sequence[Talker], rate: float, seconds: float, seed: int = 0, patience: float = PATIENCE
+) -> list[float]:
+    """The latencies, each from the time a thing was due; `rate` is things per second and talker.
+
+    After so many seconds of `patience` what was not answered counts as never answered.
+    """
     chance = random.Random(seed)
     due = sorted(
         ((start + turn) / rate, number)
@@ -214,7 +219,7 @@ def open_loop(talkers: Sequence[Talker], rate: float, seconds: float, seed: int 
         position = 0
         while position < len(due) or waiting:
             now = time.perf_counter() - began
-            if now > seconds + PATIENCE:
+            if now > seconds + patience:
                 raise TimeoutError(f"{len(waiting)} things said were never answered")
             while position < len(due) and due[position][0] <= now:
                 when, number = due[position]

@@ -28,7 +28,9 @@ from tests.properties.combinations import some_spec
 GAMES = tuple(registry.games())
 BAR = " | "
 NUMBERS = [0, 1, -1, 2, 7, 47, 48, 99, 100, 999, 1_000, 10**6, 10**9, 2**31, 2**63, -(2**63), 0.5, True]
-PARTS = ("stack", "scopes", "team", "encounter", "figures", "modifiers", "characters", "land", "uses", "design")
+PARTS = (
+    "stack", "scopes", "team", "encounter", "figures", "modifiers", "characters", "land", "uses", "design", "campaign",
+)  # fmt: skip
 ANSWERS = 8  # of a spoilt game that is accepted
 LONGEST = 400  # answers of a game before it is left
 SLOWEST = 0.25  # seconds of processor time for anything that is asked

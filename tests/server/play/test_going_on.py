@@ -16,6 +16,7 @@ import pytest
 from bench.server import hosted
 from reverie.client import House, Refused, Seat, play_with
 from reverie.hosted import table as tables
+from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.server import going_on
 from reverie.server.going_on import further
@@ -149,6 +150,15 @@ def test_a_long_line_goes_on_from_a_position(players: int) -> None:
     assert read.state() == growing.table.state()
     assert read.running().answers == KEPT
     assert read.running().legal_actions() == growing.run.legal_actions()
+
+
+def test_another_state_is_no_way_to_go_on() -> None:
+    """A position of a game whose later shuffles hang on what came before: rather no further table than another game."""
+    growing = Growing("onirim", 1)
+    growing.play(random.Random(1), 20)
+    with mock.patch.object(Table, "state", side_effect=["one", "other"]), pytest.raises(Refusal) as refused:
+        further(growing.table, NEXT, 1)
+    assert refused.value.code == "table_full"
 
 
 def test_a_table_that_cannot_go_on_stays_where_it_is(tmp_path: Path, small: None) -> None:

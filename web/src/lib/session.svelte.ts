@@ -85,6 +85,11 @@ export class TableSession {
     return (this.observation?.actions.length ?? 0) > 0;
   }
 
+  /** The table at which this one goes on, because it is full; null while it is played here, or when it is over. */
+  get further(): string | null {
+    return this.observation?.status === "playing" ? this.following : null;
+  }
+
   act(action: number | string): void {
     this.log({ type: "act", action });
   }
