@@ -291,23 +291,30 @@ class Table:
         if not actions or len(actions) > ACTIONS:
             raise Refusal("bad_message", place="actions", reason=str(len(actions)))
         self.check_answers(len(actions))
-        trial, read = game.clone(), []
-        shares = self.definition.shares_questions
+        if self.said is None:  # in a log that is read they were possible, and a second time would cost as much again
+            self.check_all(game, seat, actions)
+        read, begun = [], game.answers
+        for action in actions:
+            self._glance = None
+            read.append(self.answer(game, seat, action))
+        game.note_message(begun)
+        self.given += len(read)
+        self.undo_request = None
+        if game.is_over:
+            self.finished = True
+        return {"actions": [action.words for action in read]}
+
+    def check_all(self, game: Game, seat: int, actions: list[Any]) -> None:
+        """Refuse several answers if one of them is not possible, before any of them is given."""
+        trial, shares = game.clone(), self.definition.shares_questions
         for action in actions:
             decision = trial.decision
             if decision is None:
                 raise IllegalAction("action-game-over", rule=trial.rule)
             if seat not in decision.seats and not (shares and trial.legal_actions(seat)):
                 raise Refusal("not_asked", rule=trial.rule)
-            read.append(trial.read(action, seat if shares else None, suggest=False))
-            trial.apply(read[-1].id, seat if shares else None)
-        game.apply_all(read, seat if shares else None)
-        game.keep()
-        self.given += len(read)
-        self.undo_request = None
-        if game.is_over:
-            self.finished = True
-        return {"actions": [action.words for action in read]}
+            known = trial.read(action, seat if shares else None, suggest=False)
+            trial.apply(known.id, seat if shares else None)
 
     def answer(self, game: Game, seat: int, answer: object) -> Action:
         """Give the engine an answer, if it is this seat's to give."""

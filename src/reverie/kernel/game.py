@@ -308,6 +308,10 @@ class Game:
                 raise
         for action in actions:
             self.apply(action, seat, forced)
+        self.note_message(begun)
+
+    def note_message(self, begun: int) -> None:
+        """What was answered since `begun` answers stood on the line was one message: see `apply_all`."""
         if len(self._line) > begun + 1:
             self._messages = [one for one in self._messages if one[1] <= begun]
             self._messages.append((begun, len(self._line)))

@@ -12,6 +12,7 @@ from reverie.hosted.table import LOADING, QUICK, Table
 from reverie.kernel import registry
 from reverie.server.stores.store import StoredTable
 
+SEVERAL = ("import", "act_all")  # entries of more than one answer, as many as there are commas at most
 ENTRY_SECONDS = 0.000_05  # of processor time to check an entry, beside what the engine does
 PATIENCE = 3 * LOADING  # seconds of processor time after which a table is not read any further
 
@@ -19,7 +20,7 @@ PATIENCE = 3 * LOADING  # seconds of processor time after which a table is not r
 def takes_long(stored: StoredTable) -> bool:
     """Whether reading a table may take longer than everybody else should wait."""
     definition = registry.game(stored.header.spec.partition("/")[0])
-    answers = sum(1 if entry.kind != "import" else entry.body.count(",") for entry in stored.entries)
+    answers = sum(entry.body.count(",") + 1 if entry.kind in SEVERAL else 1 for entry in stored.entries)
     seconds = definition.step_seconds + answers * definition.answer_seconds + len(stored.entries) * ENTRY_SECONDS
     return seconds > QUICK
 

@@ -18,9 +18,11 @@ from typing import Any
 import pytest
 
 from reverie.hosted.entries import MAKER
+from reverie.hosted.table import ACTIONS
 from reverie.kernel import registry
 from reverie.server.messages import (
     Act,
+    ActAll,
     AnswerUndo,
     AskWorld,
     Hello,
@@ -298,6 +300,18 @@ def act(house: House, game: str) -> None:
                 seats[0].do("undo", count=1)
 
 
+def act_all(house: House, game: str) -> None:
+    """As many answers in one message as there may be: the last ones, taken back before; and one too many at the end."""
+    table = house.long[game][0]
+    with house.seats(table) as (seat,):
+        stored = house.server.service.hall.rooms[table.id].memory
+        assert stored is not None
+        words = [action.words for action in stored.running().line[-ACTIONS:]]
+        assert seat.do("undo", count=len(words))["type"] == "update"
+        assert seat.do("act_all", actions=[*words[:-1], "x" * 100])["type"] == "refused"
+        assert seat.do("act_all", actions=words)["type"] == "update"
+
+
 def is_waited_for(seat: Seat, number: int) -> bool:
     decision = seat.seen["decision"]
     return bool(seat.seen["actions"]) and number in decision["seats"]
@@ -339,6 +353,7 @@ SAID: dict[type[Message], Ask] = {
     Ping: talk(("ping", {}, ("pong",))),
     Sit: several(*(sit(players) for players in (1, 2))),
     Act: act,
+    ActAll: act_all,
     Undo: undo,
     Redo: undo,
     AnswerUndo: several(undo, talk(("answer_undo", {"agree": True}, ()))),
