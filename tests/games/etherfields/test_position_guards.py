@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import reverie
 from reverie import PositionError
 from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.definition import Etherfields
@@ -17,6 +18,7 @@ from reverie.kernel import registry
 from tests.games.etherfields.test_positions import Data, data_of, laid, played
 
 Spoil = Callable[[Data], None]
+CAMPAIGN = "etherfields/second/three/encounter=campaign"
 SPOILT: dict[str, tuple[Spoil, str, str]] = {}  # what is done to a state; code and place of the refusal
 
 
@@ -42,6 +44,12 @@ def content() -> Content:
     game = registry.game("etherfields")
     assert isinstance(game, Etherfields)
     return game.content()
+
+
+@cache
+def whole() -> Data:
+    """A state at the beginning of a campaign."""
+    return data_of(reverie.from_spec(f"{CAMPAIGN}/seed=4"))
 
 
 def some_name(kind: str) -> str:
@@ -400,6 +408,16 @@ def far_too_many_in_one_hand(data: Data) -> None:
 # ---- all of them -----------------------------------------------------------------------------------------------------
 
 
+@refused("position-encounter", "state.campaign")
+def a_campaign_in_an_encounter(data: Data) -> None:
+    data["campaign"] = copy.deepcopy(whole()["campaign"])
+
+
+@refused("position-people", "state.characters")
+def a_team_in_another_order(data: Data) -> None:
+    data["characters"].reverse()
+
+
 @pytest.mark.parametrize("name", SPOILT)
 def test_a_spoilt_state_is_refused_by_its_guard(name: str) -> None:
     spoil, code, place = SPOILT[name]
@@ -408,3 +426,32 @@ def test_a_spoilt_state_is_refused_by_its_guard(name: str) -> None:
     with pytest.raises(PositionError) as refusal:
         laid(data)
     assert (refusal.value.code, (refusal.value.place or "")[: len(place)]) == (code, place)
+
+
+def no_campaign(data: Data) -> None:
+    del data["campaign"]
+
+
+def somebody_twice(data: Data) -> None:
+    data["campaign"]["absent"][0]["id"] = data["characters"][0]["id"]
+
+
+def kept_in_another_order(data: Data) -> None:
+    data["campaign"]["kept"].reverse()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code", "place"),
+    [
+        (no_campaign, "position-encounter", "state.campaign"),
+        (somebody_twice, "position-people", "state.campaign.absent"),
+        (kept_in_another_order, "position-people", "state.campaign.kept"),
+    ],
+)
+def test_a_spoilt_campaign_is_refused_by_its_guard(spoil: Spoil, code: str, place: str) -> None:
+    data = copy.deepcopy(whole())
+    laid(data, CAMPAIGN)
+    spoil(data)
+    with pytest.raises(PositionError) as refusal:
+        laid(data, CAMPAIGN)
+    assert (refusal.value.code, refusal.value.place) == (code, place)
