@@ -103,6 +103,10 @@ class Seat:
         """Take answers back, or ask for it."""
         return await self.send({"type": "undo", "seq": self.seq, "count": count})
 
+    async def undo_message(self) -> int:
+        """Take back what the last message gave, or ask for it."""
+        return await self.send({"type": "undo", "seq": self.seq, "unit": "message"})
+
     async def redo(self, count: int = 1) -> int:
         """Give answers again."""
         return await self.send({"type": "redo", "seq": self.seq, "count": count})

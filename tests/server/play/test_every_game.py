@@ -13,6 +13,7 @@ import pytest
 import reverie
 from reverie.audit.table_record import parse_table, verify
 from reverie.client import House, NewTable, Seat
+from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from tests.server.support import Running, running_server
@@ -98,6 +99,41 @@ def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> 
             assert "reverie_faults_total 0" in (await house.http.get(f"{server.url}/metrics")).text
 
     asyncio.run(second(asyncio.run(first())))
+
+
+def test_several_answers_in_one_message_are_taken_back_by_one_undo(tmp_path: Path) -> None:
+    """All or none, one entry of the log, and the table document of it is proven like any other."""
+    spec = f"{SPECS['onirim']}/seed={SEED}"
+    mirror = reverie.from_spec(spec)
+    words: list[int | str] = []
+    for _ in range(3):
+        words.append(mirror.actions()[0].words)
+        mirror.apply(mirror.legal_actions()[0])
+
+    async def main() -> None:
+        async with running_server(tmp_path) as server, House(server.url) as house:
+            table = await house.create(spec)
+            async with Seat(table.link(0)) as seat:
+                await seat.sit()
+                before, seq = seat.observation["view"], seat.seq
+                with pytest.raises(ReverieError):
+                    await seat.act_all([*words, "fly away"])
+                assert (seat.observation["view"], seat.seq) == (before, seq)
+                await seat.act_all(words)
+                assert (seat.observation["answers"], seat.seq) == (3, seq + 1)
+                assert seat.observation["view"] == mirror.view(0)
+                await seat.undo_message()
+                assert (seat.observation["view"], seat.observation["answers"]) == (before, 0)
+                await seat.act_all(words)
+                agent = reverie.agent("rules", "onirim")
+                while not mirror.is_over:
+                    number = agent.choose(mirror.outlook())
+                    mirror.apply(number)
+                    await seat.act(number)
+            report = verify(parse_table(json.dumps(await house.document(table.link(0)))))
+            assert report.ok, [check for check in report.checks if check.reason]
+
+    asyncio.run(main())
 
 
 def test_a_game_where_several_are_asked_at_once(tmp_path: Path) -> None:
