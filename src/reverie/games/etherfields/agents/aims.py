@@ -40,7 +40,7 @@ NEVER = 1_000.0  # the cost of what cannot be brought about
 AT_LEAST = (">=", ">", "==")
 FAINT = 5.0  # wishes that are worth less are forgotten
 WALK = 0.4  # the way to the field of an action
-PLANS = 5_000  # that are kept, for all games with the same content
+PLANS = 2_000  # that are kept, for all games with the same content
 
 
 def end_of(e: Engine, ability: Ability, flags: Flags, book: Book) -> float:
