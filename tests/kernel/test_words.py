@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, BaseNode, Junk, Message, Term, VariableReference
 
 import reverie
-from reverie.words import LANGUAGES, words
+from reverie.words import LANGUAGES, Words, entries, words
 
 SOURCE = Path(reverie.__file__).parent
 FILES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
@@ -38,6 +38,7 @@ def variables(node: BaseNode) -> set[str]:
     return {found.id.name for found in nodes_of(node) if isinstance(found, VariableReference)}
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """Every message and attribute of a file with the variables it uses."""
     resource = FluentParser().parse((SOURCE / "words" / language / name).read_text("utf-8"))
@@ -58,6 +59,25 @@ def all_messages(language: str) -> dict[str, set[str]]:
     for name in FILES:
         found |= messages(language, name)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_alone_is_what_it_is_in_its_file(language: str) -> None:
+    """Texts are cut out of their files and understood one by one."""
+    for name in FILES:
+        text = (SOURCE / "words" / language / name).read_text("utf-8")
+        whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+        cut = dict(entries(text))
+        assert list(cut) == [message.id.name for message in whole]
+        for message in whole[:: max(1, len(whole) // 60)]:
+            alone = FluentParser().parse(cut[message.id.name]).body[0]
+            assert alone.equals(message, ignored_fields=["span", "comment"]), message.id.name
+
+
+def test_a_text_brings_those_that_it_names() -> None:
+    fresh = Words("en")
+    assert "{" not in fresh.text("ONI-PREM-07")
+    assert fresh.text("onirim-premonition-pair") in fresh.text("ONI-PREM-07")
 
 
 def test_both_languages_have_the_same_files() -> None:

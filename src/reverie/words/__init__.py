@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib import resources
 
@@ -12,6 +14,16 @@ from reverie.words.description import Reader, games
 LANGUAGES = ("en", "de")
 TEXTS = 8192  # filled in, to be kept in each language
 KEPT = (str, int)  # details that are equal only if they look the same
+ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+NAMED = re.compile(r"\{\s*([A-Za-z][\w-]*)")
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """The texts of a file by name, as they are written."""
+    found = [*ENTRY.finditer(text)]
+    ends = [match.start() for match in found[1:]]
+    for match, end in zip(found, [*ends, len(text)], strict=True):
+        yield match[1], text[match.start() : end]
 
 
 class Words:
@@ -21,6 +33,8 @@ class Words:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self._has_rules = False
+        self._written: dict[str, str] = {}  # every text as it stands in its file
+        self._understood: set[str] = set()
         self._filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         self._load(rules=False)
 
@@ -29,14 +43,24 @@ class Words:
         folder = resources.files("reverie.words") / self.language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and file.name.endswith("-rules.ftl") == rules:
-                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self._written.update(entries(file.read_text("utf-8")))
 
     def has(self, name: str) -> bool:
         """Whether there is a text of this name; rule ids begin with a capital letter."""
         if name[:1].isupper() and not self._has_rules:
             self._has_rules = True
             self._load(rules=True)
-        return bool(self.bundle.has_message(name))
+        return name in self._written
+
+    def _understand(self, name: str, above: tuple[str, ...] = ()) -> None:
+        """Take a text in, after those that it names. Reading all takes a second, and most are never asked for."""
+        if name in self._understood or name in above or name not in self._written:
+            return
+        written = self._written[name]
+        for other in NAMED.findall(written):
+            self._understand(other, (*above, name))
+        self.bundle.add_resource(FluentResource(written))
+        self._understood.add(name)
 
     def text(self, name: str, /, **details: object) -> str:
         """A text with its details filled in, or its name if there is none; `name@title` asks for an attribute.
@@ -58,6 +82,7 @@ class Words:
         message_id, _, attribute = name.partition("@")
         if not self.has(message_id):
             return name
+        self._understand(message_id)
         message = self.bundle.get_message(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
