@@ -22,6 +22,7 @@ from reverie.hosted.table import Table
 from reverie.kernel.game import Game
 from reverie.server.bringing import read_record
 from tests.cli.conftest import Run
+from tests.games.etherfields.inside import state_of
 
 SPEC = "etherfields/second/two/encounter=campaign/seed=5"
 
@@ -182,7 +183,7 @@ def test_an_older_save_opens_after_the_pack_has_grown() -> None:
     again, slot, has_grown = slots.opened("night")
     assert has_grown
     assert again.position() != text
-    state = again.engine.rules.state  # type: ignore[attr-defined]
+    state = state_of(again)
     added = [card for card, ref in enumerate(state.design) if ref == "influence:bookkeeper"]
     assert state.team.market[-len(added) :] == added
     slot.save(again)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from reverie.errors import IllegalAction, PositionError
+from reverie.errors import IllegalAction, PositionError, StateError
 from reverie.kernel.actions import Action, Block, Codec
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance, RawEvent
@@ -123,10 +123,10 @@ class Stones(GameDefinition):
         return {"left": engine.left, "turn": engine.turn}
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
-        raise NotImplementedError
+        raise StateError("policy-unknown", place="policy", value=policy, allowed=list(self.policies))
 
     def look_ahead(self, engine: Heap, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
-        raise NotImplementedError
+        raise StateError("policy-unknown", place="policy", value=policy, allowed=list(self.policies))
 
 
 class Thoughtful(Stones):

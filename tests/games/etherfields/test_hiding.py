@@ -23,6 +23,7 @@ from reverie.games.etherfields.language.effects import campaign
 from reverie.games.etherfields.manifest import CAMPAIGN, ENCOUNTERS, MODES
 from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
+from tests.games.etherfields.inside import rules_of, state_of
 
 Amount = Callable[[int, int], int]
 MOST = 400  # answers of one game
@@ -59,7 +60,7 @@ def moments(count: int, seed: int = 0, mixed: bool = False) -> Iterator[Game]:
 
 def mix_backs(game: Game) -> None:
     """Bought cards, which have other backs, into every deck. Such a game has no record: nobody bought them."""
-    e = game.engine.rules  # type: ignore[attr-defined]  # the engine of Etherfields
+    e = rules_of(game)
     for c in range(game.players):
         for _ in range(6):
             op.give_card(e, c, e.state.team.market.pop(), "deck")
@@ -123,8 +124,8 @@ def test_tables_that_differ_in_what_is_hidden_look_the_same(amount: Amount) -> N
 def deck_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.character
 
-    def leaky(e: Engine, c: int, who: Any) -> dict[str, Any]:
-        return {**honest(e, c, who), "next": e.state.design[who.deck[0]] if who.deck else None}
+    def leaky(e: Engine, c: int, who: Any, seen: bool) -> dict[str, Any]:
+        return {**honest(e, c, who, seen), "next": e.state.design[who.deck[0]] if who.deck else None}
 
     monkeypatch.setattr(view, "character", leaky)
 
@@ -198,7 +199,7 @@ def strings(data: Any) -> Iterator[str]:
 def secret_words(game: Game, seat: int | None) -> set[str]:
     """What nobody may say to a seat: names of what it has not seen, texts that were not read, and what scripts have
     noted for themselves (`room_key_place`)."""
-    content, state = shipped(), game.engine.rules.state  # type: ignore[attr-defined]  # the engine of Etherfields
+    content, state = shipped(), state_of(game)
     here = state.encounter
     hidden = {ref for ref in here.secrets if seat is None or seat not in here.looked_at.get(ref, ())}
     found = {word for ref in hidden for word in (ref, content.things[ref].id, *content.things[ref].name.values())}
@@ -232,7 +233,7 @@ def test_nobody_can_know_where_the_house_key_is_before_it_is_found_out(amount: A
     shows, seen = {1: 21, 2: 22, 3: 23}, set()
     for seed in range(amount(12, 200)):
         game = reverie.new_game("etherfields", mode=MODES[seed % len(MODES)], seed=seed)
-        player, state = reverie.agent("rules", "etherfields", seed=seed), game.engine.rules.state  # type: ignore[attr-defined]
+        player, state = reverie.agent("rules", "etherfields", seed=seed), state_of(game)
         assert not [event for event in game.events_for(None) if event.kind == "rolled"], (
             "the introduction rolls nothing"
         )
@@ -251,7 +252,7 @@ def test_only_who_looks_at_a_secret_knows_its_name() -> None:
     game.apply(next(action for action in game.actions() if action.words == "look gambler"))
     game.apply(game.legal_actions()[0])
     game.apply(game.legal_actions()[0])
-    looked = game.engine.rules.state.encounter.looked_at  # type: ignore[attr-defined]  # the engine of Etherfields
+    looked = state_of(game).encounter.looked_at
     (ref,) = looked
     assert ref.partition(":")[2] in said(game, 0)
     assert ref.partition(":")[2] not in said(game, 1) | said(game, None)

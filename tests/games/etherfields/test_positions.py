@@ -26,6 +26,7 @@ from reverie.games.etherfields.position import frames, laws, reading
 from reverie.kernel import registry
 from reverie.words import LANGUAGES
 from tests.fuzz.measure import Growth
+from tests.games.etherfields.inside import state_of
 from tests.properties.combinations import some_spec
 
 PARTS = rules.PARTS
@@ -345,4 +346,4 @@ def test_the_laws_are_looked_at_as_the_law_numbers_them() -> None:
     from reverie.games.etherfields.position import invariants
 
     assert list(laws.LAWS) == list(range(1, len(invariants.AT_REST) + 1))
-    assert snapshot.write(played(4).engine.rules.state)["scripted"] == {}  # type: ignore[attr-defined]
+    assert snapshot.write(state_of(played(4)))["scripted"] == {}

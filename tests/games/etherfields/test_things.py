@@ -10,6 +10,7 @@ import reverie
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.manifest import SOLO, size_of
 from reverie.kernel.game import Game
+from tests.games.etherfields.inside import rules_of, state_of
 
 
 def played(spec: str, answers: int) -> Game:
@@ -39,7 +40,7 @@ def test_who_plays_all_characters_knows_what_any_of_them_knows() -> None:
     """A secret that the second character looks at (ETH-LOK-01): alone it is known, in company only to its own seat."""
     for spec, seats in (("etherfields/second/solo2/seed=3", [0]), ("etherfields/second/two/seed=3", [1])):
         game = reverie.from_spec(spec)
-        rules = game.engine.rules  # type: ignore[attr-defined]
+        rules = rules_of(game)
         ref = next(iter(rules.state.encounter.secrets))
         rules.state.encounter.looked_at[ref] = [1]
         known = [seat for seat in range(game.players) if any("id" in one for one in game.view(seat)["secrets"])]
@@ -54,7 +55,7 @@ def test_a_view_names_what_lies_there_and_nothing_else() -> None:
     assert view["things"]["tile:room"]["name"] == dict(content.tile["room"].name)
     assert view["things"]["gate:gate_room"]["goal"]
     told = json.dumps(view, ensure_ascii=False)
-    for ref in game.engine.rules.state.encounter.secrets:  # type: ignore[attr-defined]
+    for ref in state_of(game).encounter.secrets:
         thing = content.things[ref]
         assert ref not in view["things"], ref
         assert not any(text and text in told for text in thing.text.values()), ref

@@ -11,6 +11,7 @@ import reverie
 from reverie.games.etherfields.agents.aims import Plan
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.manifest import MODES, TEAMS
+from tests.games.etherfields.inside import rules_of, state_of
 
 GAMES = {1: 2, 2: 1, 3: 1, 4: 3}  # of each team, by its size
 
@@ -29,7 +30,7 @@ def is_won(team: str, seed: int) -> bool:
     player = reverie.agent("rules", "etherfields", seed=seed)
     while not game.is_over:
         game.apply(player.choose(game.outlook()))
-    return bool(game.engine.rules.state.result == "won")  # type: ignore[attr-defined]  # the engine of Etherfields
+    return bool(state_of(game).result == "won")
 
 
 @pytest.mark.parametrize("size", GAMES)
@@ -46,7 +47,7 @@ def test_the_way_out_is_chosen_by_what_a_team_can_pay() -> None:
         game = reverie.new_game("etherfields", mode="one", seed=1, variants={"team": team})
         while game.decision is not None and game.decision.kind != "command":
             game.apply(game.legal_actions()[0])
-        e = game.engine.rules  # type: ignore[attr-defined]  # the engine of Etherfields
+        e = rules_of(game)
         end = Plan(e, e.state.team.flags).end
         assert end is not None
         ends[team] = end.id

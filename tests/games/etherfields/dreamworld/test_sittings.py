@@ -20,6 +20,7 @@ from tests.games.etherfields.dreamworld.world import (
     told,
     world,
 )
+from tests.games.etherfields.inside import state_of
 from tests.games.etherfields.tables import BACKS, Data, do, name, offered, play
 from tests.support import covers
 
@@ -89,8 +90,9 @@ def test_one_person_may_play_several_characters() -> None:
 
 def test_seats_of_a_table_answer_for_their_characters_however_many_play() -> None:
     game = reverie.from_spec("etherfields/second/two/encounter=campaign/seed=5")
-    state = game.engine.rules.state  # type: ignore[attr-defined]
-    assert state.campaign.people == 2
+    campaign = state_of(game).campaign
+    assert campaign is not None
+    assert campaign.people == 2
     for seat in (0, 1):
         assert game.legal_actions(seat)
 
