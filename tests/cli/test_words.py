@@ -49,7 +49,7 @@ def test_both_languages_have_the_same_messages(file: str) -> None:
 def test_every_text_the_sources_name_exists() -> None:
     known = set(messages("en", "cli.ftl"))
     sources = [*(ROOT / "cli").rglob("*.py"), *(ROOT / "sim").rglob("*.py")]
-    named = {name for path in sources for name in re.findall(r'"(cli-[a-z-]+)"', path.read_text("utf-8"))}
+    named = {name for path in sources for name in re.findall(r'"((?:cli|campaign)-[a-z-]+)"', path.read_text("utf-8"))}
     assert named <= known
     built = {
         name for name in known if name.startswith(("cli-help-", "cli-key-", "cli-games-", "cli-sim-", "cli-place-"))

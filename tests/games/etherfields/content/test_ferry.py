@@ -15,9 +15,9 @@ from reverie.games.etherfields.land.naming import field_of
 from reverie.games.etherfields.land.tokens import fill_socket
 from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.markers import count_markers
-from reverie.games.etherfields.rounds.setup import prepare
+from tests.games.etherfields.content.dreams import carry_out, dream, settle, stand
 from tests.games.etherfields.content.reading import CONTENT
-from tests.games.etherfields.content.test_played import idle, oversleep, read
+from tests.games.etherfields.content.test_played import oversleep, read
 from tests.support import covers
 
 PARTS = rules.PARTS  # importing it announces what all frames and words do
@@ -27,36 +27,12 @@ TILES = {tile.id: tile for tile in CONTENT.tile.values() if tile.code is not Non
 
 def begin(*characters: str, seed: int = 4, **flags: int) -> Engine:
     """The dream at its first command, after a campaign that left these flags."""
-    e = prepare(CONTENT, GATE.id, characters or ("gambler",), seed)
-    e.state.team.flags.update(flags)
-    e.run()
-    settle(e)
-    return e
-
-
-def settle(e: Engine) -> None:
-    """Answer what has to be answered until somebody may act."""
-    while not e.state.result and e.question is not None and e.question.kind != "command":
-        e.choose(idle(e))
+    return dream(GATE.id, characters or ("gambler",), seed, flags)
 
 
 def water(e: Engine) -> int:
     """The water line."""
     return count_markers(e, "universal", Word("gate", {"id": GATE.id}), {})
-
-
-def stand(e: Engine, field: str, who: int = 0) -> None:
-    """Put a character somewhere."""
-    e.state.figures[who].field = field_of(field)
-    e.changed()
-
-
-def carry_out(e: Engine, ability: str) -> None:
-    """Let an action of the dream have its effect for the first character, as if it had been paid for."""
-    e.question = None
-    e.push_list(CONTENT.abilities[ability].ways[0].do, {"self": 0, "actor": 0, "source": ability.partition("#")[0]})
-    e.run()
-    settle(e)
 
 
 def test_it_has_seven_tiles_and_costs_two_keys() -> None:

@@ -20,6 +20,7 @@ from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.language.modifiers import fields_barred, stat
 from reverie.games.etherfields.language.selectors import has_terrain
 from reverie.games.etherfields.rounds.setup import prepare
+from tests.games.etherfields.content.dreams import carry_out, dream, settle
 from tests.games.etherfields.content.reading import CONTENT
 from tests.games.etherfields.content.test_played import idle, oversleep, read
 from tests.games.etherfields.tables import again, do, offered, play, put_creature
@@ -35,17 +36,7 @@ LOOKS = (304, 305, 306, 307, 308, 310)
 
 def begin(*characters: str, seed: int = 4, **flags: int) -> Engine:
     """The dream at its first command, after a campaign that left these flags; the first character has the lamp."""
-    e = prepare(CONTENT, GATE.id, characters or ("gambler",), seed)
-    e.state.team.flags.update(flags)
-    e.run()
-    settle(e)
-    return e
-
-
-def settle(e: Engine) -> None:
-    """Answer what has to be answered until somebody may act."""
-    while not e.state.result and e.question is not None and e.question.kind != "command":
-        e.choose(idle(e))
+    return dream(GATE.id, characters or ("gambler",), seed, flags)
 
 
 def oil(e: Engine) -> int:
@@ -63,15 +54,6 @@ def stand(e: Engine, field: str, *who: int) -> None:
     for c in who or (0,):
         e.state.figures[c].field = field_of(field)
     again(e)
-
-
-def carry_out(e: Engine, ability: str, actor: int = 0) -> None:
-    """Let an action of the dream have its effect, as if it had been paid for."""
-    e.question = e.commands = None
-    scope: Scope = {"self": actor, "actor": actor, "source": ability.partition("#")[0]}
-    e.push_list(CONTENT.abilities[ability].ways[0].do, scope)
-    e.run()
-    settle(e)
 
 
 def is_open(e: Engine, ability: str, actor: int = 0) -> bool:
@@ -456,9 +438,9 @@ def test_a_bed_gives_its_memory_to_whom_it_belongs(bed: str, field: str, who: st
     other = "specialist" if who == "gambler" else "gambler"
     e = begin(other, who)
     stand(e, field, 0, 1)
-    carry_out(e, bed, actor=0)
+    carry_out(e, bed, who=0)
     assert e.state.characters[1].memories == []
-    carry_out(e, bed, actor=1)
+    carry_out(e, bed, who=1)
     assert e.state.characters[1].memories == [f"first_{memory}"]
     assert not is_open(e, bed, 1)  # it is not found twice
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from reverie.games.etherfields import rules
@@ -16,7 +14,7 @@ from reverie.games.etherfields.land import features
 from reverie.games.etherfields.land.naming import field_of
 from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.markers import count_markers
-from reverie.games.etherfields.rounds.setup import prepare
+from tests.games.etherfields.content.dreams import carry_out, dream, settle, stand
 from tests.games.etherfields.content.reading import CONTENT
 from tests.games.etherfields.content.test_played import idle, oversleep, read
 from tests.support import covers
@@ -33,17 +31,7 @@ ALL = ("gambler", "specialist", "powerhouse", "free_spirit")
 
 def begin(*characters: str, seed: int = 4, **flags: int) -> Engine:
     """The dream at its first command, after a campaign that left these flags."""
-    e = prepare(CONTENT, GATE.id, characters or ("specialist",), seed)
-    e.state.team.flags.update(flags)
-    e.run()
-    settle(e)
-    return e
-
-
-def settle(e: Engine, answer: Callable[[Engine], Choice] = idle) -> None:
-    """Answer what has to be answered until somebody may act."""
-    while not e.state.result and e.question is not None and e.question.kind != "command":
-        e.choose(answer(e))
+    return dream(GATE.id, characters or ("specialist",), seed, flags)
 
 
 def lay(e: Engine) -> None:
@@ -51,12 +39,6 @@ def lay(e: Engine) -> None:
     for field in ("B2.nw", "B2.se", "A2.se", "A3.ne", "A4.se", "B3.sw"):
         enter(e, field)
     assert set(e.state.land.tiles) == set(TILES)
-
-
-def stand(e: Engine, field: str, who: int = 0) -> None:
-    """Put a character somewhere."""
-    e.state.figures[who].field = field_of(field)
-    e.changed()
 
 
 def suit(e: Engine, name: str) -> None:
@@ -79,14 +61,6 @@ def notes(e: Engine) -> int:
 def figures(e: Engine, creature: str) -> int:
     """How many figures of a creature are on the map."""
     return sum(one.kind == "creature" and one.of == creature for one in e.state.figures.values())
-
-
-def carry_out(e: Engine, ability: str, who: int = 0) -> None:
-    """Let an action of the dream have its effect for a character, as if it had been paid for."""
-    e.question = None
-    e.push_list(CONTENT.abilities[ability].ways[0].do, {"self": who, "actor": who, "source": ability.partition("#")[0]})
-    e.run()
-    settle(e)
 
 
 def is_open(e: Engine, ability: str) -> bool:
