@@ -29,6 +29,7 @@ ENGINE_FREE = {
     "cli",
     "docs",
     "fuzz/test_protocol.py",
+    "fuzz/test_records.py",
     "games/etherfields",
     "games/onirim/test_rules_agent.py",
     "games/urbion/test_rules_agent.py",
@@ -39,6 +40,7 @@ ENGINE_FREE = {
     "server",
     "sim",
     "supply",
+    "template",
     "terminal",
     "test_again.py",
     "test_durations.py",
@@ -58,6 +60,9 @@ LONGEST = (
     "browser/test_two_browsers.py",
     "server/kills/test_kill.py",
     "parity/test_parity.py",
+    "server/secrecy/test_canary.py",
+    "browser/test_etherfields.py",
+    "browser/test_features.py",
 )
 
 

@@ -26,8 +26,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-SECONDS = 240.0
-"""Four times what the longest takes on two quiet processors."""
+SECONDS = 300.0
+"""Several times what the longest takes on two quiet processors."""
 TO_SPEAK = 1.0
 """Seconds for a process to say where it stands."""
 WHERE = getattr(signal, "SIGUSR1", None)

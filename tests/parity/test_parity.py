@@ -15,7 +15,7 @@ Amount = Callable[[int, int], int]
 
 # How much is compared in each change and under torture; a game of Urbion takes ten times as long.
 GAMES_PLAYED = {"onirim": (220, 20_000), "urbion": (80, 20_000)}
-TELLINGS = {"onirim": (8, 1_000), "urbion": (4, 500)}
+TELLINGS = {"onirim": (4, 1_000), "urbion": (2, 500)}
 PLAYOUTS = {"onirim": (3, 2_000), "urbion": (1, 100)}
 BOTH = [{"REVERIE_PURE": "1"}, {"REVERIE_PURE": "0"}]
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -102,6 +102,7 @@ def play_under_sanitizers(game: str, folder: Path, games: int) -> None:
     assert done.stdout == "clean\n", done.stderr[-3000:]
 
 
+@pytest.mark.limit(1200)  # a build without optimisation, and games under it
 @pytest.mark.parametrize("game", GAMES)
 def test_the_compiled_engine_is_clean_under_the_sanitizers(
     game: str, tmp_path: Path, amount: Callable[[int, int], int]

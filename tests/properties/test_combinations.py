@@ -20,7 +20,7 @@ from tests.properties.every_game import every_game
 
 Amount = Callable[[int, int], int]
 SHARDS = 4
-GAMES = {"random": (2, 200), "rules": (1, 20)}
+GAMES = {"random": (1, 200), "rules": (1, 20)}
 SETS = {"onirim": {"third": 256, "first": 1}, "urbion": {"second": 128, "first": 4}}  # of modules, by edition
 
 compiled_only = pytest.mark.skipif(

@@ -20,7 +20,7 @@ from tests.properties.inspection import Table
 from tests.properties.worlds import VIEWERS, Tally, Worlds, seat_of
 
 Amount = Callable[[int, int], int]
-SHARDS = 4
+SHARDS = 2
 RANDOM_POLICY = 0  # of every engine
 
 
@@ -31,7 +31,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
     game: str, viewer: str, shard: int, amount: Amount
 ) -> None:
     kit, rng = worlds_of(game), random.Random(shard)
-    count = amount(240, 21_000) // (len(VIEWERS) * SHARDS)
+    count = amount(120, 21_000) // (len(VIEWERS) * SHARDS)
     tally = Tally()
     for pair in islice(kit.pairs(100 + shard, viewer), count):
         tally.count(pair)
@@ -46,7 +46,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in registry.agent_names(game)])
 def test_agents_choose_by_what_their_seat_knows(game: str, name: str, amount: Amount) -> None:
     kit = worlds_of(game)
-    for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(80, 10_000)):
+    for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(40, 10_000)):
         choices = [reverie.agent(name, game, seed=5).choose(world.outlook()) for world in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
 
@@ -73,7 +73,7 @@ def dealt_tables(kit: Worlds, seed: int, viewer: str, count: int) -> Iterator[tu
 def test_a_table_dealt_again_keeps_what_the_seat_knows_and_is_legal(game: str, viewer: str, amount: Amount) -> None:
     kit, rng = worlds_of(game), random.Random(11)
     hiding = changed = 0
-    for spec, laid, engine, seat in dealt_tables(kit, 11, viewer, amount(100, 5_000)):
+    for spec, laid, engine, seat in dealt_tables(kit, 11, viewer, amount(60, 5_000)):
         dealt = engine.table()
         kit.check(dealt, spec)
         assert kit.seen(dealt, spec, seat) == kit.seen(laid, spec, seat), kit.write(laid, spec)
@@ -90,7 +90,7 @@ def test_a_table_dealt_again_offers_what_is_legal_there_and_can_be_played_on(
     game: str, viewer: str, amount: Amount
 ) -> None:
     kit = worlds_of(game)
-    for spec, _, engine, seat in dealt_tables(kit, 13, viewer, amount(100, 5_000)):
+    for spec, _, engine, seat in dealt_tables(kit, 13, viewer, amount(60, 5_000)):
         text = kit.write(engine.table(), spec)
         again = reverie.from_position(text, seed=1)
         if not again.events:

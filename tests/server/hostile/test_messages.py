@@ -39,7 +39,7 @@ LOGGED = ("sit", "act", "undo", "redo", "answer_undo", "rematch")
 
 
 def test_every_message_is_answered(tmp_path: Path, amount: Amount) -> None:
-    count = amount(20_000, 500_000)
+    count = amount(10_000, 500_000)
 
     async def fuzz() -> None:
         async with open_desk(tmp_path) as desk:
