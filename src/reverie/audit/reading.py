@@ -84,6 +84,7 @@ BODIES: Mapping[str, Mapping[str, Test]] = {
     "ask_undo": {"count": is_count},
     "agree_undo": {},
     "refuse_undo": {},
+    "concede": {},
     "rematch": {},
 }
 

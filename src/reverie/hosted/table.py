@@ -62,6 +62,7 @@ class Table:
         self.nonces: dict[int, str] = {}
         self.undo_request: UndoRequest | None = None
         self.rematch: set[int] = set()
+        self.conceded = False  # it was given up: nothing more is played
         self.finished = False  # whether the game has ever come to its end; taking back the last answer changes that not
         self.locked: str | None = None  # why nothing may be added any more
         self.fault: Exception | None = None  # what the engine failed with, until somebody has noted it
@@ -270,9 +271,19 @@ class Table:
         self.game, self.finished, self.given = game, game.is_over, game.answers
         return carried(game)
 
+    def concede(self, seat: int, body: Body) -> Body:
+        """Alone, one may give up: the game is over, its deal may be laid open, and nothing more is played."""
+        game = self.playable()
+        if self.players > 1:
+            raise Refusal("not_allowed")
+        if game.is_over or self.finished:
+            raise Refusal("not_asked")
+        self.conceded = self.finished = True
+        return {}
+
     def act(self, seat: int, body: Body) -> Body:
         """Answer the open question; a log that is read does not ask the engine twice what it has said before."""
-        game = self.running()
+        game = self.playable()
         self.check_answers(1)
         said = self.said.get((game.place, seat, body["action"])) if self.said is not None else None
         if said is not None and game.is_away:
@@ -287,7 +298,7 @@ class Table:
 
     def act_all(self, seat: int, body: Body) -> Body:
         """Answer several questions one after the other: all of them, or none."""
-        game, actions = self.running(), body["actions"]
+        game, actions = self.playable(), body["actions"]
         if not actions or len(actions) > ACTIONS:
             raise Refusal("bad_message", place="actions", reason=str(len(actions)))
         self.check_answers(len(actions))
@@ -345,7 +356,7 @@ class Table:
 
     def undo(self, seat: int, body: Body) -> Body:
         """Alone, one takes back what one likes; what one had seen by then is remembered by the mark."""
-        game = self.running()
+        game = self.playable()
         if self.players > 1:
             raise Refusal("undo_together")
         count = self.check_undo(body["count"])
@@ -356,7 +367,7 @@ class Table:
 
     def redo(self, seat: int, body: Body) -> Body:
         """Give answers again that were taken back."""
-        game = self.running()
+        game = self.playable()
         if self.players > 1:
             raise Refusal("undo_together")
         count = body["count"]
@@ -367,7 +378,7 @@ class Table:
 
     def ask_undo(self, seat: int, body: Body) -> Body:
         """Together, nothing is taken back that showed anybody anything, and only if everybody agrees."""
-        game = self.running()
+        game = self.playable()
         if self.players == 1:
             raise Refusal("undo_alone")
         if self.undo_request is not None:
@@ -413,6 +424,13 @@ class Table:
             raise Refusal("not_dealt")
         return self.game
 
+    def playable(self) -> Game:
+        """The game, if something can still be done in it."""
+        game = self.running()
+        if self.conceded:
+            raise Refusal("conceded")
+        return game
+
     def check_undo(self, count: object) -> int:
         """A number of answers that can be taken back."""
         game = self.running()
@@ -433,7 +451,7 @@ class Table:
             return "locked"
         if self.game is None:
             return "seating"
-        return "over" if self.game.is_over else "playing"
+        return "over" if self.game.is_over or self.conceded else "playing"
 
     def common_answers(self, after: int) -> int:
         """How many answers still stand as they stood after entry `after`; what came later is new to whoever left."""
@@ -455,5 +473,6 @@ STEPS: dict[str, Callable[[Table, int, Body], Body]] = {
     "ask_undo": Table.ask_undo,
     "agree_undo": Table.agree_undo,
     "refuse_undo": Table.refuse_undo,
+    "concede": Table.concede,
     "rematch": Table.offer_rematch,
 }

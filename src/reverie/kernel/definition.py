@@ -104,6 +104,7 @@ class GameDefinition(ABC):
     copies_apart = (
         256  # answers between two copies of the engine that are kept to go back: a copy costs as much as a few
     )
+    daily: tuple[str, ...] = ()  # set-ups of the daily dream, which the days take in turn (docs/daily.md)
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import reverie
@@ -18,7 +17,7 @@ from reverie.hosted.refusals import Refusal
 from reverie.server.http import language_of, refuse, service_of
 from reverie.server.middleware import Doorway
 from reverie.server.openapi import openapi_of
-from reverie.server.routes import aids, guests, house, pages, records, tables
+from reverie.server.routes import aids, daily, guests, house, pages, records, tables
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.strict import invalid
@@ -43,7 +42,7 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
         redoc_url=None, openapi_url=None, redirect_slashes=False,
     )  # fmt: skip
     app.state.service = served
-    for router in (house.router, tables.router, records.router, guests.router, aids.router):
+    for router in (house.router, tables.router, records.router, guests.router, daily.router, aids.router):
         app.include_router(router)
     # FastAPI's own way to extend the document is to replace this method.
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
@@ -67,8 +66,8 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
     return app
 
 
-async def refused(request: Request, error: Exception) -> JSONResponse:
-    """Every refusal looks the same, whoever noticed it."""
+async def refused(request: Request, error: Exception) -> Response:
+    """Every refusal looks the same, whoever noticed it; only who has lost the way with a browser is shown a page."""
     found: ReverieError
     if isinstance(error, RequestValidationError):
         found = invalid(error)
@@ -79,6 +78,8 @@ async def refused(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, ReverieError)
         found = error
     service_of(request).metrics.refused(found.code)
+    if found.code == "not_found" and pages.is_for_a_person(request):
+        return await pages.lost(request)
     response = refuse(found, language_of(request))
     if isinstance(error, HTTPException) and error.headers:
         response.headers.update(error.headers)

@@ -213,11 +213,15 @@ class MyTables(Document):
 
 
 class Span(Document):
-    """How some games went; games in which somebody peeked are counted apart."""
+    """How some games went. What does not count is counted apart: where somebody peeked, was helped by a hint, gave up,
+    or had the same cards before; a game may be several of these."""
 
     games: int
     won: int
     peeked: int
+    hinted: int
+    conceded: int
+    repeated: int
     turns: float | None
     rate: float | None
     streak: int  # wins since the last game that was not won
@@ -237,6 +241,121 @@ class Statistics(Document):
     """How I do."""
 
     sets: list[RuleSetStatistics]
+
+
+class MedallionDocument(Document):
+    """A module: never won (`level` 0), won (1), three times (2); `hard`: in its hard variant, null if it has none."""
+
+    module: str
+    won: int
+    level: Literal[0, 1, 2]
+    hard: bool | None
+
+
+class GameProgress(Document):
+    """How far I am with a game; `best` are personal bests among the games that count."""
+
+    game: str
+    span: Span  # the last 20, whatever the rules
+    won: int
+    fewest: int | None  # turns of the quickest win
+    row: int  # the most wins in a row
+    medallions: list[MedallionDocument]
+
+
+class GoalDocument(Document):
+    """A goal: `have` of `of`; its words are `goal-<name>`."""
+
+    name: str
+    game: str | None
+    picture: str
+    have: int
+    of: int
+
+
+class Progress(Document):
+    """What I have reached."""
+
+    games: list[GameProgress]
+    goals: list[GoalDocument]
+
+
+Apart = Literal["peeked", "hinted", "conceded", "repeated"]
+
+
+class MyGame(Document):
+    """A finished game of mine, and the others by the same rules that count: their number, mean length and wins."""
+
+    rules: str
+    won: bool
+    turns: int
+    apart: list[Apart]  # why it does not count; empty: it does
+    games: int
+    average: float | None  # turns
+    fewest: int | None  # turns of the quickest win before this game
+    rate: float | None
+    streak: int
+    best: int
+    earned: list[str]  # goals that were reached by this game
+
+
+class MoveLink(Document):
+    """A link for another device, good once and until a moment."""
+
+    link: str
+    until: int
+
+
+class Arrive(Document):
+    """The secret part of such a link."""
+
+    token: Token
+
+
+class StartDaily(Document):
+    """The game whose dream of today I begin; it counts once."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+
+
+class DailyAttempt(Document):
+    """My attempt: `left` is one that was not over when its day was."""
+
+    day: Day
+    game: str
+    table: TableId
+    state: Literal["open", "won", "lost", "left"]
+    turns: int | None
+
+
+class DailyOthers(Document):
+    """How everybody did who has begun this dream on this server, me among them."""
+
+    begun: int
+    finished: int
+    won: int
+    fewest: int | None  # turns of a win
+
+
+class DailyDream(Document):
+    """The dream of a game: its set-up, my attempt, and how others did, which is told when mine is over."""
+
+    game: str
+    spec: str
+    mine: DailyAttempt | None
+    others: DailyOthers | None
+
+
+class Daily(Document):
+    """Today, by universal time, and how I have done: `streak` are days in a row with a dream dreamt to its end."""
+
+    day: Day
+    until: int  # when the next day begins
+    dreams: list[DailyDream]
+    nights: list[DailyAttempt]  # of the month that was asked for
+    streak: int
+    best: int
+    won: int  # in that month
 
 
 class DayDocument(Document):

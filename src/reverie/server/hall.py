@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -27,7 +27,8 @@ from reverie.server.rooms.room import Room
 from reverie.server.settings import Settings
 from reverie.server.starting import is_postgres
 from reverie.server.stores.doors import Door
-from reverie.server.stores.driver import Conflict, StorageError
+from reverie.server.stores.driver import Conflict, Statement, StorageError
+from reverie.server.stores.nights import add_attempt
 from reverie.server.stores.store import Store
 from reverie.server.work import Inline, Work
 
@@ -145,8 +146,11 @@ class Hall:
 
     # ---- new tables -----------------------------------------------------------------------------------
 
-    async def create(self, spec: GameSpec, guest: str | None = None, daily: bool = False) -> NewTable:
-        """A table for a game: a fair deal, today's deal, or an open one if the spec names its seed."""
+    async def create(
+        self, spec: GameSpec, guest: str | None = None, daily: bool = False, rated: bool = False
+    ) -> NewTable:
+        """A table for a game: a fair deal, today's deal, or an open one if the spec names its seed. With `rated` it is
+        the guest's one attempt at today's dream of that game; a refusal if there was one."""
         manifest = registry.game(spec.game).manifest
         day = self.today()
         if daily and spec.seed is not None:
@@ -163,7 +167,8 @@ class Hall:
             commitment = deals.commitment(table_id, spec.text(), secret)
         players = manifest.mode(spec.mode).players
         header = Header(table_id, self.clock.now(), spec.text(), spec.rules, players, deal, secret, commitment)
-        return await self.open_table(header, {0: guest} if players == 1 else {})
+        attempt = [add_attempt(guest, day, spec.game, table_id, header.created)] if rated and guest is not None else []
+        return await self.open_table(header, {0: guest} if players == 1 else {}, attempt)
 
     async def bring(self, brought: Brought, guest: str | None = None) -> NewTable:
         """A table that goes on where a record ends."""
@@ -174,10 +179,17 @@ class Hall:
         self.metrics.created(header.deal)
         return NewTable(header, tokens)
 
-    async def open_table(self, header: Header, guests: dict[int, str | None]) -> NewTable:
-        """Store a new table with new links."""
+    async def open_table(
+        self, header: Header, guests: dict[int, str | None], attempt: Sequence[Statement] = ()
+    ) -> NewTable:
+        """Store a new table with new links, and whose attempt it is."""
         tokens = new_tokens(header.players)
-        await self.stored(self.store.create(header, doors.given(tokens, header.created), guests))
+        given = doors.given(tokens, header.created)
+        try:
+            await self.store.create(header, given, guests, beside=attempt)
+        except StorageError as error:
+            code = "daily_begun" if attempt else "storage_failed"
+            raise Refusal(code if isinstance(error, Conflict) else error.code) from error
         self.metrics.created(header.deal)
         return NewTable(header, tokens)
 

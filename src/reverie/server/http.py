@@ -178,33 +178,44 @@ def drop_seat(request: Request, response: Response, table: str) -> None:
 # ---- guests ----------------------------------------------------------------------------------------------
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
-    """Who asks, if the client carries a guest's cookie: the hash under which we know them."""
+def cookie_of(connection: HTTPConnection) -> str | None:
+    """The guest's cookie of this device, as we know it: a hash."""
     cookie = connection.cookies.get(GUEST_COOKIE, "")
     return hashlib.sha256(cookie.encode()).hexdigest() if GUEST.fullmatch(cookie) else None
+
+
+async def guest_of(connection: HTTPConnection) -> str | None:
+    """Who asks, if the client carries a guest's cookie: the name under which we know them, on all their devices."""
+    service, cookie = service_of(connection), cookie_of(connection)
+    return await service.stored(service.store.devices.guest(cookie)) if cookie is not None else None
 
 
 async def ensure_guest(request: Request, response: Response) -> str:
     """Who asks; somebody new gets a cookie."""
     service = service_of(request)
-    guest = guest_of(request)
-    if guest is not None and (await service.stored(service.store.guest_name(guest)))[0]:
+    guest = await known_guest(request)
+    if guest is not None:
         return guest
     service.new_guests.check(address_of(request))
-    cookie = secrets.token_urlsafe(32)
-    guest = hashlib.sha256(cookie.encode()).hexdigest()
+    guest = set_guest(request, response)
     await service.stored(service.store.add_guest(guest, service.clock.now()))
+    return guest
+
+
+def set_guest(request: Request, response: Response) -> str:
+    """A fresh cookie for this device, and the hash of it that we keep."""
+    cookie = secrets.token_urlsafe(32)
     response.set_cookie(
         GUEST_COOKIE, cookie, max_age=YEAR, path="/api", secure=is_secure(request), httponly=True, samesite="lax"
     )
-    return guest
+    return hashlib.sha256(cookie.encode()).hexdigest()
 
 
 async def known_guest(request: Request) -> str | None:
     """Who asks, if we know them already. Somebody new becomes a guest when they come to a seat by its link: a program
     that makes tables for others would leave a guest behind with each."""
     service = service_of(request)
-    guest = guest_of(request)
+    guest = await guest_of(request)
     known = guest is not None and (await service.stored(service.store.guest_name(guest)))[0]
     return guest if known else None
 

@@ -105,6 +105,14 @@ class AnswerUndo(Message):
     agree: bool
 
 
+class Concede(Message):
+    """Give the game up: it is over, and kept as given up. Only alone."""
+
+    type: Literal["concede"]
+    action_id: ActionId
+    seq: Seq
+
+
 class Rematch(Message):
     """Offer another game; when everybody has, there is a new table."""
 
@@ -147,11 +155,24 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Sit | Act | ActAll | Undo | Redo | AnswerUndo | Rematch | SayEmote | Resume | AskWorld | Speak | Ping,
+    Hello
+    | Sit
+    | Act
+    | ActAll
+    | Undo
+    | Redo
+    | AnswerUndo
+    | Concede
+    | Rematch
+    | SayEmote
+    | Resume
+    | AskWorld
+    | Speak
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGES: tuple[type[Message], ...] = (
-    Hello, Sit, Act, ActAll, Undo, Redo, AnswerUndo, Rematch, SayEmote, Resume, AskWorld, Speak, Ping,
+    Hello, Sit, Act, ActAll, Undo, Redo, AnswerUndo, Concede, Rematch, SayEmote, Resume, AskWorld, Speak, Ping,
 )  # fmt: skip
 READER: TypeAdapter[Message] = TypeAdapter(ClientMessage)
 
@@ -233,6 +254,7 @@ class Observation(TypedDict):
     redo: int
     undo: UndoData | None
     peeked: bool
+    conceded: bool
     rematch: RematchData
     reveal: RevealData | None
 

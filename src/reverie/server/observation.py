@@ -38,7 +38,7 @@ def in_play(
 ) -> Observation:
     """A table at which the cards are dealt."""
     glance = table.glance()
-    decision = glance.decision
+    decision = glance.decision if not table.conceded else None
     asked = decision is not None and seat in decision.seats
     shares = game.definition.shares_questions and seat is not None
     request = table.undo_request
@@ -58,6 +58,7 @@ def in_play(
         if request is None
         else {"seat": request.seat, "count": request.count, "agreed": sorted(request.agreed)},
         "peeked": game.peeked,
+        "conceded": table.conceded,
         "rematch": {"offered": sorted(table.rematch) if table.rematch else [], "table": following},
         "reveal": reveal(table) if revealed else None,
     }
@@ -89,6 +90,7 @@ def without_game(table: Table, following: str | None) -> Observation:
         "redo": 0,
         "undo": None,
         "peeked": False,
+        "conceded": False,
         "rematch": {"offered": sorted(table.rematch), "table": following},
         "reveal": None,
     }

@@ -30,7 +30,7 @@ from tests.server.wire import Answer, Refused, line, request
 SPEC = "onirim/third/team"
 NOBODY = Person("nobody", Role.ANYBODY)
 QUERIES = {"/api/difficulty": "?spec=onirim"}
-EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found")  # let in, but there is nothing there
+EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found", "move_unknown", "daily_begun")  # but let in
 SHUT_OUT = {"no_seat", "not_allowed", "link_expired", "link_used", "not_entered"}
 PLAY = ("WEBSOCKET", "/api/tables/{table}/play")
 FIELDS: dict[str, Any] = {
@@ -68,6 +68,8 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/records"): {"record": reverie.from_spec(f"{SPEC}/seed=1").record().text()},
         ("POST", "/api/cards"): {"game": "urbion", "name": "mine.toml", "text": own_cards()},
         ("PUT", "/api/guest"): {"name": "Me"},
+        ("POST", "/api/guest/arrive"): {"token": "x" * 43},
+        ("POST", "/api/daily"): {"game": "onirim"},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }
@@ -102,7 +104,7 @@ def test_every_message_has_its_roles() -> None:
 async def stored(service: Service) -> list[Any]:
     """Everything that is kept."""
     read = service.store.driver.read
-    names = ("tables", "seats", "doors", "log", "guests", "results", "days")
+    names = ("tables", "seats", "doors", "log", "guests", "results", "days", "attempts", "devices", "moves")
     return [sorted(map(repr, await read(f"SELECT * FROM {name}"))) for name in names]
 
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from reverie.hosted import deals
+from reverie.progress.played import Played
 from reverie.server.statistics import span
-from reverie.server.stores.store import Result
 from tests.server.play.browsing import another, browser
 
 
@@ -178,6 +178,6 @@ def test_a_table_that_a_program_has_made_is_for_whoever_opens_its_link(tmp_path:
     ],
 )
 def test_statistics_count_honestly(results: str, expected: tuple[object, ...]) -> None:
-    games = [Result("rules", it != "l", 10, it == "p", "fair", 1) for it in results]
+    games = [Played("rules", it != "l", 10, 1, peeked=it == "p") for it in results]
     found = span(games)
     assert (found.games, found.won, found.peeked, found.rate, found.streak, found.best) == expected

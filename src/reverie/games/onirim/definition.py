@@ -10,6 +10,7 @@ from reverie.games.onirim import constants as c
 from reverie.games.onirim.about import ABOUT_TABLE, about
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
+from reverie.games.onirim.daily import DAILY
 from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
@@ -34,6 +35,7 @@ class Onirim(NativeGame):
     answered = c.E_ANSWERED
     about_table = ABOUT_TABLE
     counted = "doors"
+    daily = DAILY
     weighed = prospects.WEIGHED
     main_question = "turn"
     discarding = frozenset({"discard"})

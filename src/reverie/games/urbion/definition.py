@@ -10,6 +10,7 @@ from reverie.games.urbion.about import ABOUT_TABLE, about
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
+from reverie.games.urbion.daily import DAILY
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import FLAGS, bare, prepared
@@ -35,6 +36,7 @@ class Urbion(NativeGame):
     answered = E_ANSWERED
     about_table = ABOUT_TABLE
     counted = "cities"
+    daily = DAILY
     weighed = prospects.WEIGHED
     main_question = "main"
     discarding = frozenset({"swap", "census", "pass"})

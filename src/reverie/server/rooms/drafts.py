@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from reverie.hosted.digest import digest
 from reverie.hosted.entries import Entry
 from reverie.hosted.table import Body, Table
-from reverie.server.messages import Act, ActAll, Answer, AnswerUndo, Redo, Rematch, Sit, Undo
-from reverie.server.stores.store import Ending
+from reverie.progress import tally
+from reverie.server.messages import Act, ActAll, Answer, AnswerUndo, Concede, Redo, Rematch, Sit, Undo
+from reverie.server.stores.results import Ending
 
-Logged = Sit | Act | ActAll | Answer | Undo | Redo | AnswerUndo | Rematch
+Logged = Sit | Act | ActAll | Answer | Undo | Redo | AnswerUndo | Concede | Rematch
 Draft = tuple[Entry, Ending | None]  # an entry that is not stored yet, and the results if it ends the game
 
 
@@ -34,12 +36,18 @@ def entry_of(message: Logged, table: Table) -> tuple[str, Body]:
         return "redo", {"count": message.count}
     if isinstance(message, AnswerUndo):
         return ("agree_undo" if message.agree else "refuse_undo"), {}
+    if isinstance(message, Concede):
+        return "concede", {}
     return "rematch", {}
 
 
 def ending_of(table: Table) -> Ending | None:
     """What the statistics remember; games brought along from elsewhere do not count."""
     game = table.running()
-    if table.header.deal == "imported" or game.result is None:
+    if table.header.deal == "imported" or (game.result is None and not table.conceded):
         return None
-    return Ending(table.spec.rules_text(), game.result.won, game.turn, game.peeked, table.header.deal)
+    won = game.result is not None and game.result.won
+    return Ending(
+        table.spec.rules_text(), won, game.turn, game.peeked, table.header.deal, table.conceded,
+        digest("reverie-dealt-1", game.spec.text()), tally.written(tally.tally_of(game)),
+    )  # fmt: skip

@@ -21,7 +21,7 @@ from reverie.server.messages import Act, ActAll, Answer, Sit
 from reverie.server.rooms.drafts import Draft, Logged, drafted
 from reverie.server.rooms.steps import Steps, at_once, waited
 from reverie.server.stores.driver import Conflict, StorageError
-from reverie.server.stores.store import Ending
+from reverie.server.stores.results import Ending
 
 if TYPE_CHECKING:
     from reverie.server.rooms.room import Room

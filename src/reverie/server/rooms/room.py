@@ -292,8 +292,12 @@ class Room:
 
     def revealed(self, table: Table) -> bool:
         """Whether the deal may be laid open: the game is over, and a daily deal's day as well."""
+        return table.finished and self.is_past(table)
+
+    def is_past(self, table: Table) -> bool:
+        """Whether the day of a daily deal is over; others have none."""
         deal = table.header.deal
-        return table.finished and (not deal.startswith("daily:") or deal.removeprefix("daily:") < self.hall.today())
+        return not deal.startswith("daily:") or deal.removeprefix("daily:") < self.hall.today()
 
     async def show_again(self, connection: Connection) -> None:
         """Show somebody the table once more, in another language."""

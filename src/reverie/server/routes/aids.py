@@ -38,32 +38,47 @@ def playouts(compiled: int, pure: int) -> int:
 
 def standing(table: Table) -> tuple[int, GameDefinition, Engine]:
     """A copy of a game that is not over, and the entry it stands at."""
-    game = table.running()
+    game = table.playable()
     if game.is_over:
         raise Refusal("not_asked")
     return table.seq, game.definition, game.engine.clone()
 
 
-@router.get("/api/tables/{table}/hint", responses=refusals(*AT_TABLE, "not_asked", "busy"))
+@router.get("/api/tables/{table}/hint", responses=refusals(*AT_TABLE, "not_asked", "conceded", "sealed_day", "busy"))
 async def hint(request: Request, table: TableId) -> Hint:
     """What the computer player `rules` would answer; it knows no more than the seat that asks."""
     seat = request.state.seat
 
     def think(room: Room, found: Table) -> Hint:
-        game = found.running()
+        game = found.playable()
+        check_day(room, found)
         decision = game.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("not_asked")
         return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game.outlook(seat, {})))
 
-    return await service_of(request).hall.ask(table, think, "playing")
+    service = service_of(request)
+    found = await service.hall.ask(table, think, "playing")
+    await service.stored(service.store.note_hint(table, seat))  # before it is told: a game with hints is kept apart
+    return found
 
 
-@router.get("/api/tables/{table}/chance", responses=refusals(*AT_TABLE, "busy"))
+def check_day(room: Room, table: Table) -> None:
+    """Nobody is helped with a dream of the day while others dream it."""
+    if table.header.deal.startswith("daily:") and not room.is_past(table):
+        raise Refusal("sealed_day")
+
+
+@router.get("/api/tables/{table}/chance", responses=refusals(*AT_TABLE, "not_asked", "conceded", "sealed_day", "busy"))
 async def chance(request: Request, table: TableId) -> Chance:
     """How often `rules` wins from here, with all that the seat cannot know dealt again each time."""
     service = service_of(request)
-    seq, definition, engine = await service.hall.ask(table, lambda room, found: standing(found), "playing")
+
+    def look(room: Room, found: Table) -> tuple[int, GameDefinition, Engine]:
+        check_day(room, found)
+        return standing(found)
+
+    seq, definition, engine = await service.hall.ask(table, look, "playing")
     games, seat = playouts(AHEAD, AHEAD_PURE), cast(int, request.state.seat)
     seed = secrets.randbelow(SEED_LIMIT - games)
     sums = await service.work.run("playing", definition.look_ahead, engine, games, seed, AGENT, seat)

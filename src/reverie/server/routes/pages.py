@@ -19,7 +19,10 @@ from reverie.server.strict import StrictRoute
 router = APIRouter(route_class=StrictRoute, include_in_schema=False)
 
 # Every place of the app has an address of its own; all of them are the same page (web/src/lib/router.svelte.ts).
-PAGES = ("/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/rules", "/rules/{rule}", "/statistics", "/about")
+PAGES = (
+    "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/rules", "/rules/{rule}", "/statistics", "/daily",
+    "/goals", "/move", "/about",
+)  # fmt: skip
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -88,6 +91,19 @@ async def found_file(request: Request, name: str) -> tuple[bytes, bytes | None] 
 async def page(request: Request) -> Response:
     """The app; it looks at the address itself."""
     return send(request, await found_file(request, "index.html") or (NOT_BUILT, None), ".html", ASK_AGAIN)
+
+
+def is_for_a_person(request: Request) -> bool:
+    """Whether somebody typed or followed an address that is nothing, with a browser: programs are told in JSON."""
+    reads = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return reads and "text/html" in request.headers.get("accept", "")
+
+
+async def lost(request: Request) -> Response:
+    """The app at an address that is nothing: it says so, and where to go from there."""
+    found = await page(request)
+    found.status_code = 404
+    return found
 
 
 for address in PAGES:

@@ -100,8 +100,8 @@ async def enter(request: Request, response: Response, table: TableId, body: Ente
     Whoever comes later by the same link, a copy of it in the maker's hands among them, is told that it was used.
     """
     held = held_by(request)
-    door = await door_of(request, table, body.token or held)
     keeper = Doorkeeper(service_of(request), table)
+    door = await door_of(request, table, body.token or held or await link_of_mine(request, keeper))
 
     async def guest() -> str | None:
         return await guest_who_enters(request, response)
@@ -112,6 +112,16 @@ async def enter(request: Request, response: Response, table: TableId, body: Ente
     if proof is not None:
         set_seat(request, response, table, proof)
     return Entered(table=table, seat=seat, token=proof if proof != body.key else None)
+
+
+async def link_of_mine(request: Request, keeper: Doorkeeper) -> str | None:
+    """A link to the seat that is mine already, for a device of mine that has not been there; None if I have none."""
+    guest = await known_guest(request) if "origin" in request.headers else None
+    if guest is None:
+        return None
+    service = service_of(request)
+    seat = await service.stored(service.store.seat_of_guest(keeper.table, guest))
+    return await keeper.link(seat) if seat is not None else None
 
 
 async def guest_who_enters(request: Request, response: Response) -> str | None:
@@ -193,7 +203,7 @@ async def leave(request: Request, response: Response, table: TableId) -> Respons
     service = service_of(request)
     answer = Response(status_code=204)
     if request.state.seat is not None:
-        if guest_of(request) is not None:
+        if await guest_of(request) is not None:
             await service.stored(service.store.set_guest(table, request.state.seat, None))
         await Doorkeeper(service, table).leave(request.state.seat)
     drop_seat(request, answer, table)

@@ -122,6 +122,41 @@ MIGRATIONS: list[list[str]] = [
             FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.token IS NOT NULL""",
         "ALTER TABLE seats DROP COLUMN token",
     ],
+    # What makes a game count, and what came of it; rated attempts at the dream of a day (their key is why a second one
+    # never counts); several devices of one guest, and the links by which they come.
+    [
+        "ALTER TABLE seats ADD COLUMN hinted BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN hinted BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN conceded BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN repeated BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN dealt TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE results ADD COLUMN tally TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE attempts(
+            guest TEXT NOT NULL,
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            begun BIGINT NOT NULL,
+            won BIGINT,
+            turns BIGINT,
+            finished BIGINT,
+            PRIMARY KEY (guest, day, game)
+        )""",
+        "CREATE INDEX attempts_of_day ON attempts(day, game)",
+        "CREATE INDEX attempts_of_table ON attempts(table_id)",
+        """CREATE TABLE devices(
+            cookie TEXT PRIMARY KEY,
+            guest TEXT NOT NULL
+        )""",
+        "CREATE INDEX devices_of_guest ON devices(guest)",
+        """CREATE TABLE moves(
+            token TEXT PRIMARY KEY,
+            guest TEXT NOT NULL,
+            at BIGINT NOT NULL
+        )""",
+        "CREATE INDEX moves_of_guest ON moves(guest)",
+    ],
 ]
 LATEST = len(MIGRATIONS)
 

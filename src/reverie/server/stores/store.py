@@ -8,8 +8,11 @@ from typing import Any, cast
 
 from reverie.hosted.entries import SPECTATOR, Entry, Header
 from reverie.server.stores import doors
+from reverie.server.stores.devices import Devices
 from reverie.server.stores.doors import DOOR, Door
 from reverie.server.stores.driver import Conflict, Driver, Row, Statement
+from reverie.server.stores.nights import Nights, end_attempt
+from reverie.server.stores.results import Ending, Result, add_results, results_of
 
 HEADER = "id, created, spec, rules, players, deal, secret, commitment, start, previous"
 ENTRY = "seq, at, kind, seat, action_id, body, state, chain"
@@ -35,35 +38,14 @@ class StoredSeat:
     name: str | None
 
 
-@dataclass(frozen=True)
-class Ending:
-    """How a game ended, for the statistics."""
-
-    rules: str
-    won: bool
-    turns: int
-    peeked: bool
-    deal: str
-
-
-@dataclass(frozen=True)
-class Result:
-    """One game in somebody's statistics."""
-
-    rules: str
-    won: bool
-    turns: int
-    peeked: bool
-    deal: str
-    finished: int
-
-
 class Store:
     """The tables, their logs, seats and guests."""
 
     def __init__(self, driver: Driver, owner: str = "") -> None:
         self.driver = driver
         self.owner = owner  # the name of this process in leases
+        self.nights = Nights(driver)
+        self.devices = Devices(driver)
 
     async def open(self) -> None:
         """Be ready."""
@@ -82,10 +64,12 @@ class Store:
         guests: Mapping[int, str | None],
         first: Entry | None = None,
         evening: str | None = None,
+        beside: Sequence[Statement] = (),
     ) -> None:
         """A new table with its seats (and, for one brought along, what was played); Conflict if there is one, or if
-        the table it is the rematch of has another. A rematch has the links and keys of its `evening`."""
-        unit = new_table(header, given, guests, evening or header.id)
+        the table it is the rematch of has another. A rematch has the links and keys of its `evening`; what is stored
+        `beside` is stored with the table or not at all."""
+        unit = [*new_table(header, given, guests, evening or header.id), *beside]
         if first is not None:
             unit.append(add_entry(header.id, first))
         await self.driver.write(unit)
@@ -194,11 +178,15 @@ class Store:
         await self.driver.write([("UPDATE guests SET name = $2, seen = $3 WHERE id = $1", (guest, name, now))])
 
     async def erase_guest(self, guest: str) -> None:
-        """Forget somebody: name, statistics, and that seats were theirs. Logs hold nothing about people."""
+        """Forget somebody: name, statistics, daily attempts, devices, and that seats were theirs. Logs hold nothing
+        about people."""
         await self.driver.write(
             [
                 ("UPDATE seats SET guest = NULL WHERE guest = $1", (guest,)),
                 ("DELETE FROM results WHERE guest = $1", (guest,)),
+                ("DELETE FROM attempts WHERE guest = $1", (guest,)),
+                ("DELETE FROM devices WHERE guest = $1", (guest,)),
+                ("DELETE FROM moves WHERE guest = $1", (guest,)),
                 ("DELETE FROM guests WHERE id = $1", (guest,)),
             ]
         )
@@ -210,21 +198,29 @@ class Store:
             "(SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1), "
             "(SELECT MAX(l.seq) FROM log l WHERE l.table_id = t.id) "
             "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1 AND s.seat >= 0 "
-            "ORDER BY t.created DESC, t.id LIMIT $2"
+            "AND s.hidden = 0 ORDER BY t.created DESC, t.id LIMIT $2"
         )
         return await self.driver.read(sql, (guest, limit))
 
     async def results_of(self, guest: str) -> list[Result]:
         """Somebody's finished games, the newest first."""
-        sql = (
-            "SELECT rules, won, turns, peeked, deal, finished FROM results WHERE guest = $1 "
-            "ORDER BY finished DESC, table_id, seat"
-        )
-        rows = await self.driver.read(sql, (guest,))
-        return [
-            Result(str(rules), bool(won), number(turns), bool(peeked), str(deal), number(finished))
-            for rules, won, turns, peeked, deal, finished in rows
-        ]
+        return await results_of(self.driver, guest)
+
+    async def hide(self, guest: str, table: str) -> None:
+        """Show a table no more among somebody's. It stays theirs: what they have seen of its deal is known, and it goes
+        with everything else when they are forgotten."""
+        sql = "UPDATE seats SET hidden = 1 WHERE table_id = $1 AND guest = $2"
+        await self.driver.write([(sql, (table, guest))])
+
+    async def note_hint(self, table: str, seat: int) -> None:
+        """Somebody was helped."""
+        await self.driver.write([("UPDATE seats SET hinted = 1 WHERE table_id = $1 AND seat = $2", (table, seat))])
+
+    async def seat_of_guest(self, table: str, guest: str) -> int | None:
+        """The seat of somebody at a table; None if there is none."""
+        sql = "SELECT seat FROM seats WHERE table_id = $1 AND guest = $2 AND seat >= 0 ORDER BY seat"
+        rows = await self.driver.read(sql, (table, guest))
+        return number(rows[0][0]) if rows else None
 
     # ---- forgetting -----------------------------------------------------------------------------------
 
@@ -274,7 +270,8 @@ class Store:
         sql = (
             "DELETE FROM guests WHERE id > $1 AND id <= $2 AND name IS NULL AND seen < $3 "
             "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest = guests.id) "
-            "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.guest = guests.id)"
+            "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.guest = guests.id) "
+            "AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.guest = guests.id)"
         )
         await self.driver.write([(sql, (after, last, before))])
 
@@ -331,10 +328,6 @@ def end_table(table: str, at: int, ending: Ending) -> list[Statement]:
     """The game is over: a result for everybody we know at this table."""
     return [
         ("UPDATE tables SET finished = $2 WHERE id = $1", (table, at)),
-        (
-            "INSERT INTO results (table_id, seat, guest, rules, won, turns, peeked, deal, finished) "
-            "SELECT table_id, seat, guest, $2, $3, $4, $5, $6, $7 FROM seats "
-            "WHERE table_id = $1 AND seat >= 0 AND guest IS NOT NULL",
-            (table, ending.rules, int(ending.won), ending.turns, int(ending.peeked), ending.deal, at),
-        ),
+        add_results(table, at, ending),
+        end_attempt(table, at, ending),
     ]

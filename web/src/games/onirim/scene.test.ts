@@ -25,6 +25,7 @@ function observe(sample: Sample): Observation {
     redo: 0,
     undo: null,
     peeked: false,
+    conceded: false,
     rematch: { offered: [], table: null },
     reveal: null,
     view: sample.view,

@@ -32,6 +32,7 @@ export function observed({ view, decision, actions }: Omit<Sample, "name">): Obs
     redo: 0,
     undo: null,
     peeked: false,
+    conceded: false,
     rematch: { offered: [], table: null },
     reveal: null,
   };
