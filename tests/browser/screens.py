@@ -217,6 +217,10 @@ SCREENS = (
     Screen("rules", place("/rules/URB-BASE-69", "article.lit")),
     Screen("learn", place("/learn", "section button")),
     Screen("a lesson", place("/learn/onirim", "aside.coach h2")),
+    Screen("daily dream", place("/daily", "section.dream button")),
+    Screen("goals", place("/goals", ".goals li h3")),
+    Screen("from another device", place("/move#" + "a" * 43, "main button.primary")),
+    Screen("an address that is nothing", place("/stats", "main .button.primary")),
     Screen("about", place("/about", "main h1")),
     Screen("a door that stays shut", place("/t/" + "a" * 20, "main [role=alert] h1")),
 )  # fmt: skip

@@ -250,7 +250,7 @@ def test_without_a_network_the_app_still_opens(own_visits: Visits) -> None:
     page.wait_for_load_state("networkidle")
     own_visits.house.server.kill()
     page.reload()
-    expect(page.locator("main h1")).to_have_text("Reverie")
+    expect(page.locator("h1")).to_have_text("Reverie")
     expect(page.locator("[role=alert]").first).to_be_visible()
 
 

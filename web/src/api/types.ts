@@ -13,6 +13,13 @@ export type SeatLink = Schemas["SeatLink"];
 export type Summary = Schemas["Summary"];
 export type MyTable = Schemas["MyTable"];
 export type RuleSetStatistics = Schemas["RuleSetStatistics"];
+export type Progress = Schemas["Progress"];
+export type GameProgress = Schemas["GameProgress"];
+export type Medallion = Schemas["MedallionDocument"];
+export type Goal = Schemas["GoalDocument"];
+export type MyGame = Schemas["MyGame"];
+export type Daily = Schemas["Daily"];
+export type DailyAttempt = Schemas["DailyAttempt"];
 export type Emote = Schemas["SayEmote"]["emote"];
 export type Language = "en" | "de";
 

@@ -1,7 +1,7 @@
 /** Where in the app somebody is. Every place has an address; the server answers all of them with the same page. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "about" | "unknown";
+  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "daily" | "goals" | "move" | "about" | "unknown";
   params: Record<string, string>;
   query: URLSearchParams;
 }
@@ -11,8 +11,11 @@ const PLACES: [Route["name"], RegExp][] = [
   ["new", /^\/new$/],
   ["table", /^\/t\/(?<table>[a-z0-9]{20})$/],
   ["learn", /^\/learn(?:\/(?<game>[a-z]+))?$/],
-  ["rules", /^\/rules(?:\/(?<rule>[A-Z0-9-]{3,40}))?$/],
+  ["rules", /^\/rules(?:\/(?:(?<rule>[A-Z0-9-]{3,40})|(?<game>[a-z]{1,20})))?$/],
   ["statistics", /^\/statistics$/],
+  ["daily", /^\/daily$/],
+  ["goals", /^\/goals$/],
+  ["move", /^\/move$/],
   ["about", /^\/about$/],
 ];
 
@@ -54,7 +57,7 @@ export function listen(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (routeOf(link).name === "unknown" || link.hash) return;
+    if (routeOf(link).name === "unknown" || link.hash) return; // the server's own page, or a place on one
     event.preventDefault();
     navigate(link.pathname + link.search);
   });

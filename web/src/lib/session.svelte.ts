@@ -106,6 +106,11 @@ export class TableSession {
     this.log({ type: "answer_undo", agree });
   }
 
+  /** Give the game up; only alone. */
+  concede(): void {
+    this.log({ type: "concede" });
+  }
+
   rematch(): void {
     this.log({ type: "rematch" });
   }
@@ -189,7 +194,7 @@ export class TableSession {
     this.wire.send({ type: "sit", action_id: newActionId(), nonce: newNonce() });
   }
 
-  private log(message: { type: "act"; action: number | string } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" }): void {
+  private log(message: { type: "act"; action: number | string } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" | "concede" }): void {
     this.refusal = null;
     const { type, ...rest } = message; // in this order: the server reads it fastest
     this.wire.send({ type, action_id: newActionId(), seq: this.wire.seq, ...rest } as Logged);

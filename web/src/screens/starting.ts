@@ -20,6 +20,11 @@ export async function makeTable(spec: string, daily = false): Promise<{ table: s
   return take(await post<TableCreated>("/api/tables", { spec, daily }));
 }
 
+/** Begin one's attempt at today's dream of a game; the address to go to. */
+export async function beginDaily(game: string): Promise<{ table: string; path: string }> {
+  return take(await post<TableCreated>("/api/daily", { game }));
+}
+
 /** A table that goes on where a record ends. */
 export async function bringRecord(record: string): Promise<{ table: string; path: string }> {
   return take(await post<TableCreated>("/api/records", { record }));

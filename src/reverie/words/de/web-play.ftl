@@ -123,3 +123,45 @@ web-end-told-lost = Verloren nach { $turns } Zügen, { $found } von { $all }.
 
 web-play-fresh = Neues Spiel
 web-play-restart = Dieselben Karten von vorn
+
+web-play-concede = Aufgeben …
+web-play-price-undo = Zurücknehmen?
+web-play-price-undo-line = Solange nichts Neues zu sehen war, kostet das nichts. Zeigt es dir eine Karte, gilt dieses Spiel als gespickt und steht für sich: weder gewonnen noch verloren.
+web-play-price-undo-daily = Solange nichts Neues zu sehen war, kostet das nichts. Zeigt es dir eine Karte, ist dieser Traum des Tages nicht mehr zu gewinnen.
+web-play-price-undo-yes = Zurücknehmen
+web-play-price-hint = Einen Tipp?
+web-play-price-hint-line = Ein Spiel mit Tipp steht für sich: Es zählt weder als gewonnen noch als verloren und erreicht kein Ziel.
+web-play-price-hint-daily = Für einen Traum des Tages gibt es keine Tipps, bis sein Tag vorbei ist.
+web-play-price-hint-yes = Her mit dem Tipp
+web-play-price-concede = Dieses Spiel aufgeben?
+web-play-price-concede-line = Dann ist es zu Ende und steht für sich: weder gewonnen noch verloren. Du darfst alles ansehen.
+web-play-price-concede-daily = Das ist dein einer Versuch an diesem Traum: Aufgegeben zählt er als verloren.
+web-play-price-concede-yes = Aufgeben
+web-play-watch-line = Der Computer spielt.
+web-play-watch-pace = { $pace ->
+    [0] Langsam
+    [1] Gemächlich
+   *[2] Zügig
+ }
+web-play-watch-take = Selbst weiterspielen
+web-end-given-up = Du hast losgelassen.
+web-end-given-up-line = Dieser Traum bleibt unvollendet. Er zählt weder als gewonnen noch als verloren.
+web-end-average = sonst { $turns }
+web-end-first = dein erstes
+web-end-quickest = Dein bisher schnellster Sieg.
+web-end-streak = Siege in Folge
+web-end-best = Bestwert { $best }
+web-end-apart-peeked = Du hast vorausgeschaut, darum steht dieses Spiel für sich: weder gewonnen noch verloren.
+web-end-apart-hinted = Du hast einen Tipp genommen, darum steht dieses Spiel für sich: weder gewonnen noch verloren.
+web-end-apart-conceded = Du hast aufgegeben, darum steht dieses Spiel für sich.
+web-end-apart-repeated = Du kanntest diese Karten, darum steht dieses Spiel für sich: weder gewonnen noch verloren.
+web-end-earned = Ziel erreicht: { $goal }
+web-end-decided-close = Es fehlte nur noch eins.
+web-end-decided-late = In den letzten { $turns } Zügen fand sich nichts mehr.
+web-end-decided-taken = { $count ->
+    [one] Einmal musstest du Gefundenes wieder hergeben.
+   *[other] { $count }-mal musstest du Gefundenes wieder hergeben.
+ }
+web-end-decided-sweep = Ab Zug { $turn } folgte ein Fund auf den anderen.
+web-end-decided-steady = Schritt für Schritt, nie mehr als { $turns } Züge zwischen zwei Funden.
+web-end-daily = Nächster Traum des Tages

@@ -23,8 +23,8 @@ web-trouble = Etwas ist schiefgegangen.
 
 web-game-onirim = Onirim
 web-game-urbion = Urbion
-web-game-onirim-line = Finde acht Pforten in einem Labyrinth aus Träumen, bevor die Karten ausgehen.
-web-game-urbion-line = Bring gute und böse Träume an zwölf Städten ins Gleichgewicht, bevor die Karten ausgehen.
+web-game-onirim-line = Acht Pforten führen hinaus. Finde sie, bevor die Träume versiegen.
+web-game-urbion-line = Zwölf Städte schlafen gut, wenn all ihre Träume gleich viel wiegen.
 web-mode-solo = Allein
 web-mode-team = Zu zweit
 web-game-etherfields = Etherfields
@@ -57,12 +57,8 @@ web-home-older = { $count ->
     [one] Noch 1 Spiel
    *[other] Noch { $count } Spiele
  }
-web-home-new = Neues Spiel
 web-home-options = Alle Möglichkeiten
-web-home-daily = Traum des Tages
-web-home-daily-line = Für alle dieselben Karten, nur heute.
 web-home-learn = Lernen
-web-home-learn-line = Fünf Minuten, an einem echten Tisch.
 web-home-two = Zu zweit spielen
 web-home-join = Mitspielen
 web-home-join-line = Jemand hat dir einen Link geschickt? Füg ihn hier ein.
@@ -71,13 +67,95 @@ web-home-you = Du
 web-home-name-label = Dein Name (wenn du magst)
 web-home-name-save = Merken
 web-home-name-saved = Gemerkt. Wer mit dir spielt, sieht diesen Namen.
-web-home-waiting = wartet auf jemanden
-web-home-tutorial = Einführung
+web-home-waiting = Wartet auf eine Partnerin oder einen Partner
+web-home-tutorial = Lektion
 web-home-records = Aufzeichnungen
 web-home-statistics = Statistik
 web-home-rules = Regeln
 web-home-about = Über
 web-home-settings = Einstellungen
+web-home-goals = Ziele
+web-home-greeting = { $hour ->
+    [morning] Guten Morgen.
+    [day] Guten Tag.
+   *[evening] Guten Abend.
+ }
+web-home-hero = { $game ->
+    [onirim] Das Labyrinth ist noch da.
+    [urbion] Die Waagen hängen, wie du sie verlassen hast.
+   *[other] Der Traum wartet auf dich.
+ }
+web-home-state-onirim = { $found } von { $all } Pforten stehen offen. { $left ->
+    [one] Ein Traum bleibt
+   *[other] { $left } Träume bleiben
+ } für die übrigen.
+web-home-state-urbion = { $found } von { $all } Städten schlafen. { $left ->
+    [one] Eine Karte bleibt
+   *[other] { $left } Karten bleiben
+ } für die anderen.
+web-home-lesson-state = Du warst mitten in einer Lektion. Sie geht weiter, wo du aufgehört hast.
+web-home-first = Jede Nacht ein Weg hinaus.
+web-home-first-line = Lern es in fünf Minuten an einem echten Tisch. Jemand erklärt, und jede Karte spielst du selbst.
+web-home-first-learn = { $game } lernen
+web-home-first-play = oder gleich spielen, weiter unten
+web-home-remove = Von der Liste nehmen
+web-home-removed = Von der Liste genommen.
+web-home-others = Weitere begonnene Spiele
+web-home-watch = Zuschauen
+web-home-won = { $won } der letzten { $games } gewonnen
+web-home-modules-won = { $won } von { $all } Modulen
+web-home-never = Noch nicht gespielt
+web-home-path = Dein Weg
+web-home-path-lesson = Lektion
+web-home-path-first = Ein erstes Spiel
+web-home-path-win = Ein erster Sieg
+web-home-path-daily = Ein Traum des Tages
+web-home-path-module = Ein Modul
+web-home-path-hard = Eine schwere Variante
+web-home-goals-line = { $have } von { $all } erreicht
+web-home-next-goal = Als Nächstes: { $goal }
+web-home-best = Schnellster Sieg in { $turns } Zügen
+web-home-best-row = { $row } Siege hintereinander
+web-daily = Traum des Tages
+web-daily-streak = { $count ->
+    [one] Nacht in Folge
+   *[other] Nächte in Folge
+ }
+web-daily-best = Bestwert { $best }, diesen Monat { $won } gewonnen
+web-daily-on = Weiter
+web-daily-look = Wie es ausging
+web-medallion = { $name }: { $level ->
+    [0] nie gewonnen
+    [1] gewonnen
+   *[2] dreimal gewonnen
+ }{ $hard ->
+    [yes] , auch die schwere Variante
+   *[no] {""}
+ }
+web-medallion-play = Damit spielen
+web-medallion-hard = Die schwere Variante spielen
+web-medallion-wins = { $won ->
+    [0] Ein Sieg bringt den Ring, drei bringen Gold.
+    [1] Einmal gewonnen. Noch zwei Siege bis Gold.
+    [2] Zweimal gewonnen. Noch ein Sieg bis Gold.
+   *[other] { $won }-mal gewonnen.
+ }
+web-medallion-hard-won = Auch die schwere Variante hast du gewonnen.
+web-medallion-hard-open = Die schwere Variante steht noch aus.
+web-lost = Hier ist nichts
+web-lost-line = Diese Adresse führt nirgendwohin: Vielleicht fehlt ein Buchstabe. Von dir ist nichts verloren.
+web-lost-home = Zur Startseite
+web-lost-join = Ein Link zu einem Tisch sieht so aus: { $example }.
+web-move = Von einem anderen Gerät kommen
+web-move-line = In diesem Browser bist du gleich, wer du auf dem anderen Gerät bist: mit deinem Namen, deinen Spielen, deiner Statistik und deinen Träumen des Tages.
+web-move-warning = Was in diesem Browser bisher gespielt wurde, bleibt zurück; beides wird nicht vermischt.
+web-move-do = Ja, das bin ich
+web-move-done = Willkommen zurück.
+web-move-done-line = Deine Spiele und Ergebnisse sind jetzt hier. Der Link ist verbraucht.
+web-move-make = Auf ein anderes Gerät mitnehmen
+web-move-make-line = Ein Link, der auch einen anderen Browser zu dir macht: Er gilt einmal und einen Tag lang.
+web-move-make-do = Link machen
+web-move-link = Öffne das auf dem anderen Gerät
 
 ## Ein Spiel vorbereiten
 
@@ -89,6 +167,10 @@ web-new-presets = Fertig zusammengestellt
 web-new-modules = Module
 web-new-modules-none = Diese Auflage hat keine Module.
 web-new-variants = Varianten
+web-new-fine = { $count ->
+    [one] Eine Feinheit der Regeln
+   *[other] { $count } Feinheiten der Regeln
+ }
 web-new-deal = Karten
 web-new-deal-fair = Ehrlich gemischt
 web-new-deal-fair-line = Ein Geheimnis, das vorher versprochen und nachher gezeigt wird, gemischt mit deinem eigenen Zufall.
@@ -176,22 +258,25 @@ web-door-other = Dieser Tisch geht nicht auf
 web-stats = Statistik
 web-stats-none = Noch kein Spiel zu Ende gespielt. Sie erscheinen hier von selbst.
 web-stats-play = Eins spielen
-web-stats-line = Es zählen nur beendete Spiele. Ein Spiel, in dem du durch Zurücknehmen vorausgesehen hast, zählt als gespickt und nie als gewonnen.
+web-stats-line = Nur beendete Spiele zählen. Was nicht erspielt ist, steht für sich, weder gewonnen noch verloren: Spiele, in denen du vorausgeschaut, einen Tipp genommen, die Karten gekannt oder aufgegeben hast.
 web-stats-span = Spiele
-web-stats-last20 = die letzten 20
-web-stats-last100 = die letzten 100
-web-stats-all = alle
+web-stats-last20 = Die letzten 20
+web-stats-last100 = Die letzten 100
+web-stats-all = Alle
 web-stats-games = Gespielt
 web-stats-won = Gewonnen
 web-stats-rate = Siegquote
 web-stats-streak = In Folge gewonnen
 web-stats-best = Längste Folge
 web-stats-length = Züge
-web-stats-peeked = Gespickt
+web-stats-peeked = Für sich: gespickt
+web-stats-hinted = Für sich: mit Tipp
+web-stats-repeated = Für sich: bekannte Karten
+web-stats-conceded = Für sich: aufgegeben
 web-stats-erase = Meine Daten löschen
 web-stats-erase-line = Dieser Server kennt deinen Namen, weiß, welche Tische deine waren, und hat diese Ergebnisse. Du kannst alles löschen lassen.
 web-stats-erase-ask = Alles über dich löschen?
-web-stats-erase-warning = Dein Name, deine Statistik und die Liste deiner Tische sind dann für immer weg. Laufende Spiele bleiben offen für alle, die ihre Links haben.
+web-stats-erase-warning = Dein Name, deine Statistik, deine Träume des Tages und die Liste deiner Tische sind endgültig weg, auf allen deinen Geräten. Laufende Spiele bleiben für alle offen, die ihre Links haben.
 web-stats-erase-do = Alles löschen
 web-stats-erase-done = Gelöscht. Dieser Server kennt dich nicht mehr.
 

@@ -123,3 +123,45 @@ web-end-told-lost = Lost after { $turns } turns, { $found } of { $all }.
 
 web-play-fresh = New deal
 web-play-restart = Same deal from the start
+
+web-play-concede = Give up …
+web-play-price-undo = Take it back?
+web-play-price-undo-line = As long as nothing new was seen, taking back is free. If it shows you a card, this game is kept apart as peeked: it counts neither as won nor as lost.
+web-play-price-undo-daily = As long as nothing new was seen, taking back is free. If it shows you a card, this dream of the day cannot be won any more.
+web-play-price-undo-yes = Take it back
+web-play-price-hint = Ask for a hint?
+web-play-price-hint-line = A game with a hint is kept apart: it counts neither as won nor as lost, and reaches no goal.
+web-play-price-hint-daily = There are no hints for a dream of the day until its day is over.
+web-play-price-hint-yes = Give me a hint
+web-play-price-concede = Give up this game?
+web-play-price-concede-line = It is over then, and kept apart: it counts neither as won nor as lost. You may look at everything.
+web-play-price-concede-daily = It is your one attempt at this dream: given up, it counts as lost.
+web-play-price-concede-yes = Give up
+web-play-watch-line = The computer plays.
+web-play-watch-pace = { $pace ->
+    [0] Slow
+    [1] Steady
+   *[2] Quick
+ }
+web-play-watch-take = Play on myself
+web-end-given-up = You let it go.
+web-end-given-up-line = This dream stays unfinished. It counts neither as won nor as lost.
+web-end-average = { $turns } on average
+web-end-first = your first
+web-end-quickest = Your quickest win so far.
+web-end-streak = wins in a row
+web-end-best = { $best } at best
+web-end-apart-peeked = You looked ahead, so this game is kept apart: neither won nor lost.
+web-end-apart-hinted = You took a hint, so this game is kept apart: neither won nor lost.
+web-end-apart-conceded = You gave it up, so this game is kept apart.
+web-end-apart-repeated = You knew these cards, so this game is kept apart: neither won nor lost.
+web-end-earned = Goal reached: { $goal }
+web-end-decided-close = One more was all it took.
+web-end-decided-late = Nothing was found in the last { $turns } turns.
+web-end-decided-taken = { $count ->
+    [one] What was found had to be given back once.
+   *[other] What was found had to be given back { $count } times.
+ }
+web-end-decided-sweep = From turn { $turn } on, one find followed another.
+web-end-decided-steady = Step by step, never more than { $turns } turns between two finds.
+web-end-daily = Next daily dream

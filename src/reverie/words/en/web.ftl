@@ -23,8 +23,8 @@ web-trouble = Something went wrong.
 
 web-game-onirim = Onirim
 web-game-urbion = Urbion
-web-game-onirim-line = Find eight doors in a labyrinth of dreams before the cards run out.
-web-game-urbion-line = Balance good and bad dreams at twelve cities before the cards run out.
+web-game-onirim-line = Eight doors lead out. Find them before the dreams run dry.
+web-game-urbion-line = Twelve cities sleep well when all their dreams weigh the same.
 web-mode-solo = Alone
 web-mode-team = Two players
 web-game-etherfields = Etherfields
@@ -43,7 +43,7 @@ web-preset-campaign = A campaign
 web-preset-gentle = Gentle
 web-preset-classic = Classic
 web-preset-nightmare = Nightmare
-web-base = base game
+web-base = Base game
 web-turn = Turn { $turn }
 web-modules = { $count ->
     [one] 1 module
@@ -57,12 +57,8 @@ web-home-older = { $count ->
     [one] 1 more game
    *[other] { $count } more games
  }
-web-home-new = New game
 web-home-options = All options
-web-home-daily = Daily dream
-web-home-daily-line = The same cards for everybody, today only.
 web-home-learn = Learn it
-web-home-learn-line = Five minutes, at a real table.
 web-home-two = Play together
 web-home-join = Join
 web-home-join-line = Somebody has sent you a link? Paste it here.
@@ -71,13 +67,95 @@ web-home-you = You
 web-home-name-label = Your name (if you like)
 web-home-name-save = Save
 web-home-name-saved = Saved. Whoever plays with you sees this name.
-web-home-waiting = waiting for a partner
-web-home-tutorial = tutorial
+web-home-waiting = Waiting for a partner
+web-home-tutorial = Lesson
 web-home-records = Records
 web-home-statistics = Statistics
 web-home-rules = Rules
 web-home-about = About
 web-home-settings = Settings
+web-home-goals = Goals
+web-home-greeting = { $hour ->
+    [morning] Good morning.
+    [day] Good day.
+   *[evening] Good evening.
+ }
+web-home-hero = { $game ->
+    [onirim] The labyrinth is where you left it.
+    [urbion] The scales hang as you left them.
+   *[other] The dream waits where you left it.
+ }
+web-home-state-onirim = { $found } of { $all } doors stand open. { $left ->
+    [one] One dream is
+   *[other] { $left } dreams are
+ } left to find the others.
+web-home-state-urbion = { $found } of { $all } cities sleep. { $left ->
+    [one] One card is
+   *[other] { $left } cards are
+ } left for the rest.
+web-home-lesson-state = You were in the middle of a lesson. It goes on where you stopped.
+web-home-first = Every night, a way out.
+web-home-first-line = Learn it at a real table in five minutes. Somebody explains, and every card is yours to play.
+web-home-first-learn = Learn { $game }
+web-home-first-play = or play at once, below
+web-home-remove = Take it off the list
+web-home-removed = Taken off the list.
+web-home-others = Other games you began
+web-home-watch = Watch a game
+web-home-won = Won { $won } of the last { $games }
+web-home-modules-won = { $won } of { $all } modules
+web-home-never = Not played yet
+web-home-path = Your path
+web-home-path-lesson = Lesson
+web-home-path-first = A first game
+web-home-path-win = A first win
+web-home-path-daily = A daily dream
+web-home-path-module = A module
+web-home-path-hard = A hard variant
+web-home-goals-line = { $have } of { $all } reached
+web-home-next-goal = Next: { $goal }
+web-home-best = Quickest win in { $turns } turns
+web-home-best-row = { $row } wins in a row
+web-daily = Daily dream
+web-daily-streak = { $count ->
+    [one] night in a row
+   *[other] nights in a row
+ }
+web-daily-best = { $best } at best, { $won } won this month
+web-daily-on = Go on
+web-daily-look = See how it went
+web-medallion = { $name }: { $level ->
+    [0] never won
+    [1] won
+   *[2] won three times
+ }{ $hard ->
+    [yes] , also the hard variant
+   *[no] {""}
+ }
+web-medallion-play = Play with it
+web-medallion-hard = Play the hard variant
+web-medallion-wins = { $won ->
+    [0] Win once for the ring, three times for gold.
+    [1] Won once. Twice more for gold.
+    [2] Won twice. Once more for gold.
+   *[other] Won { $won } times.
+ }
+web-medallion-hard-won = You have won the hard variant, too.
+web-medallion-hard-open = Its hard variant is still to be won.
+web-lost = There is nothing here
+web-lost-line = The address leads nowhere: perhaps a letter is missing. Nothing of yours is lost.
+web-lost-home = To the start page
+web-lost-join = A link to a table looks like { $example }.
+web-move = Come from another device
+web-move-line = You are about to be, in this browser, who you are on the other device: with your name, your games, your statistics and your daily dreams.
+web-move-warning = What was played in this browser so far stays behind; the two are not mixed.
+web-move-do = Yes, it is me
+web-move-done = Welcome back.
+web-move-done-line = Your games and results are here now. The link is spent.
+web-move-make = Take it to another device
+web-move-make-line = A link that makes another browser you, too: good once, and for a day.
+web-move-make-do = Make a link
+web-move-link = Open this on the other device
 
 ## Setting up a game
 
@@ -89,6 +167,10 @@ web-new-presets = Ready-made
 web-new-modules = Modules
 web-new-modules-none = This edition has no modules.
 web-new-variants = Variants
+web-new-fine = { $count ->
+    [one] One finer point of the rules
+   *[other] { $count } finer points of the rules
+ }
 web-new-deal = Deal
 web-new-deal-fair = Fair
 web-new-deal-fair-line = A secret that is promised beforehand and shown afterwards, mixed with your own luck.
@@ -176,22 +258,25 @@ web-door-other = This table cannot be opened
 web-stats = Statistics
 web-stats-none = No finished game yet. They appear here by themselves.
 web-stats-play = Play one
-web-stats-line = Only finished games count. A game in which you looked ahead by taking something back counts as peeked, never as won.
+web-stats-line = Only finished games count. What was not won by playing stands apart, neither won nor lost: games in which you looked ahead, took a hint, knew the cards, or gave up.
 web-stats-span = Games
-web-stats-last20 = the last 20
-web-stats-last100 = the last 100
-web-stats-all = all
+web-stats-last20 = The last 20
+web-stats-last100 = The last 100
+web-stats-all = All
 web-stats-games = Played
 web-stats-won = Won
 web-stats-rate = Win rate
 web-stats-streak = Won in a row
 web-stats-best = Most in a row
 web-stats-length = Turns
-web-stats-peeked = Peeked
+web-stats-peeked = Apart: peeked
+web-stats-hinted = Apart: with a hint
+web-stats-repeated = Apart: cards known before
+web-stats-conceded = Apart: given up
 web-stats-erase = Erase my data
 web-stats-erase-line = This server knows your name, which tables were yours, and these results. You can have all of it erased.
 web-stats-erase-ask = Erase everything about you?
-web-stats-erase-warning = Your name, your statistics and your list of tables are gone for good. Games that are running stay open to whoever holds their links.
+web-stats-erase-warning = Your name, your statistics, your daily dreams and your list of tables are gone for good, on all your devices. Games that are running stay open to whoever holds their links.
 web-stats-erase-do = Erase everything
 web-stats-erase-done = Erased. This server does not know you any more.
 

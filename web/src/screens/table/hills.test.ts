@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "@/api/types";
-import { countsOf, hillsOf, ridge } from "./hills";
+import { countsOf, decided, hillsOf, ridge } from "./hills";
 
 const move = (card: string, from: string, to: string): Fact => ({ number: 0, kind: "moved", card, from, to, seat: 0 }) as unknown as Fact;
 const turn = (number: number): Fact => ({ number: 0, kind: "turn", turn: number }) as unknown as Fact;
@@ -20,4 +20,18 @@ test("doors stand on the ridge, nightmares below it, and a door given up lowers 
 test("what was found is counted as the view says", () => {
   expect(countsOf({ doors: ["door.red"], partner: { doors: ["door.blue"] }, goal: { "door.red": 2, "door.blue": 2 }, pile: { size: 7 } } as never)).toEqual({ found: 2, all: 4, left: 7 });
   expect(countsOf({ goal: { claimed: 3, cities: 12 }, deck: { size: 9 } } as never)).toEqual({ found: 3, all: 12, left: 9 });
+});
+
+test("what decided it is read off the finds", () => {
+  const found = (...turns: number[]) => ({
+    turns: 40, most: turns.length, blows: 0,
+    marks: turns.map((at, i) => ({ turn: at, level: i + 1, face: "door.red.open", good: true })),
+  });
+  expect(decided(found(5, 10, 15, 20, 25, 30, 35), false, 1)).toEqual({ what: "close", details: {} });
+  expect(decided(found(5, 10, 15), false, 5)).toEqual({ what: "late", details: { turns: 25 } });
+  expect(decided(found(5, 38), false, 6)).toBeNull();
+  expect(decided(found(5, 10, 18, 25, 33, 38, 39, 40), true, 0)).toEqual({ what: "sweep", details: { turn: 38 } });
+  expect(decided(found(5, 10, 15, 20, 25, 30, 35, 40), true, 0)).toEqual({ what: "steady", details: { turns: 5 } });
+  const given = found(5, 10, 15);
+  expect(decided({ ...given, marks: given.marks.map((mark, i) => (i === 2 ? { ...mark, level: 2 } : mark)) }, true, 0)).toEqual({ what: "taken", details: { count: 1 } });
 });

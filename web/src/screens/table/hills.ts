@@ -41,6 +41,25 @@ export function hillsOf(facts: readonly Fact[]): Hills {
   return { turns: Math.max(turn, 1), most, marks, blows };
 }
 
+/** What decided a game, read off its finds: the name of a sentence and its details; null if nothing stands out. */
+export function decided(hills: Hills, won: boolean, missing: number): { what: "close" | "late" | "taken" | "sweep" | "steady"; details: Record<string, number> } | null {
+  const finds = hills.marks.filter((mark) => mark.good);
+  const turns = finds.map((mark) => mark.turn);
+  const gaps = turns.map((turn, i) => turn - (i ? (turns[i - 1] ?? 0) : 0));
+  const taken = finds.length - (finds.at(-1)?.level ?? 0);
+  if (!won) {
+    const last = hills.turns - (turns.at(-1) ?? 0);
+    if (missing === 1) return { what: "close", details: {} };
+    if (taken > 0) return { what: "taken", details: { count: taken } };
+    return last >= 5 ? { what: "late", details: { turns: last } } : null;
+  }
+  if (taken > 0) return { what: "taken", details: { count: taken } };
+  const [third] = turns.slice(-3);
+  if (third !== undefined && turns.length > 4 && (turns.at(-1) ?? 0) - third <= 4) return { what: "sweep", details: { turn: third } };
+  const longest = Math.max(...gaps);
+  return turns.length > 4 && longest <= 7 ? { what: "steady", details: { turns: longest } } : null;
+}
+
 /** The ridge as a path in a box: smooth from mark to mark, higher with everything found. */
 export function ridge(hills: Hills, width: number, height: number): { path: string; at: (mark: Mark) => [number, number] } {
   const x = (turn: number) => 40 + ((width - 120) * turn) / hills.turns;
