@@ -56,32 +56,32 @@ def ended(game: str, status: str) -> Callable[[Frame], object]:
     """The end of a game, and what can come next; it must be the end that was asked for."""
 
     def show(frame: Frame) -> None:
-        bring(frame, record_at_the_end(ALONE[game], status))
+        bring(frame, record_at_the_end(ALONE[game], status), within=True)
         frame.page.locator(f"dialog[open].result[data-outcome={status}] h1").wait_for()
 
     return show
 
 
-def bring(frame: Frame, record: str, seat: int = 0) -> Made:
-    """Go on with a record as the guest of this browser."""
+def bring(frame: Frame, record: str, seat: int = 0, within: bool = False) -> Made:
+    """Go on with a record as the guest of this browser, who comes from elsewhere, or from within the app."""
     answer = frame.page.request.post("/api/records", data={"record": record})
     assert answer.status == 201, answer.text()
     made = Made(answer.json())
-    frame.sit(made, seat)
+    (frame.go if within else frame.open)(made.path(seat)).table.wait_for()
     frame.settle()
     return made
 
 
 def at(spec: str, kind: str, after: int = 0) -> Callable[[Frame], object]:
     """A table at a question."""
-    return lambda frame: bring(frame, record_at(spec, kind, after))
+    return lambda frame: bring(frame, record_at(spec, kind, after), within=True)
 
 
 def place(path: str, until: str) -> Callable[[Frame], object]:
     """An address, when what belongs there is there."""
 
     def show(frame: Frame) -> None:
-        frame.open(path)
+        frame.go(path)
         frame.page.locator(until).first.wait_for()
 
     return show
@@ -137,7 +137,7 @@ def invited(game: str) -> Callable[[Frame], object]:
     """Waiting for a partner."""
 
     def show(frame: Frame) -> None:
-        frame.open(f"/new?spec={TEAM[game]}")
+        frame.go(f"/new?spec={TEAM[game]}")
         frame.page.locator("form .start").click()
         frame.page.locator("main.invite svg").wait_for()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.conftest import Visits
@@ -14,11 +16,11 @@ HERE = """() => {
 
 
 @pytest.mark.parametrize("spec", ["onirim/third/solo/seed=11", "urbion/second/solo/seed=4"])
-def test_after_each_answer_the_focus_is_somewhere(spec: str, visits: Visits) -> None:
+def test_after_each_answer_the_focus_is_somewhere(spec: str, visits: Visits, amount: Callable[[int, int], int]) -> None:
     """Moving cards destroys the focus in every browser; it has to be put back."""
     frame = visits.visit().sit(visits.house.new_table(spec))
     lost = []
-    for _ in range(15):
+    for _ in range(amount(8, 60)):
         if frame.is_over:
             break
         question, shown = frame.question, frame.shown()

@@ -43,8 +43,8 @@ def answer(moment: Asked, frames: list[Frame]) -> str:
     made = house.bring(moment.record)
     frame = frames[moment.seat]
     if moment.players > 1:
-        frames[1 - moment.seat].open(made.path(1 - moment.seat))
-    frame.sit(made, moment.seat)
+        frames[1 - moment.seat].go(made.path(1 - moment.seat))
+    frame.go(made.path(moment.seat)).table.wait_for()
     frame.settle()
     assert frame.question == moment.kind
     observation = frame.observation(made)

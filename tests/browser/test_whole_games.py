@@ -1,7 +1,6 @@
 """Whole games of both titles in a real browser: by mouse, touch, dragging, keys alone: equal ways to move.
 
-In each change a whole game of Onirim by mouse, and the end of one of each title every way; under torture the whole of
-both.
+In each change the end of a game of each title every way; under torture the whole of it.
 """
 
 from __future__ import annotations
@@ -24,24 +23,16 @@ LAST = 9  # answers that are left to the browser in each change, where not all a
 
 
 @pytest.fixture
-def made(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
-    """The table where a game is played."""
-    if spec.startswith("onirim") or request.config.getoption("--torture"):
-        return visits.house.new_table(spec)
-    return visits.house.bring(shortly_before_the_end(spec, LAST))
-
-
-@pytest.fixture
 def near_the_end(spec: str, visits: Visits, request: pytest.FixtureRequest) -> Made:
-    """The same, where the end is enough in each change."""
+    """The table where a game is played; the end of it is enough in each change."""
     if request.config.getoption("--torture"):
         return visits.house.new_table(spec)
     return visits.house.bring(shortly_before_the_end(spec, LAST))
 
 
 @pytest.mark.parametrize("spec", GAMES)
-def test_a_whole_game_by_mouse(spec: str, made: Made, visits: Visits) -> None:
-    frame = visits.visit().sit(made)
+def test_a_whole_game_by_mouse(spec: str, near_the_end: Made, visits: Visits) -> None:
+    frame = visits.visit().sit(near_the_end)
     chance = random.Random(spec)
     for _ in range(MANY):
         if frame.is_over:
