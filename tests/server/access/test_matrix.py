@@ -34,8 +34,8 @@ EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found", "move_unknown", "daily_b
 SHUT_OUT = {"no_seat", "not_allowed", "link_expired", "link_used", "not_entered"}
 PLAY = ("WEBSOCKET", "/api/tables/{table}/play")
 FIELDS: dict[str, Any] = {
-    "protocol": 1, "nonce": "ab" * 16, "action_id": "action-of-mine", "seq": 0, "action": 0, "count": 1, "agree": True,
-    "emote": "hello", "after": 0, "lang": "de",
+    "protocol": 1, "nonce": "ab" * 16, "action_id": "action-of-mine", "seq": 0, "action": 0, "actions": [0], "count": 1,
+    "agree": True, "emote": "hello", "after": 0, "lang": "de",
 }  # fmt: skip
 
 
