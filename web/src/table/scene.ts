@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Closed, Moment, Observation, Offer } from "@/api/types";
+import type { Fact, Closed, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Teller } from "@/tell/story";
 
@@ -127,6 +127,8 @@ export interface GameTable {
   wish(spot: Spot, from: string, to: string): string | null;
   /** The board has the whole window, and shows the question and its answers itself. */
   whole?: boolean;
+  /** How many answers undo takes back at once, where one action takes several; without it one. */
+  lastAction?(facts: readonly Fact[], answers: number): number;
   /** Tells the log. */
   teller: Teller;
   /** Its board fills the window: the room, and in it everything at its place. */

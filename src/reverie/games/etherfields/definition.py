@@ -178,7 +178,10 @@ class Etherfields(GameDefinition):
     tables = frozenset({"browser", "plain"})
     parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable", art="reverie.art.etherfields.faces:ART")
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
-    begins = frozenset({"command", "turn", "dreamworld", "gate", "saved"})
+    begins = frozenset(
+        {"command", "turn", "dreamworld", "gate", "saved", "seat", "deck", "choose-mask", "items", "shop", "shop-what",
+         "save-buy", "buy"}
+    )  # fmt: skip
     answer_seconds = 0.000_8
     step_seconds = 0.01
     copies_apart = 8

@@ -97,3 +97,155 @@ etherfields-board-do-step = { $what }
 etherfields-board-do-relocate = { $what }
 etherfields-board-do-move = Gehen
 etherfields-board-do-look-command = Ein Geheimnis ansehen, für eine Karte
+
+## Das Erwachen und der Aufbau einer Spielsitzung
+
+etherfields-board-waking = Erwachen
+etherfields-board-seats = Die Plätze
+etherfields-board-step-seats = Wer spielt
+etherfields-board-step-marker = Wer anfängt
+etherfields-board-step-items = Gegenstände
+etherfields-board-step-decks = Decks
+etherfields-board-step-masks = Masken
+etherfields-board-step-enter = In die Traumlande
+etherfields-board-step-seats-line = Alle behalten, was ihnen gehört, egal wer sie spielt. Enter lässt die Plätze, wie sie waren.
+etherfields-board-step-marker-line = Wer den Marker hat, wird zuerst gefragt, wenn mehrere gefragt werden könnten.
+etherfields-board-step-items-line = Was ihr nicht mitnehmt, bleibt im Lager.
+etherfields-board-step-masks-line = Eine Maske kann man tragen. Sie wirkt bis zum nächsten Erwachen, wenn nichts sie abnimmt.
+etherfields-board-step-enter-line = Sucht euch aus, wo ihr steht.
+
+## Der Deckbau
+
+etherfields-board-packs = { $character } packt für die Nacht
+etherfields-board-packs-how = Antippen nimmt eine Karte mit; sind alle dabei, bleiben sie daheim. Zum Lesen gedrückt halten.
+etherfields-board-filter = Nur manche Karten zeigen
+etherfields-board-search = Namen und Texte durchsuchen
+etherfields-board-cost-0 = umsonst
+etherfields-board-cost-1 = 1–2
+etherfields-board-cost-2 = 3–4
+etherfields-board-cost-3 = ab 5
+etherfields-board-own-cards = Alle eigenen Karten
+etherfields-board-taken = { $n } von { $owned } kommen mit
+etherfields-board-no-such-card = So eine Karte ist nicht dabei.
+etherfields-board-in-deck = Im Deck
+etherfields-board-of-cards = von { $least } bis { $most }
+etherfields-board-too-few = { $n ->
+    [one] Eine Karte fehlt.
+   *[other] { $n } Karten fehlen.
+ }
+etherfields-board-too-many = { $n ->
+    [one] Eine Karte zu viel.
+   *[other] { $n } Karten zu viel.
+ }
+etherfields-board-legal = Dieses Deck ist spielbar.
+etherfields-board-leave = { $card }: eine bleibt daheim
+etherfields-board-comes-along = { $card } kommt mit
+etherfields-board-ready = Fertig
+etherfields-board-as-before = Wie letzte Nacht
+etherfields-board-restore = Von vorn
+
+## Läden und Märkte
+
+etherfields-board-place-shop = Kramladen
+etherfields-board-place-saving = Vor dem Speichern
+etherfields-board-place-market = Markt
+etherfields-board-ether = Äther
+etherfields-board-shelf = Auf dem Ladentisch
+etherfields-board-price = { $n } Äther
+etherfields-board-too-dear = Zu teuer für jetzt.
+etherfields-board-bought = { $n ->
+    [one] Eine Karte gekauft. Sie liegt auf dem Ablagestapel.
+   *[other] { $n } Karten gekauft. Sie liegen auf dem Ablagestapel.
+ }
+etherfields-board-shop-shop-shop = Alle dürfen einmal kaufen. Die Karte ist dann verbraucht.
+etherfields-board-shop-shop-decline = Die Karte bleibt für ein andermal.
+etherfields-board-shop-shop-what-buy-cards = Die obersten Karten des Markts werden ausgelegt; kauf, so viele dein Äther bezahlt.
+etherfields-board-shop-shop-what-buy-item = { $price } Äther für das, was man aus dem Regal zieht. Zurückgeben geht nicht.
+etherfields-board-shop-shop-what-decline = Wer nichts kauft, bekommt 1 Äther.
+etherfields-board-shop-save-buy-buy-cards = Übriger Äther wird zu einer Notiz, ob es einer ist oder neun.
+etherfields-board-shop-buy-done = Was liegen bleibt, kommt unter den Markt.
+
+## Das Hauptbuch und die Geschichte
+
+etherfields-board-ledger = Hauptbuch
+etherfields-board-ledger-line = Geführt von dem, der zuletzt einschlief.
+etherfields-board-story = Geschichte
+etherfields-board-story-line = Alles, was euch vorgelesen wurde, zum Nachlesen.
+etherfields-board-so-far = Bisher
+etherfields-board-back-to-table = Zurück an den Tisch
+etherfields-board-pages = { $n ->
+    [one] 1 Seite
+   *[other] { $n } Seiten
+ }
+etherfields-board-nothing-read = Noch wurde nichts gelesen.
+etherfields-board-no-nights = Die erste Nacht hat eben erst begonnen.
+etherfields-board-night-street = In den Straßen
+etherfields-board-night-waking = Erwachen
+etherfields-board-night-sitting = Nacht { $n }
+etherfields-board-night-slumbers = { $n ->
+    [one] Ein Schlummer
+   *[other] { $n } Schlummer
+ }
+etherfields-board-night-now = { $n ->
+    [0] Eben erst begonnen.
+    [one] Noch nicht vorbei, in der ersten Runde.
+   *[other] Noch nicht vorbei, in Runde { $n }.
+ }
+etherfields-board-night-victory = { $n ->
+    [0] Gewonnen.
+    [one] Gewonnen, in einer Runde.
+   *[other] Gewonnen, in { $n } Runden.
+ }
+etherfields-board-night-failure = { $n ->
+    [0] Verloren.
+    [one] Verloren nach einer Runde.
+   *[other] Verloren nach { $n } Runden.
+ }
+etherfields-board-night-death = Jemand ist daran gestorben.
+etherfields-board-night-aborted = Ihr seid umgekehrt.
+etherfields-board-night-over = Vorbei.
+etherfields-board-standing = Nacht { $n }. { $keys ->
+    [0] Kein Schlüssel
+    [one] Ein Schlüssel
+   *[other] { $keys } Schlüssel
+ }, { $hours ->
+    [0] keine Stunde übrig
+    [one] noch eine Stunde
+   *[other] noch { $hours } Stunden
+ }, { $deaths ->
+    [0] bisher ist niemand gestorben.
+    [one] bisher ein Tod.
+   *[other] bisher { $deaths } Tode.
+ }
+etherfields-board-ledger-wisdom = Weisheiten
+etherfields-board-ledger-mask = Masken
+etherfields-board-ledger-item = Gegenstände
+etherfields-board-ledger-clue = Hinweise
+etherfields-board-ledger-gate = Träume, von denen ihr wisst
+etherfields-board-gate-won = { $n ->
+    [0] gewonnen
+    [one] beim ersten Versuch gewonnen
+   *[other] gewonnen, nach { $n } Versuchen
+ }
+etherfields-board-gate-open = { $n ->
+    [0] noch nicht versucht
+    [one] einmal versucht
+   *[other] { $n }-mal versucht
+ }
+
+## Antworten
+
+etherfields-board-do-decline-shop-what = nichts
+etherfields-board-do-decline-choose-mask = keine Maske
+etherfields-board-do-decline-shop = heute nicht
+etherfields-board-do-decline-save-buy = nichts
+etherfields-board-do-done-buy = das ist alles
+etherfields-board-do-done-items = das ist alles
+etherfields-board-left-alone = Ohne Nachfrage: { $n ->
+    [one] eine Art von Fragen
+   *[other] { $n } Arten von Fragen
+ }
+etherfields-board-window-interrupt = Unterbrechungen werden abgelehnt
+etherfields-board-window-reroll = Würfe werden angenommen
+etherfields-board-window-prevent = Schaden wird nicht verhindert
+etherfields-board-window-trigger = freiwillige Effekte werden abgelehnt

@@ -103,3 +103,155 @@ etherfields-board-do-step = { $what }
 etherfields-board-do-relocate = { $what }
 etherfields-board-do-move = Walk
 etherfields-board-do-look-command = Look at a secret, for a card
+
+## Awakening, and the set-up of a sitting
+
+etherfields-board-waking = Awakening
+etherfields-board-seats = The seats
+etherfields-board-step-seats = Who plays
+etherfields-board-step-marker = Who is first
+etherfields-board-step-items = Items
+etherfields-board-step-decks = Decks
+etherfields-board-step-masks = Masks
+etherfields-board-step-enter = Into the dreamlands
+etherfields-board-step-seats-line = Characters keep everything they own, whoever plays them. Enter keeps the seats as they were.
+etherfields-board-step-marker-line = Whoever holds the marker is asked first when several of you could be.
+etherfields-board-step-items-line = What you do not take along stays in the store.
+etherfields-board-step-masks-line = One mask can be worn. It works until the next awakening, unless something takes it off.
+etherfields-board-step-enter-line = Choose where each of you stands.
+
+## The deck builder
+
+etherfields-board-packs = { $character } packs for the night
+etherfields-board-packs-how = A tap takes a card along; when all copies are in, it leaves them. Hold a card to read it.
+etherfields-board-filter = Show only some cards
+etherfields-board-search = Search names and texts
+etherfields-board-cost-0 = free
+etherfields-board-cost-1 = 1–2
+etherfields-board-cost-2 = 3–4
+etherfields-board-cost-3 = 5 or more
+etherfields-board-own-cards = All own cards
+etherfields-board-taken = { $n } of { $owned } come along
+etherfields-board-no-such-card = No card of yours is like that.
+etherfields-board-in-deck = In the deck
+etherfields-board-of-cards = of { $least } to { $most }
+etherfields-board-too-few = { $n ->
+    [one] One card is missing.
+   *[other] { $n } cards are missing.
+ }
+etherfields-board-too-many = { $n ->
+    [one] One card too many.
+   *[other] { $n } cards too many.
+ }
+etherfields-board-legal = This deck can be played.
+etherfields-board-leave = Leave one { $card } at home
+etherfields-board-comes-along = { $card } comes along
+etherfields-board-ready = Ready
+etherfields-board-as-before = As last night
+etherfields-board-restore = Begin again
+
+## Shops and markets
+
+etherfields-board-place-shop = Junk shop
+etherfields-board-place-saving = Before you save
+etherfields-board-place-market = Market
+etherfields-board-ether = ether
+etherfields-board-shelf = On the counter
+etherfields-board-price = { $n } ether
+etherfields-board-too-dear = Too dear for now.
+etherfields-board-bought = { $n ->
+    [one] One card bought. It lies on the discard pile.
+   *[other] { $n } cards bought. They lie on the discard pile.
+ }
+etherfields-board-shop-shop-shop = Everybody may buy once. The card is used up.
+etherfields-board-shop-shop-decline = The card is kept for another time.
+etherfields-board-shop-shop-what-buy-cards = The top cards of the market are laid out; buy as many as your ether pays for.
+etherfields-board-shop-shop-what-buy-item = { $price } ether for whatever is drawn from the shelf. It cannot be given back.
+etherfields-board-shop-shop-what-decline = Whoever buys nothing gets 1 ether.
+etherfields-board-shop-save-buy-buy-cards = What ether is left becomes one note, whether it is one or nine.
+etherfields-board-shop-buy-done = What is left on the counter goes under the market.
+
+## The ledger and the story
+
+etherfields-board-ledger = Ledger
+etherfields-board-ledger-line = Kept by whoever was last to sleep.
+etherfields-board-story = Story
+etherfields-board-story-line = Everything that was read to you, to be read again.
+etherfields-board-so-far = So far
+etherfields-board-back-to-table = Back to the table
+etherfields-board-pages = { $n ->
+    [one] 1 page
+   *[other] { $n } pages
+ }
+etherfields-board-nothing-read = Nothing has been read yet.
+etherfields-board-no-nights = The first night has only begun.
+etherfields-board-night-street = In the streets
+etherfields-board-night-waking = Awakening
+etherfields-board-night-sitting = Night { $n }
+etherfields-board-night-slumbers = { $n ->
+    [one] A slumber
+   *[other] { $n } slumbers
+ }
+etherfields-board-night-now = { $n ->
+    [0] It has just begun.
+    [one] It goes on, in the first round.
+   *[other] It goes on, in round { $n }.
+ }
+etherfields-board-night-victory = { $n ->
+    [0] Won.
+    [one] Won, in one round.
+   *[other] Won, in { $n } rounds.
+ }
+etherfields-board-night-failure = { $n ->
+    [0] Lost.
+    [one] Lost after one round.
+   *[other] Lost after { $n } rounds.
+ }
+etherfields-board-night-death = Somebody died of it.
+etherfields-board-night-aborted = You turned back.
+etherfields-board-night-over = It is over.
+etherfields-board-standing = Night { $n }. { $keys ->
+    [0] No keys
+    [one] One key
+   *[other] { $keys } keys
+ }, { $hours ->
+    [0] no hours left
+    [one] one hour left
+   *[other] { $hours } hours left
+ }, { $deaths ->
+    [0] nobody has died so far.
+    [one] one death so far.
+   *[other] { $deaths } deaths so far.
+ }
+etherfields-board-ledger-wisdom = Wisdoms
+etherfields-board-ledger-mask = Masks
+etherfields-board-ledger-item = Items
+etherfields-board-ledger-clue = Clues
+etherfields-board-ledger-gate = Dreams you know of
+etherfields-board-gate-won = { $n ->
+    [0] won
+    [one] won at the first try
+   *[other] won, after { $n } tries
+ }
+etherfields-board-gate-open = { $n ->
+    [0] not tried yet
+    [one] tried once
+   *[other] tried { $n } times
+ }
+
+## Answers
+
+etherfields-board-do-decline-shop-what = nothing
+etherfields-board-do-decline-choose-mask = no mask
+etherfields-board-do-decline-shop = not today
+etherfields-board-do-decline-save-buy = nothing
+etherfields-board-do-done-buy = that is all
+etherfields-board-do-done-items = that is all
+etherfields-board-left-alone = Not asked about: { $n ->
+    [one] one kind of question
+   *[other] { $n } kinds of questions
+ }
+etherfields-board-window-interrupt = interrupts are declined
+etherfields-board-window-reroll = rolls are accepted
+etherfields-board-window-prevent = harm is not prevented
+etherfields-board-window-trigger = optional effects are declined

@@ -16,6 +16,7 @@ const STEPS = 40; // that one click may lead to
 /** Questions about something one might use in between: they can be left to themselves. */
 export const WINDOWS = ["interrupt", "reroll", "prevent", "trigger"];
 const LEAVING = ["go-on", "accept", "decline"];
+const COUNTERS = ["shop", "shop-what", "buy", "save-buy"];
 const KEPT = "etherfields-auto";
 
 /** A card or item that is meant to pay: a card by its place in the hand. */
@@ -37,6 +38,7 @@ export class Desk {
   automatic = $state.raw<readonly string[]>(kept());
   private course = $state.raw<Course | null>(null);
   private steps = 0;
+  private limit = STEPS;
   private proposed = "";
 
   constructor(private readonly table: TableContext) {}
@@ -72,6 +74,13 @@ export class Desk {
   /** The answers that can be given here now: in the action step those of the active character, and what is nobody's. */
   readonly now: Placed[] = $derived.by(() => this.placed.filter(({ offer }) => !this.commanding || !offer.from || offer.from === this.active));
   readonly commanding: boolean = $derived.by(() => this.kind === "command" || this.kind === "turn");
+  /** What fills the table instead of the map: a step of an awakening, a counter. */
+  readonly screen: "waking" | "counter" | null = $derived.by(() => {
+    const { view, kind, offers } = this;
+    if (!offers.length && !this.walking) return null;
+    if (view.waking && view.waking.at !== "enter") return "waking";
+    return view.counter && COUNTERS.includes(kind) ? "counter" : null;
+  });
   readonly walking: boolean = $derived.by(() => this.course !== null);
 
   at(spot: Spot): Offer[] {
@@ -95,9 +104,10 @@ export class Desk {
   }
 
   /** Steps that follow one click: each is the answer that the course finds among those offered. */
-  start(course: Course): void {
+  start(course: Course, limit = STEPS): void {
     this.course = course;
     this.steps = 0;
+    this.limit = limit;
     this.go();
   }
 
@@ -107,7 +117,7 @@ export class Desk {
     if (!table.live || table.busy) return;
     this.propose();
     if (this.course) {
-      const next = ++this.steps > STEPS ? null : this.course(this.offers, this.kind);
+      const next = ++this.steps > this.limit ? null : this.course(this.offers, this.kind);
       if (next) table.act(next);
       else this.course = null;
       if (next) return;

@@ -5,7 +5,7 @@ import type { Words } from "@/i18n/words";
 import type { GameTable, Scene } from "@/table/scene";
 import Board from "./Board.svelte";
 import { Names } from "./names";
-import { teller } from "./story";
+import { lastAction, teller } from "./story";
 import type { EtherView } from "./view";
 
 export const table: GameTable = {
@@ -17,6 +17,7 @@ export const table: GameTable = {
   },
   wish: () => null,
   whole: true,
+  lastAction,
   teller,
   Board,
 };

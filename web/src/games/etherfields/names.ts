@@ -188,7 +188,8 @@ export class Names {
     else if (noun === "number" && about["ability"] === "basic:exertion") name += "-hours";
     if (noun === "location" && this.has(`${name}-${offer.with}`)) name += `-${offer.with}`;
     const own = name.replace("etherfields-", "etherfields-board-");
-    if (this.has(own)) name = own;
+    if (this.has(`${own}-${kind}`)) name = `${own}-${kind}`;
+    else if (this.has(own)) name = own;
     if (!this.has(name)) return offer.words;
     const object = this.object(offer, noun ?? "", argument ?? "", about);
     const what = noun === "number" && /^\d+$/.test(object) ? Number(object) : object;

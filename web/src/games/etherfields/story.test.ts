@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
-import { pagesOf, teller } from "./story";
+import { lastAction, pagesOf, teller } from "./story";
 
 const who = () => "you";
 const gambler = { gambler: { en: "The Gambler", de: "Die Spielerin" } };
@@ -37,5 +37,15 @@ describe("the story", () => {
   it("keeps the pages that were read, up to a moment", () => {
     expect(pagesOf(FACTS).map(({ n }) => n)).toEqual([12]);
     expect(pagesOf(FACTS, 4)).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  const answered = (...questions: string[]) => questions.map((question, number) => ({ number, kind: "answered", question, action: "", seats: [0], forced: question === "forced" }) as unknown as Fact);
+  it("takes back a whole action: to where it was begun", () => {
+    expect(lastAction(answered("command", "pay", "pay", "forced", "pay"), 4)).toBe(4);
+    expect(lastAction(answered("command", "pay", "command"), 3)).toBe(1);
+    expect(lastAction(answered("enter"), 1)).toBe(1);
+    expect(lastAction([], 0)).toBe(1);
   });
 });

@@ -57,6 +57,7 @@ class Sentence {
       const counted = last["to"] === "hand" && cards.length > MANY;
       details["cards"] = counted ? this.words.text("etherfields-so-many-cards", { n: cards.length }) : cards.join(", ");
     } else if (last.kind === "suffered" || last.kind === "healed") details["n"] = this.facts.length;
+    else if (last.kind === "journal") details["text"] = this.name("text");
     else if (last.kind === "chosen") details["text"] = this.name("text").replace(/[.!?]+$/, "");
     return this.words.text(id, details);
   }
@@ -148,4 +149,15 @@ export function pagesOf(facts: readonly Fact[], before = Infinity): { n: number;
     const text = fact.kind === "script" && fact.number < before ? (fact["names"] as Record<string, Text> | undefined)?.["text"] : undefined;
     return text ? [{ n: Number(fact["n"]), text, number: fact.number }] : [];
   });
+}
+
+/** Questions at which a whole action begins (`begins` in definition.py; a test compares them). */
+export const BEGINS: readonly string[] = ["command", "turn", "dreamworld", "gate", "saved", "seat", "deck", "choose-mask", "items", "shop", "shop-what", "save-buy", "buy"];
+
+/** How many answers the last action took, as far as this seat was told of all of them; else the last one alone. */
+export function lastAction(facts: readonly Fact[], answers: number): number {
+  const given = facts.filter((fact) => fact.kind === "answered" && !fact["forced"]);
+  if (given.length > answers) return 1;
+  const at = given.findLastIndex((fact) => BEGINS.includes(String(fact["question"])));
+  return at < 0 ? 1 : given.length - at;
 }

@@ -110,8 +110,43 @@ export interface Campaign {
   season: string;
   shopping_cards: number;
   slumbers: number;
+  absent: string[];
+  tries: Record<string, number>;
   stashes: Record<string, Record<string, number>>;
   [more: string]: unknown;
+}
+
+/** The deck that is being built (seats/between.py): designs with how many there are of each. */
+export interface Packing {
+  character: string;
+  owned: Record<string, number>;
+  /** As it was built last. */
+  before: Record<string, number>;
+  /** What has been answered already. */
+  settled: Record<string, number>;
+  least: number;
+  most: number;
+  weaknesses: Record<string, number>;
+}
+
+/** What is for sale, and to whom. */
+export interface Counter {
+  place: "shop" | "saving" | "market";
+  character?: string;
+  ether?: number;
+  item_price?: number;
+  /** Whether an item can be bought. */
+  item?: boolean;
+  shown?: { card: string; price: number }[];
+  bought?: number;
+}
+
+/** Where an awakening, or the set-up of a sitting, stands. */
+export interface Waking {
+  at: string;
+  steps: string[];
+  /** Who sits already, in the order of the seats. */
+  chosen: string[];
 }
 
 export interface EtherView extends View {
@@ -133,7 +168,12 @@ export interface EtherView extends View {
   unseen: { decks: Record<string, Record<string, number>>; turn_cards: string[] };
   things: Record<string, Thing>;
   abilities: Record<string, Ability>;
+  read: number[];
+  journal: string[];
   campaign?: Campaign;
+  packing?: Packing;
+  counter?: Counter;
+  waking?: Waking;
 }
 
 export const COLORS = ["wrath", "cunning", "perception"] as const;

@@ -7,7 +7,7 @@ from typing import Any
 from reverie.games.etherfields.content.model import Content, Text
 from reverie.games.etherfields.core.engine import Event
 from reverie.games.etherfields.land.naming import field_name
-from reverie.games.etherfields.seats.labels import answers_of
+from reverie.games.etherfields.seats.labels import answers_of, in_language, with_name
 from reverie.kernel.open_actions import number_of
 
 FIELDS = ("field", "from", "to")
@@ -52,13 +52,23 @@ def names_in(kind: str, told: dict[str, Any], content: Content) -> dict[str, Any
                     found[one] = dict(name)
     if kind == "script":
         script = content.script.get(int(told["n"]))
-        found |= {"text": dict(script.text)} if script is not None and script.text else {}
+        found |= {"text": read_aloud(script.text, told, content)} if script is not None and script.text else {}
+    elif kind == "journal":
+        found["text"] = dict(content.journal.get(str(told["id"]), {}))
     elif kind == "chosen":
         words = content.lists.get(str(told["ref"]), ())
         options = words[told["place"]].args.get("options", ()) if told["place"] < len(words) else ()
         text = next((one.text for one in options if one.key == told["option"]), None)
         found |= {"text": dict(text)} if text else {}
     return found
+
+
+def read_aloud(text: Text, told: dict[str, Any], content: Content) -> dict[str, str]:
+    """A page of the script book; where it is about a character, with its name in the gaps."""
+    who = content.character.get(str(told.get("character", "")))
+    if who is None:
+        return dict(text)
+    return {lang: with_name(words, in_language(who.called or who.name, lang)) for lang, words in text.items()}
 
 
 def name_of(kinds: tuple[str, ...], value: str, content: Content) -> Text:

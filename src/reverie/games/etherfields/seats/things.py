@@ -22,6 +22,7 @@ from reverie.games.etherfields.content.model import (
     Tile,
     TurnCard,
 )
+from reverie.games.etherfields.seats import between
 from reverie.games.etherfields.seats.labels import answers_of, components_of
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def add_things(e: Engine, view: dict[str, Any], eyes: frozenset[int]) -> None:
         found = e.content.abilities.get(ref) or answers_of(e.content).get(ref)
         if found is not None:
             abilities.setdefault(found.ref, ability_entry(e, found))
+    things |= {f"journal:{one}": {"name": {}, "text": dict(e.content.journal[one])} for one in view["journal"]}
     view["things"], view["abilities"] = things, abilities
     if asked:
         view["asked"] |= said(e)
@@ -93,6 +95,7 @@ def in_campaign(view: dict[str, Any]) -> Iterator[str]:
     yield from (f"gate:{name}" for name in now["gates"])
     yield from (f"influence:{name}" for cards in now["stashes"].values() for name in cards)
     yield from (f"character:{name}" for name in now["absent"])
+    yield from between.refs_in(view)
     yield f"season:{now['season']}"
 
 

@@ -22,6 +22,7 @@ from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
 from reverie.games.etherfields.rounds.tidying import endless_tile
+from reverie.games.etherfields.seats.between import between
 from reverie.games.etherfields.seats.things import add_things
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
         "journal": list(team.journal or ()),
         "puzzles": puzzles(e),
         "unseen": unseen(e, eyes),
-        **({"campaign": campaign(e, state.campaign)} if state.campaign is not None else {}),
+        **({"campaign": campaign(e, state.campaign), **between(e)} if state.campaign is not None else {}),
     }
     add_things(e, found, eyes)
     return found
