@@ -372,12 +372,12 @@ def test_the_position_key_tells_nothing_that_is_hidden(run: Run) -> None:
 
 
 def test_signs_on_the_map_mean_one_thing_each() -> None:
-    from reverie.cli.table.etherfields_map import MARKERS, SIGNS
+    from reverie.cli.table.etherfields_map import SIGNS, letters_of
 
-    signs = [*SIGNS.values(), *MARKERS.values()]
-    assert len(set(signs)) == len(signs)
-    assert not set(signs) & set("=#-:|.")
     for language in LANGUAGES:
+        signs = [*SIGNS.values(), *letters_of(Speech(language)).values()]
+        assert len(set(signs)) == len(signs)
+        assert not set(signs) & set("=#-:|.")
         for name in ("etherfields-signs", "etherfields-signs-ascii"):
             told = Speech(language).text(name)
             assert all(re.search(rf"(?<!\w){re.escape(sign)} \w", told) for sign in signs), language

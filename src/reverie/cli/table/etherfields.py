@@ -8,7 +8,7 @@ from rich.text import Text
 
 from reverie.cli.speech import BAD, DIM, GOLD
 from reverie.cli.table.etherfields_info import EtherfieldsInfo
-from reverie.cli.table.etherfields_map import land_map
+from reverie.cli.table.etherfields_map import land_map, letters_of
 from reverie.cli.table.etherfields_names import COLORS, View
 from reverie.cli.table.plain import Zone, wrap
 
@@ -28,7 +28,8 @@ class EtherfieldsTable(EtherfieldsInfo):
         above += [("dreamworld", line) for line in self.dreamworld(view)]
         lines = self.lines([*above, ("team", self.team(view))], 0)
         names = self.figure_names(view)
-        lines += land_map(view, names, self.speech.ascii_only, self.width, compact=density > ROOMY)
+        letters = letters_of(self.speech)
+        lines += land_map(view, names, letters, self.speech.ascii_only, self.width, compact=density > ROOMY)
         below: list[Zone] = [("creature", self.creature(view, one)) for one in view["creatures"]]
         below += [("markers", line) for line in (self.loose_markers(view),) if line]
         below += [("group", line) for line in (self.instalments(view),) if line]

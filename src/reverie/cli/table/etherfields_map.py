@@ -8,7 +8,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from reverie.cli.speech import BAD, DIM, GOLD
+from reverie.cli.speech import BAD, DIM, GOLD, Speech
 
 CELL = 9
 WIDE = 14  # where a field has one line for ground and people
@@ -16,10 +16,8 @@ SIGNS = {  # what a field shows: tag or terrain -> a letter
     "entrance": "E", "spawn": "S", "stairs": "^", "trap": "!", "draw_bonus": "+", "socket": "o", "rift": "~",
     "special": "*",
 }  # fmt: skip
-MARKERS = {  # markers on a field, a letter each
-    "threat": "t", "universal": "u", "story": "s", "block": "k", "blank": "n", "hole": "h", "personal": "p",
-}  # fmt: skip
-TERRAIN = {"light": ("li", GOLD), "darkness": ("da", DIM), "swamp": ("sw", "#72b872"), "water": ("wa", "#58a6dc")}
+MARKERS = ("threat", "universal", "story", "block", "blank", "hole", "personal")  # a letter each
+TERRAIN = {"light": GOLD, "darkness": DIM, "swamp": "#72b872", "water": "#58a6dc"}  # two letters each
 ROWS = "ABC"
 CLOSED = "━╌=#"  # how walls are drawn
 QUADRANTS = {(0, 0): "nw", (0, 1): "ne", (1, 0): "sw", (1, 1): "se"}
@@ -37,9 +35,15 @@ def place_of(name: str) -> tuple[int, int]:
     return ROWS.index(slot[0]) * 2 + down, (int(slot[1]) - 1) * 2 + right
 
 
+def letters_of(speech: Speech) -> dict[str, str]:
+    """What terrain and markers are called on the map, in this language."""
+    return {kind: speech.text(f"etherfields-code-{kind}") for kind in (*TERRAIN, *MARKERS)}
+
+
 def land_map(
-    view: dict[str, Any], names: dict[str, str], ascii_only: bool, width: int, compact: bool = False
-) -> list[Text]:
+    view: dict[str, Any], names: dict[str, str], letters: dict[str, str], ascii_only: bool, width: int,
+    compact: bool = False,
+) -> list[Text]:  # fmt: skip
     """The part of the map that exists, two lines a field with their walls; compact: one, and walls where there are."""
     fields: dict[str, Any] = view["map"]["fields"]
     if not fields:
@@ -53,7 +57,7 @@ def land_map(
         if figure["field"]:
             crowd.setdefault(figure["field"], []).append(names.get(str(figure["number"]), "?"))
     widest = max(
-        cell_len(" ".join(crowd.get(name, ()))) + (ground(field).cell_len + 1 if compact else 0)
+        cell_len(" ".join(crowd.get(name, ()))) + (ground(field, letters).cell_len + 1 if compact else 0)
         for name, field in fields.items()
     )
     cell = max(6, min(max(WIDE if compact else CELL, widest), (width - 6) // (right - left + 1) - 1))
@@ -79,12 +83,12 @@ def land_map(
                 continue
             first.append(bar, DIM)
             second.append(bar, DIM)
-            room = cell - ground(here).cell_len - 1 if compact else cell
+            room = cell - ground(here, letters).cell_len - 1 if compact else cell
             who = Text(crowded(crowd.get(name, ()), room), GOLD)
             if compact:
-                first.append_text(fitted(ground(here).append(" ").append_text(who), cell))
+                first.append_text(fitted(ground(here, letters).append(" ").append_text(who), cell))
             else:
-                first.append_text(fitted(ground(here), cell))
+                first.append_text(fitted(ground(here, letters), cell))
                 second.append_text(fitted(who, cell))
         last = name_at(row, right)
         end = side(last, "east", False, walls, damaged, ascii_only) if last in fields else " "
@@ -113,14 +117,13 @@ def fitted(text: Text, width: int) -> Text:
     return text.append(" " * (width - text.cell_len))
 
 
-def ground(field: dict[str, Any]) -> Text:
+def ground(field: dict[str, Any], letters: dict[str, str]) -> Text:
     """What is printed on a field, in short."""
     line = Text()
     if field.get("blocked"):
         return Text("xxxxx", DIM)
     for kind in field.get("terrain", ()):
-        sign, style = TERRAIN[kind]
-        line.append(sign, style)
+        line.append(letters[kind], TERRAIN[kind])
     for tag in field.get("tags", ()):
         if tag in SIGNS:
             filled = tag == "socket" and field.get("socket", {}).get("filled")
@@ -128,7 +131,7 @@ def ground(field: dict[str, Any]) -> Text:
     if field.get("actions"):
         line.append("@" * min(3, len(field["actions"])), GOLD)
     for kind, n in field.get("markers", {}).items():
-        line.append(f"{MARKERS[kind]}{n}", BAD)
+        line.append(f"{letters[kind]}{n}", BAD)
     return line
 
 

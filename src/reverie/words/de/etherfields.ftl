@@ -99,9 +99,20 @@ etherfields-in-hand = { $n ->
    *[other] { $n } Karten auf der Hand
  }
 etherfields-short = (nicht ganz bezahlbar)
+etherfields-code-light = li
+etherfields-code-darkness = du
+etherfields-code-swamp = su
+etherfields-code-water = wa
+etherfields-code-threat = b
+etherfields-code-universal = u
+etherfields-code-story = h
+etherfields-code-block = k
+etherfields-code-blank = l
+etherfields-code-hole = c
+etherfields-code-personal = p
 etherfields-signs-title = Die Karte
-etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
-etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, da Dunkelheit, sw Sumpf, wa Wasser. Marker mit ihrer Zahl: t Bedrohung, u Universal, s Handlung, k Blockade, n leer, h Loch, p Charakter. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
+etherfields-signs = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, du Dunkelheit, su Sumpf, wa Wasser. Marker mit ihrer Zahl: b Bedrohung, u Universal, h Handlung, k Blockade, l leer, c Loch, p Charakter. ━ ┃ Mauer, ╌ ╎ beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
+etherfields-signs-ascii = E Eingang, S hier erscheinen Wesen, @ hier gibt es etwas zu tun, + Bonuskarten, * besonderes Feld, ^ Treppe, ! Falle, o Fassung (O mit Leuchtstein), ~ Verwerfung, xxxxx blockiert; li Licht, du Dunkelheit, su Sumpf, wa Wasser. Marker mit ihrer Zahl: b Bedrohung, u Universal, h Handlung, k Blockade, l leer, c Loch, p Charakter. = # Mauer, - : beschädigte Mauer. Auf Karten ist Z Zorn, L List, W Wahrnehmung.
 etherfields-script = Handlung { $n }
 etherfields-journal = Aufgeschrieben
 etherfields-lit = ●

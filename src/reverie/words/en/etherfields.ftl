@@ -99,6 +99,17 @@ etherfields-in-hand = { $n ->
    *[other] { $n } cards in hand
  }
 etherfields-short = (cannot be paid in full)
+etherfields-code-light = li
+etherfields-code-darkness = da
+etherfields-code-swamp = sw
+etherfields-code-water = wa
+etherfields-code-threat = t
+etherfields-code-universal = u
+etherfields-code-story = s
+etherfields-code-block = k
+etherfields-code-blank = n
+etherfields-code-hole = h
+etherfields-code-personal = p
 etherfields-signs-title = The map
 etherfields-signs = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. ━ ┃ wall, ╌ ╎ damaged wall. On cards W is wrath, C cunning, P perception.
 etherfields-signs-ascii = E entrance, S creatures appear, @ something to do, + bonus cards, * special, ^ stairs, ! trap, o socket (O with a glowstone), ~ rift, xxxxx blocked; li light, da darkness, sw swamp, wa water. Markers with their number: t threat, u universal, s story, k block, n blank, h hole, p personal. = # wall, - : damaged wall. On cards W is wrath, C cunning, P perception.
