@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 import reverie
 from reverie.kernel import registry
 from scripts import chromium
+from tests.browser import nights
 from tests.browser.conftest import FLAGS, Visits
 from tests.browser.screens import ALONE, FULL, TEAM, bring
 from tests.browser.table import Frame, House
@@ -85,6 +87,16 @@ def paying(game: reverie.Game) -> bool:
     return len(view["map"]["tiles"]) >= 3 and bool(view["creatures"]) and len(view["payment"]["proposal"]) > 1
 
 
+def evening(screen: str, **where: Any) -> Show:
+    """A screen of the campaign of Etherfields."""
+
+    def show(frame: Frame) -> None:
+        bring(frame, nights.idle(**where))
+        frame.page.locator(f"[data-screen={screen}]").wait_for()
+
+    return show
+
+
 def selecting(show: Show) -> Show:
     """A card that can be played is chosen."""
 
@@ -137,6 +149,8 @@ FULL_ONIRIM = played(FULL["onirim"], asks("turn", 9))
 FULL_URBION = played(FULL["urbion"], asks("main", 8))
 
 DREAM = played("etherfields/second/solo2", paying)
+SEATED = ("awaken", "seat gambler", "seat specialist")
+SHOPPING = ("go coal_merchant", "resolve", "shop", "buy-cards")
 
 # Name, what is shown, the size of the page, and how the colours are seen.
 BOTH = (
@@ -153,6 +167,8 @@ BOTH = (
     ("urbion-modules", FULL_URBION, DESK),
     ("etherfields-table", DREAM, (1440, 900)),
     ("etherfields-phone", DREAM, PHONE),
+    ("etherfields-deck", evening("packing", and_then=SEATED), DESK),
+    ("etherfields-shop", evening("counter", at="number_nine", shopping=1, and_then=SHOPPING), DESK),
     ("invite", inviting, DESK),
     ("replay", looking_back(ONIRIM), DESK),
 )
