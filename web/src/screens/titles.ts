@@ -19,6 +19,9 @@ export function titleOf(spec: string, words: Words): Title {
     const known = named.every((name) => words.has(name)) && modules.length <= 3;
     what = known ? named.map((name) => words.text(name)).join(", ") : words.text("web-modules", { count: modules.length });
   }
+  // What is played, where a game has more than one evening to offer: "encounter=campaign".
+  const encounter = `web-encounter-${rest.find((part) => part.startsWith("encounter="))?.slice(10).split("_")[0]}`;
+  if (words.has(encounter)) what = words.text(encounter);
   const parts = [what];
   if (mode === "team") parts.push(words.text("web-mode-team"));
   if (edition === "first" && words.has(`${game}-edition-first`)) parts.push(words.text(`${game}-edition-first`));

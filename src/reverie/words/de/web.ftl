@@ -44,6 +44,9 @@ web-preset-gentle = Sanft
 web-preset-classic = Klassisch
 web-preset-nightmare = Albtraum
 web-base = Grundspiel
+web-encounter-campaign = Die Kampagne
+web-encounter-gate = Ein Traum
+web-encounter-s = Ein Schlummer
 web-turn = Zug { $turn }
 web-modules = { $count ->
     [one] 1 Modul

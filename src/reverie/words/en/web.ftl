@@ -44,6 +44,9 @@ web-preset-gentle = Gentle
 web-preset-classic = Classic
 web-preset-nightmare = Nightmare
 web-base = Base game
+web-encounter-campaign = The campaign
+web-encounter-gate = A dream
+web-encounter-s = A slumber
 web-turn = Turn { $turn }
 web-modules = { $count ->
     [one] 1 module
