@@ -8,7 +8,9 @@ import pytest
 
 import reverie
 from reverie.games.etherfields.content import shipped
+from reverie.games.etherfields.land import naming
 from reverie.games.etherfields.manifest import SOLO, size_of
+from reverie.games.etherfields.rounds import creature_moves
 from reverie.kernel.game import Game
 from tests.games.etherfields.inside import rules_of, state_of
 
@@ -93,3 +95,36 @@ def test_a_fact_names_what_it_speaks_of() -> None:
     assert all(fact["names"]["text"] == dict(shipped().script[int(fact["n"])].text) for fact in facts)
     moved = next(event.data for event in game.events if event.kind == "card_moved")
     assert moved["names"][moved["card"]]["de"]
+
+
+def test_a_creature_shows_how_far_it_could_walk() -> None:
+    """What a table draws when somebody points at it is what the engine lets it walk (ETH-CRE-05)."""
+    game = played("etherfields/second/solo2/encounter=s_tatterling/seed=4", 6)
+    rules = rules_of(game)
+    found = [one for one in game.view(0)["figures"] if one["kind"] == "creature"]
+    assert found
+    for one in found:
+        walks = one["walks"]
+        assert walks == creature_moves.movement(rules, one["of"])
+        start = rules.state.figures[one["number"]].field
+        ways = creature_moves.ways_of(rules, one["number"])
+        assert one["reach"]
+        assert {ways.distance(start, naming.field_of(name)) for name in one["reach"]} <= set(range(1, walks + 1))
+    rules.state.figures[found[0]["number"]].states["paralysed"] = "round"
+    assert "reach" not in next(one for one in game.view(0)["figures"] if one["number"] == found[0]["number"])
+
+
+def test_nobody_has_passed_when_the_action_step_is_over() -> None:
+    """Who has passed is told while it matters, and no longer (ETH-RND-03)."""
+    game = reverie.from_spec("etherfields/second/solo2/encounter=s_tatterling/seed=4")
+    told: dict[bool, set[bool]] = {True: set(), False: set()}
+    for _ in range(60):
+        assert game.decision is not None
+        acting = state_of(game).encounter.phase == "action"
+        told[acting] |= {who["passed"] for who in game.view(0)["characters"]}
+        offers = game.offers("en", None, 0)
+        passing = next((offer for offer in offers if offer["verb"] == "pass"), offers[0])
+        game.apply(int(str(passing["id"])))
+        if game.is_over:
+            break
+    assert told == {True: {True, False}, False: {False}}

@@ -10,7 +10,7 @@ from rich.text import Text
 from reverie.cli.speech import Speech
 from reverie.cli.table.plain import Table
 from reverie.games.etherfields.content import shipped
-from reverie.games.etherfields.content.model import Ability, Content, Cost
+from reverie.games.etherfields.content.model import Ability, Components, Content, Cost
 from reverie.games.etherfields.seats.labels import Labels, components_of
 
 View = dict[str, Any]
@@ -125,9 +125,12 @@ class EtherfieldsNames(Table):
     # ---- costs --------------------------------------------------------------------------------------------------
 
     def price(self, ability: Ability) -> Text:
-        """What an ability costs."""
+        """What an ability costs: all ways of doing it, so that no alternative is hidden behind the first."""
         group = Text(" ").append(self.speech.text("etherfields-group")) if ability.group else Text()
-        return self.costs(ability.ways[0].cost).append_text(group)
+        ways: list[Components] = []
+        for way in ability.ways:
+            ways += [one for one in way.cost if one not in ways]
+        return self.costs(tuple(ways)).append_text(group)
 
     def costs(self, cost: Cost) -> Text:
         """A cost with its alternatives."""

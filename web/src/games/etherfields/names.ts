@@ -269,8 +269,15 @@ export class Names {
   priceOf(offer: Offer, about: Record<string, unknown> = {}): Price | null {
     const [noun, argument] = objectOf(offer);
     if (noun === "way" || noun === "cost") return this.wayPrice(noun, argument ?? "", about);
-    if (["use", "play", "turn"].includes(offer.verb)) return this.ability(argument ?? "")?.[1].price[0] ?? null;
+    if (["use", "play", "turn"].includes(offer.verb)) return this.allWays(this.ability(argument ?? "")?.[1]);
     return offer.verb === "lay" ? (this.found(`influence:${argument}`)?.lay ?? null) : null;
+  }
+
+  /** The prices of all ways of doing something: no alternative is hidden behind the first. */
+  allWays(ability: Ability | undefined): Price | null {
+    if (!ability) return null;
+    const ways = ability.price.flat();
+    return ways.filter((way, i) => ways.findIndex((one) => JSON.stringify(one) === JSON.stringify(way)) === i);
   }
 
   private place(place: string): string {

@@ -3,7 +3,7 @@ import type { Offer } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
 import { Names } from "./names";
 import { placed } from "./spots";
-import type { EtherView } from "./view";
+import type { Ability, EtherView } from "./view";
 
 const VIEW = {
   rules: "etherfields/second/solo2",
@@ -44,6 +44,8 @@ describe("answers lie at their things", () => {
     expect(said("de", "use gambler room#lamp", { from: "gambler", ability: "room#lamp" })).toBe("In die Lampe schauen");
     expect(said("en", "play gambler bluff", { from: "gambler", ability: "bluff" })).toBe("play Bluff");
     expect(names.price(VIEW.abilities["influence:bluff#a"]?.price[0] ?? [])).toBe("2 cunning");
+    const twice = { ...VIEW.abilities["influence:bluff#a"], price: [[[["intent", "cunning", "2"]]], [[["intent", "wrath", "4"]]], [[["intent", "cunning", "2"]]]] } as unknown as Ability;
+    expect(names.price(names.allWays(twice) ?? [])).toBe("2 cunning / 4 wrath");
     expect(names.field("B2.ne")).toBe("The Room, back right: Look into the lamp");
   });
 });

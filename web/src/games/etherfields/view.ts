@@ -67,6 +67,9 @@ export interface Figure {
   field: string | null;
   large: boolean;
   states: string[];
+  /** Of a creature: the fields that one roll could bring it to, and how many steps that is at most. */
+  reach?: string[];
+  walks?: number;
 }
 
 export interface CreatureTile {

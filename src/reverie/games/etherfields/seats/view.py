@@ -13,12 +13,13 @@ from reverie.games.etherfields.acting.laying import progress_limit
 from reverie.games.etherfields.acting.payment import proposal, total, value_of
 from reverie.games.etherfields.core import voting
 from reverie.games.etherfields.core.engine import action_of
-from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Frame
+from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Figure, Frame
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.language.evaluating import all_hold
 from reverie.games.etherfields.language.modifiers import own_terrain, suffering_limit
 from reverie.games.etherfields.language.presence import is_in_play
+from reverie.games.etherfields.rounds import creature_moves
 from reverie.games.etherfields.rounds.drawing import hand_limit
 from reverie.games.etherfields.rounds.suffering import left_of
 from reverie.games.etherfields.rounds.tidying import endless_tile
@@ -68,6 +69,7 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
                 "field": naming.field_name(one.field) if one.field >= 0 else None,
                 "large": one.large,
                 "states": sorted(one.states),
+                **reach(e, number, one),
             }
             for number, one in sorted(state.figures.items())
         ],
@@ -98,6 +100,15 @@ def zones(e: Engine, eyes: frozenset[int]) -> dict[str, Any]:
     }
     add_things(e, found, eyes)
     return found
+
+
+def reach(e: Engine, number: int, figure: Figure) -> dict[str, Any]:
+    """How far a creature could walk with one roll, and over which fields (ETH-CRE-05); nothing where it stays."""
+    if figure.kind != "creature" or figure.field < 0 or "paralysed" in figure.states:
+        return {}
+    n = creature_moves.movement(e, figure.of)
+    fields = creature_moves.ways_of(e, number).within(figure.field, n) if n else []
+    return {"reach": [naming.field_name(field) for field in fields if field != figure.field], "walks": n} if n else {}
 
 
 def puzzles(e: Engine) -> list[dict[str, Any]]:
@@ -242,7 +253,8 @@ def character(e: Engine, c: int, who: Character, seen: bool) -> dict[str, Any]:
         "spirits": who.spirits,
         "mask": who.mask,
         "masks": list(who.masks),
-        "passed": who.passed,
+        # Nobody has passed any more when the action step is over, though it is renewed only when the next one begins.
+        "passed": who.passed and any(frame.kind == "command" for frame in e.state.stack),
     }
 
 
