@@ -127,24 +127,26 @@ def passes(game: str) -> bool:
     return pytest.main([*(str(ROOT / test) for test in GUARDED[game][1]), "-n", "0", "-x", "-q"]) == pytest.ExitCode.OK
 
 
-def is_missed(guard: Guard) -> bool:
-    """Whether a test fails without a guard; asked in a process of its own, which has everything loaded."""
+def is_missed(game: str, guard: Guard | None) -> bool:
+    """Whether a test fails without a guard (None: with every one of them), in a process of its own that has everything
+    loaded."""
     child = os.fork()
     if child == 0:
         code = 2
         try:
             silence = os.open(os.devnull, os.O_WRONLY)
             os.dup2(silence, 1)
-            take_out(guard)
+            if guard is not None:
+                take_out(guard)
             os.dup2(silence, 2)
-            code = 1 if passes(guard.game) else 0
+            code = 1 if passes(game) else 0
         except (LookupError, ValueError) as error:
-            print(f"{guard.file}:{guard.line}: {error}", file=sys.stderr)
+            print(error, file=sys.stderr)
         finally:
             os._exit(code)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     if status == 2:
-        raise SystemExit(f"{guard.file}:{guard.line} cannot be taken out")
+        raise SystemExit(f"{guard} cannot be taken out")
     return status == 0
 
 
@@ -159,13 +161,14 @@ def main() -> int:
     found = [guard for game in chosen.game or sorted(GUARDED) for guard in guards_of(game)]
     found = [guard for guard in found if chosen.k in guard.text or chosen.k in guard.file]
     for game in {guard.game for guard in found} if not chosen.list else ():
-        if not passes(game):  # with every guard in its place; and everything is loaded by that
+        # With every guard in its place, by which everything is loaded; and once more as each guard will be asked about.
+        if not passes(game) or is_missed(game, None):
             print(f"{game}: the tests fail by themselves", file=sys.stderr)
             return 2
     end = chosen.first + chosen.count if chosen.count is not None else None
     unnoticed = 0
     for number, guard in enumerate(found[chosen.first : end], chosen.first):
-        verdict = "" if chosen.list else "missed " if is_missed(guard) else "NOT MISSED "
+        verdict = "" if chosen.list else "missed " if is_missed(guard.game, guard) else "NOT MISSED "
         unnoticed += verdict.startswith("NOT")
         print(f"{number:3} {verdict}{guard.file}:{guard.line}: {guard.text}", flush=True)
     return 1 if unnoticed else 0

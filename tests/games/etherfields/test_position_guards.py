@@ -418,6 +418,11 @@ def a_team_in_another_order(data: Data) -> None:
     data["characters"].reverse()
 
 
+@refused("position-range", "state.next_figure")
+def numbers_of_figures_that_others_have(data: Data) -> None:
+    data["next_figure"] = 50
+
+
 @pytest.mark.parametrize("name", SPOILT)
 def test_a_spoilt_state_is_refused_by_its_guard(name: str) -> None:
     spoil, code, place = SPOILT[name]
@@ -440,9 +445,14 @@ def kept_in_another_order(data: Data) -> None:
     data["campaign"]["kept"].reverse()
 
 
+def a_place_that_nobody_has_found(data: Data) -> None:
+    data["campaign"]["location"] = "nowhere"
+
+
 @pytest.mark.parametrize(
     ("spoil", "code", "place"),
     [
+        (a_place_that_nobody_has_found, "position-unknown-name", "state.campaign.location"),
         (no_campaign, "position-encounter", "state.campaign"),
         (somebody_twice, "position-people", "state.campaign.absent"),
         (kept_in_another_order, "position-people", "state.campaign.kept"),
@@ -455,3 +465,9 @@ def test_a_spoilt_campaign_is_refused_by_its_guard(spoil: Spoil, code: str, plac
     with pytest.raises(PositionError) as refusal:
         laid(data, CAMPAIGN)
     assert (refusal.value.code, refusal.value.place) == (code, place)
+
+
+def test_a_state_is_a_record() -> None:
+    with pytest.raises(PositionError) as refusal:
+        reverie.from_position('etherfields/second/three | ["state"]', seed=1)
+    assert (refusal.value.code, refusal.value.place) == ("position-unreadable", "state")

@@ -175,10 +175,6 @@ def figures(e: Engine) -> None:
         if figure.field >= 0:
             exists = state.land.shape[figure.field] != surface.NOTHING or is_displaced(e, figure.field)
             expect(exists, PositionError("position-figure-field", place=f"{place}.field", value=figure.field))
-    expect(
-        state.next_figure >= 100,
-        PositionError("position-figure-of", place="state.next_figure", value=state.next_figure),
-    )
 
 
 def is_displaced(e: Engine, field: int) -> bool:
