@@ -286,6 +286,7 @@ class Etherfields(GameDefinition):
             **view.zones(engine.rules, self.eyes(engine, seat)),
         }
 
+    @bounded
     def eyes(self, engine: Table, seat: int | None) -> frozenset[int]:
         """Whose eyes a seat sees with: its own, or those of every character that it plays."""
         if seat is None:
