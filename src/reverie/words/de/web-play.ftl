@@ -146,6 +146,7 @@ web-play-watch-pace = { $pace ->
 web-play-watch-take = Selbst weiterspielen
 web-end-given-up = Du hast losgelassen.
 web-end-given-up-line = Dieser Traum bleibt unvollendet. Er zählt weder als gewonnen noch als verloren.
+web-end-given-up-daily = Dieser Traum bleibt unvollendet. Es war dein einer Versuch, und er zählt als verloren.
 web-end-average = sonst { $turns }
 web-end-first = dein erstes
 web-end-quickest = Dein bisher schnellster Sieg.

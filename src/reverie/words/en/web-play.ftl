@@ -146,6 +146,7 @@ web-play-watch-pace = { $pace ->
 web-play-watch-take = Play on myself
 web-end-given-up = You let it go.
 web-end-given-up-line = This dream stays unfinished. It counts neither as won nor as lost.
+web-end-given-up-daily = This dream stays unfinished. It was your one attempt at it, and counts as lost.
 web-end-average = { $turns } on average
 web-end-first = your first
 web-end-quickest = Your quickest win so far.
