@@ -133,6 +133,19 @@ def test_whoever_thinks_for_a_seat_deals_closed_hands_again() -> None:
     assert {len(hand[1]) for hand in hands} == {len(game.view(1)["characters"][1]["hand"])}
 
 
+def test_worlds_go_on_wherever_they_are_dealt(amount: Callable[[int, int], int]) -> None:
+    """Also while somebody else plays a card or pays: what was named stays with its owner."""
+    for seed in range(amount(2, 60)):
+        game, agent = dealt(seed), reverie.agent("random", "etherfields", seed=seed)
+        while not game.is_over and game.answers < 120:
+            if game.answers % 5 == 0:
+                world = game.possible(0, seed)
+                for _ in range(6):
+                    if not world.is_over:
+                        world.apply(world.legal_actions()[0])
+            game.apply(agent.choose(game.outlook()))
+
+
 def test_one_person_sees_all_hands_of_their_own_characters() -> None:
     game = dealt(1, "solo2")
     while game.decision is not None and game.decision.kind != "command":

@@ -149,13 +149,17 @@ class Table:
 
 
 def deal_again(rules: Rules, c: int) -> None:
-    """A closed hand: any influence cards that its owner may hold or have in the deck, as many as it holds."""
+    """A closed hand: any influence cards that its owner may hold or have in the deck, as many as it holds. A card that
+    is being played or laid was named, so it stays."""
     who, state = rules.character(c), rules.state
+    used = [frame.data.get(name) for frame in state.stack for name in ("card", "instance")]
+    named = [card for card in who.hand if card in used]
     cards = sorted(card for card in (*who.deck, *who.hand) if state.design[card].startswith("influence:"))
+    cards = [card for card in cards if card not in named]
     rest = [card for card in who.deck if not state.design[card].startswith("influence:")]
     rules.chance.shuffle(state, cards)
-    held = len(who.hand)
-    who.hand[:], who.deck[:] = cards[:held], [*cards[held:], *rest]
+    held = len(who.hand) - len(named)
+    who.hand[:], who.deck[:] = [*named, *cards[:held]], [*cards[held:], *rest]
 
 
 def keep_back(rules: Rules, c: int, back: tuple[Ability, int] | None) -> None:
