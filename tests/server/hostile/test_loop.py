@@ -25,6 +25,7 @@ from reverie.server.messages import (
     ActAll,
     AnswerUndo,
     AskWorld,
+    Concede,
     Hello,
     Message,
     Ping,
@@ -145,6 +146,11 @@ def from_positions(house: House, game: str) -> None:
         assert house.server.ask("POST", "/api/records", {"record": record.text()})[0] == 201
 
 
+def each(method: str, path: str) -> Ask:
+    """A request about every grown table of a game, by somebody who is no guest at it."""
+    return lambda house, game: [house.server.ask(method, f"{path}{table.id}") for table in house.long[game]]
+
+
 def several(*asks: Ask) -> Ask:
     return lambda house, game: [ask(house, game) for ask in asks]
 
@@ -175,6 +181,13 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("DELETE", "/api/guest"): lambda house, game: house.server.ask("DELETE", "/api/guest"),
     ("GET", "/api/guest/tables"): get("/api/guest/tables"),
     ("GET", "/api/guest/statistics"): get("/api/guest/statistics"),
+    ("GET", "/api/guest/progress"): get("/api/guest/progress"),
+    ("GET", "/api/guest/games/{table}"): each("GET", "/api/guest/games/"),
+    ("DELETE", "/api/guest/tables/{table}"): each("DELETE", "/api/guest/tables/"),
+    ("POST", "/api/guest/move"): post("/api/guest/move", lambda house, game: None),
+    ("POST", "/api/guest/arrive"): post("/api/guest/arrive", lambda house, game: {"token": TOKEN}),
+    ("GET", "/api/daily"): get("/api/daily"),
+    ("POST", "/api/daily"): post("/api/daily", lambda house, game: {"game": game}),
     ("POST", "/api/tables/{table}/enter"): at("long", "/enter", "POST", {"token": TOKEN}),
     ("GET", "/api/tables/{table}"): at("long"),
     ("GET", "/api/tables/{table}/observation"): at("long", "/observation"),
@@ -194,7 +207,10 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/art/{version}/{theme}/{face}.svg"): get("/art/0/none/none.svg"),
     ("GET", "/{file}"): get("/manifest.webmanifest"),
 }
-PAGES = ("/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/rules", "/rules/{rule}", "/statistics", "/about")
+PAGES = (
+    "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/rules", "/rules/{rule}", "/statistics", "/daily", "/goals",
+    "/move", "/about",
+)  # fmt: skip
 ASKED |= {("GET", path): get(path.replace("{table}", "x").replace("{rule}", "x")) for path in PAGES}
 
 
@@ -346,6 +362,15 @@ def rematch(house: House, game: str) -> None:
     talk(("rematch", {}, ()))(house, game)
 
 
+def concede(house: House, game: str) -> None:
+    """A new game is given up; one that is over cannot be."""
+    made = house.server.ask("POST", "/api/tables", {"spec": alone(game)}, None)[1]
+    with house.server.seat(made["table"], token=enter_port(house.server.port, made, 0)) as seat:
+        assert seat.do("sit", nonce=NONCE)["type"] == "update"
+        seat.do("concede")
+    talk(("concede", {}, ()), which="over")(house, game)
+
+
 SAID: dict[type[Message], Ask] = {
     Hello: hello,
     Resume: talk(("resume", {"after": 0}, ("update",)), ("resume", {"after": 100}, ("update",))),
@@ -358,6 +383,7 @@ SAID: dict[type[Message], Ask] = {
     Redo: undo,
     AnswerUndo: several(undo, talk(("answer_undo", {"agree": True}, ()))),
     Rematch: rematch,
+    Concede: concede,
     SayEmote: talk(("emote", {"emote": "hello"}, ("emote", "error"))),
     AskWorld: talk(("world", {}, ("world", "error"))),
 }
