@@ -22,6 +22,10 @@ PATIENCE_MS = 20_000  # for whatever comes in the end, on a machine that is busy
 expect.set_options(timeout=PATIENCE_MS)
 Motion = Literal["no-preference", "reduce"]
 Workers = Literal["allow", "block"]
+# Somebody who wants to be asked about every door.
+ASKED = """try {
+  if (!localStorage.getItem("reverie.settings")) localStorage.setItem("reverie.settings", '{"doors":"ask"}');
+} catch { /* a page without storage */ }"""
 # What the browser says about a line that is cut on purpose, and Playwright about what it was told.
 HARMLESS = ("Failed to load resource", "WebSocket connection", "registration blocked by Playwright")
 
@@ -69,14 +73,18 @@ class Visits:
         touch: bool = False,
         motion: Motion = "reduce",
         workers: Workers = "block",
+        habits: bool = False,
     ) -> Frame:
-        """Somebody opens a browser; motion is reduced, and nothing is kept for offline, unless the test is about it."""
+        """Somebody opens a browser; motion is reduced, nothing is kept for offline, and every question is asked rather
+        than answered by itself, unless the test is about it."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch,
             reduced_motion=motion, base_url=self.house.url, service_workers=workers,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE_MS)
         self.contexts.append(context)
+        if not habits:
+            context.add_init_script(ASKED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
         page.on("request", self.looked_at)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import statistics
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -24,7 +25,8 @@ from playwright.sync_api import Browser
 
 import reverie
 from reverie.kernel.actions import Action
-from tests.browser.screens import bring
+from tests.browser.questions import walk
+from tests.browser.screens import ALONE, bring
 from tests.browser.table import Frame
 
 LONG_ROW = "onirim/third/solo/book+glyphs+towers+crossroads/seed=48"
@@ -38,7 +40,7 @@ WATCH = """() => {
   performance.mark("flight begins");
   const tick = (now) => {
     flight.frames.push(now);
-    if (flight.frames.length < 12 && !flight.first) {
+    if (flight.frames.length < 40 && !flight.first) {
       flight.moving = document.getAnimations().filter((it) =>
         it.playState === "running" && it.effect.getKeyframes().some((frame) => "transform" in frame)).length;
       if (flight.moving) flight.first = flight.frames.length;
@@ -89,7 +91,7 @@ class Flight:
     def rate(self) -> float:
         """Frames in a second, while something flew."""
         flying = self.gaps[: round(FRAMES)]
-        return 1000 * len(flying) / sum(flying)
+        return 1000 * len(flying) / sum(flying) if flying else 0.0  # a machine so busy that none was drawn
 
 
 def middle(flights: list[Flight]) -> str:
@@ -123,6 +125,7 @@ class Flights:
 
     def __init__(self, browser: Browser, frame: Frame, folder: Path) -> None:
         self.browser = browser
+        self.frame = frame
         self.page = frame.page
         self.trace = folder / "flights.json"
         bring(frame, long_row())
@@ -149,14 +152,32 @@ class Flights:
         self.page.evaluate(NO_BOXES)
         return found
 
-    def _measured(self, begin: Any) -> Flight:
-        self.browser.start_tracing(page=self.page, path=self.trace, categories=CATEGORIES)
-        self.page.evaluate(WATCH)
-        begin()
-        self.page.wait_for_timeout(FLIGHT_MS)
-        seen = self.page.evaluate(SEEN)
-        self.browser.stop_tracing()
-        return _read(json.loads(self.trace.read_text()), seen)
+    def _measured(self, begin: Callable[[], object]) -> Flight:
+        return measured(self.browser, self.frame, self.trace.parent, begin)
+
+
+def measured(browser: Browser, frame: Frame, folder: Path, begin: Callable[[], object]) -> Flight:
+    """What a page does from now on, for as long as anything flies."""
+    trace = folder / "flights.json"
+    browser.start_tracing(page=frame.page, path=trace, categories=CATEGORIES)
+    frame.page.evaluate(WATCH)
+    begin()
+    frame.page.wait_for_timeout(FLIGHT_MS)
+    seen = frame.page.evaluate(SEEN)
+    browser.stop_tracing()
+    return _read(json.loads(trace.read_text()), seen)
+
+
+@cache
+def before_the_nightmare() -> str:
+    """The record of a game whose next answer, the first that is offered, turns up a nightmare."""
+    for number in range(1, 60):
+        for game in walk(f"{ALONE['onirim']}/seed={number}"):
+            ahead = reverie.load(game.record().text())
+            ahead.apply(ahead.actions()[0].id)
+            if ahead.decision is not None and ahead.decision.kind == "nightmare":
+                return game.record().text()
+    raise AssertionError("no nightmare comes")
 
 
 def _read(trace: dict[str, Any], seen: dict[str, Any]) -> Flight:

@@ -198,7 +198,7 @@ SCREENS = (
     Screen("urbion, a card chosen", selected(TURN["urbion"])),
     Screen("urbion with everything", CROWDED["urbion"]),
     Screen("urbion, chaos", at(ALONE["urbion"], "chaos")),
-    Screen("urbion, a census", at(FULL["urbion"], "clean"), dialog=True),
+    Screen("urbion, a census", at(FULL["urbion"], "clean")),
     Screen("urbion, swap", at(ALONE["urbion"], "swap")),
     Screen("the menu", then(TURN["onirim"], HEADER, until="header details[open] li")),
     Screen("the log", pressed(TURN["onirim"], "l", "aside.side ol li")),

@@ -24,6 +24,8 @@ SHOWN = """() => {
   else {
     for (const it of document.querySelectorAll("[data-tags] [data-offer]")) add(+it.dataset.offer, "tag");
     for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
+    for (const it of document.querySelectorAll("[data-picks]"))
+      for (const id of it.dataset.picks.split(" ")) if (id) add(+id, "pick");
     for (const it of document.querySelectorAll("[data-offers]"))
       for (const id of it.dataset.offers.split(" ")) if (id) add(+id, "spot");
   }
@@ -151,7 +153,8 @@ class Frame:
         return self.table.get_attribute("data-status") != "playing"
 
     def shown(self) -> dict[int, str]:
-        """The answers that can be given now, and where: in the dialog, at a thing, among the buttons, on a card."""
+        """The answers that can be given now, and where: in the dialog, at a thing, among the buttons, by picking some
+        things, on a card."""
         while (found := self.page.evaluate(SHOWN)) is None:
             self.page.locator("dialog.choice[open]").wait_for()
         return {int(number): str(place) for number, place in found}
@@ -180,6 +183,10 @@ class Frame:
         elif place == "tag":
             self.press(self.page.locator(f"[data-tags] [data-offer='{offer}']").first, touch)
         elif place == "bar":
+            self.press(self.page.locator(f"[data-bar] [data-offer='{offer}']").first, touch)
+        elif place == "pick":
+            for thing in self.page.locator(f"[data-picks~='{offer}'] > button").all():
+                self.press(thing, touch)
             self.press(self.page.locator(f"[data-bar] [data-offer='{offer}']").first, touch)
         else:
             self.press(self.page.locator(f"[data-offers~='{offer}'] > button").first, touch)

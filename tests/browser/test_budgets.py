@@ -7,6 +7,7 @@ import os
 import statistics
 import urllib.request
 from collections import Counter
+from functools import partial
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
@@ -16,8 +17,8 @@ from playwright.sync_api import Response
 from reverie.art import face, face_names
 from scripts.web import BUNDLE
 from tests.browser.conftest import Visits
-from tests.browser.flights import Flight, Flights, middle
-from tests.browser.screens import TURN
+from tests.browser.flights import Flight, Flights, before_the_nightmare, measured, middle
+from tests.browser.screens import ALONE, TURN, bring, record_at
 from tests.browser.table import Frame
 
 KB = 1000
@@ -25,6 +26,7 @@ KB = 1000
 SCRIPTS, STYLES, FONTS, FACE, FACES, ALL, LAZY = (budget * KB for budget in (90, 14, 125, 6, 110, 300, 60))
 # Of processor time: half a frame of 60 in a second; no frame over 50 ms; and a picture for each card, drawn once.
 TRIES, CARDS, EACH, LONGEST, DRAWING = 3, 60, 8.0, 50.0, 2.0
+SCENE_EACH, SCENE = 2 * EACH, 3 * LONGEST  # where the room changes its mood it is drawn anew, once
 PACKED = (".woff2", ".png")
 
 
@@ -158,16 +160,49 @@ def test_sixty_cards_fly_smoothly(visits: Visits, tmp_path: Path) -> None:
     print(
         f"\n(the machine is {load:.1f} times busy)", *(f"{name}: {middle(of)}" for name, of in found.items()), sep="\n"
     )
-    # The budget is 50 ms, and it is not met where this was measured: the longest piece, in which the table is laid out
-    # anew, took 56 to 91 ms beside boxes of 9 to 10 ms. That is more than the noise of a machine; what twelve times the
-    # boxes holds is that it does not get worse.
-    longest = max(LONGEST, 12 * min(flight.longest for flight in found["plain boxes"]))
+    # No piece of work over 50 ms; where the machine itself is slow, no more than six times what plain boxes take (that
+    # was measured: 40 to 51 ms beside boxes of 9 to 10, since laying the table out and letting it fly are two pieces).
+    longest = max(LONGEST, 6 * min(flight.longest for flight in found["plain boxes"]))
     for name in ("back to the deal", "to the end"):
         assert max(flight.moving for flight in found[name]) >= CARDS
         # The least of the tries: a busy machine makes them longer, never shorter.
         assert min(flight.each for flight in found[name]) <= EACH, name
         assert min(flight.longest for flight in found[name]) <= longest, name
         assert min(flight.drawing / CARDS for flight in found[name]) <= DRAWING, name
+
+
+# An answer without anybody's help: at its thing, or at its card and then below the hand.
+PRESS = """async (id) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const button = () => document.querySelector(`[data-tags] [data-offer="${id}"], [data-bar] [data-offer="${id}"]`);
+  if (!button()) { document.querySelector(`[data-offers~="${id}"] > button`).click(); await drawn(); }
+  button()?.click();
+}"""
+
+
+@pytest.mark.parametrize("what", ["door", "nightmare"])
+def test_doors_and_nightmares_are_smooth(what: str, visits: Visits, tmp_path: Path) -> None:
+    """A door that opens into light, and a nightmare that darkens the room: the work of the page's own thread."""
+    frame = visits.visit(motion="no-preference")
+    found: list[Flight] = []
+    for _ in range(TRIES):
+        if what == "door":
+            made = bring(frame, record_at(ALONE["onirim"], "search"))
+            verb = "take"
+        else:
+            made = bring(frame, before_the_nightmare())
+            verb = ""
+        offers = frame.observation(made)["actions"]
+        wanted = next(int(it["id"]) for it in offers if it["verb"] == verb or not verb)
+        frame.page.wait_for_load_state("networkidle")
+        seq = frame.seq
+        found.append(measured(visits.browser, frame, tmp_path, partial(frame.page.evaluate, PRESS, wanted)))
+        assert frame.seq > seq
+        assert verb or frame.question == "nightmare"
+    print(f"\n{what}: {middle(found)}")
+    assert max(flight.moving for flight in found) >= 1
+    assert min(flight.each for flight in found) <= SCENE_EACH
+    assert min(flight.longest for flight in found) <= SCENE
 
 
 PAINT = """() => {

@@ -91,7 +91,13 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
         walk(frame, "Tab", offer)
     elif shown[offer] == "spot":
         walk_to_card(frame, offer)
-    key = "P" if shown[offer] == "bar" else "D" if shown[offer] == "spot" and chance.random() < 0.3 else "Enter"
+    elif shown[offer] == "pick":
+        for thing in frame.page.locator(f"[data-picks~='{offer}'] > button").all():
+            thing.focus()
+            frame.page.keyboard.press("Enter")
+    key = (
+        "P" if shown[offer] in ("bar", "pick") else "D" if shown[offer] == "spot" and chance.random() < 0.3 else "Enter"
+    )
     frame.page.keyboard.press(key)
     if frame.page.locator("[role=menu]").count():
         walk(frame, "ArrowDown", None)

@@ -151,12 +151,17 @@ export class TableSession {
     return found;
   }
 
-  /** After how many answers an event had happened: a seat is not told of every answer, so it cannot count them. */
-  async answersAt(event: number): Promise<number> {
+  /** How many events had happened after so many answers. */
+  async eventsByAnswers(): Promise<readonly number[]> {
     if (this.index?.seq !== this.observation?.seq) {
       this.index = await get<{ seq: number; events: number[] }>(`/api/tables/${this.table}/moments`);
     }
-    const after = this.index?.events.findIndex((events) => events > event) ?? -1;
+    return this.index?.events ?? [];
+  }
+
+  /** After how many answers an event had happened: a seat is not told of every answer, so it cannot count them. */
+  async answersAt(event: number): Promise<number> {
+    const after = (await this.eventsByAnswers()).findIndex((events) => events > event);
     return after < 0 ? (this.observation?.answers ?? 0) : after;
   }
 

@@ -14,10 +14,16 @@ export interface Chosen {
   hints: boolean;
   /** Whether the chance of winning is shown. */
   chance: boolean;
+  /** Whether a quiet night is heard behind the sounds. */
+  ambience: boolean;
+  /** A found door is taken by itself, or it is asked for. */
+  doors: "auto" | "ask";
+  /** Where usually nothing happens, the game goes on by itself, or asks each time. */
+  windows: "auto" | "ask";
 }
 
 const KEY = "reverie.settings";
-const ALLOWED = { lang: ["en", "de"], theme: ["paper", "clear"], motion: ["off", "fast", "calm"] } as const;
+const ALLOWED = { lang: ["en", "de"], theme: ["paper", "clear"], motion: ["off", "fast", "calm"], doors: ["auto", "ask"], windows: ["auto", "ask"] } as const;
 
 /** The language of the browser, if it is one of ours. */
 export function browserLanguage(languages: readonly string[]): Language {
@@ -32,7 +38,7 @@ export function browserLanguage(languages: readonly string[]): Language {
 export function readSettings(stored: string | null, languages: readonly string[]): Chosen {
   const chosen: Chosen = {
     lang: browserLanguage(languages), theme: "paper", motion: "calm", sound: false, volume: 0.5, letters: true,
-    hints: true, chance: false,
+    hints: true, chance: false, ambience: false, doors: "auto", windows: "ask",
   };
   let found: Record<string, unknown> = {};
   try {
@@ -41,12 +47,14 @@ export function readSettings(stored: string | null, languages: readonly string[]
   } catch {
     return chosen;
   }
-  const { lang, theme, motion, volume } = found;
+  const { lang, theme, motion, volume, doors, windows } = found;
   if (ALLOWED.lang.some((it) => it === lang)) chosen.lang = lang as Chosen["lang"];
   if (ALLOWED.theme.some((it) => it === theme)) chosen.theme = theme as Chosen["theme"];
   if (ALLOWED.motion.some((it) => it === motion)) chosen.motion = motion as Chosen["motion"];
+  if (ALLOWED.doors.some((it) => it === doors)) chosen.doors = doors as Chosen["doors"];
+  if (ALLOWED.windows.some((it) => it === windows)) chosen.windows = windows as Chosen["windows"];
   if (typeof volume === "number" && volume >= 0 && volume <= 1) chosen.volume = volume;
-  for (const name of ["sound", "letters", "hints", "chance"] as const) {
+  for (const name of ["sound", "letters", "hints", "chance", "ambience"] as const) {
     const value = found[name];
     if (typeof value === "boolean") chosen[name] = value;
   }

@@ -18,6 +18,8 @@ export interface Tag {
   box: Box;
   /** The things themselves. */
   things: Box[];
+  /** How it would lie then, in small pictures. */
+  faces: string[];
 }
 
 export interface Asking {
@@ -30,6 +32,7 @@ const LETTER = 7.2; // about so wide is one
 const NARROW = 600;
 const HIGH = 52;
 const LOW = 34;
+const FACE = { width: 30, height: 48 };
 
 /** What lies in the dark behind a question may be covered. */
 const BEHIND = new Set(["row", "partner-row", "goals", "limbo", "success", "cities"]);
@@ -65,7 +68,7 @@ function anchorOf(option: Option, scene: Scene, zones: Readonly<Record<string, A
 /** Where a way that is closed would be. */
 const CLOSED: Record<string, string> = { key: "hand", open: "hand", punishment: "spells", mirror: "rallied", door: "doors", mill: "pile", chaos: "rallied" };
 
-function closedAt(option: Option): string {
+export function closedAt(option: Option): string {
   return CLOSED[option.closed?.way ?? ""] ?? "";
 }
 
@@ -117,10 +120,12 @@ export function askingOf(
     const label = one ? first.label : several(first.way ?? "") || first.label;
     const note = first.closed ? first.closed.reason : notes.size === 1 ? ([...notes][0] ?? "") : "";
     const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : 280);
-    const box = placeTag(anchor, { width: width + extra, height }, size, taken);
+    const faces = one ? (first.faces ?? []) : [];
+    const shown = faces.length ? { width: Math.max(width, faces.length * (FACE.width + 4) + 26), height: height + FACE.height } : { width, height };
+    const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken);
     taken.push(box);
     const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
-    return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: anchor.own ? anchor.boxes : [] };
+    return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: anchor.own ? anchor.boxes : [], faces };
   });
   return { tags, ribbon };
 }
@@ -147,13 +152,16 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
   const free = (box: Box) => !taken.some((other) => meet(other, box));
   const first = within(x, y);
   if (free(first)) return first;
-  const steps = Array.from({ length: 2 * Math.ceil(size.width / NEAR) + 1 }, (_, i) => x - size.width + i * NEAR);
+  // The nearest first: whatever is farther than the best so far is not tried at all.
+  const apart = (most: number) => Array.from({ length: 2 * Math.ceil(most / NEAR) + 1 }, (_, i) => (i % 2 ? -1 : 1) * Math.ceil(i / 2) * NEAR);
   const search = (columns: readonly number[]): Box | null => {
     let [best, nearest]: [Box | null, number] = [null, Infinity];
-    for (let dy = -size.height; dy <= size.height; dy += NEAR) {
-      for (const column of columns) {
+    const near = columns.toSorted((one, other) => Math.abs(one - x) - Math.abs(other - x));
+    for (const dy of apart(size.height)) {
+      if (Math.abs(dy) * 0.8 >= nearest) break;
+      for (const column of near) {
         const away = Math.hypot(column - x, dy * 0.8);
-        if (away >= nearest) continue;
+        if (away >= nearest) break;
         const box = within(column, y + dy);
         if (free(box)) [best, nearest] = [box, away];
       }
@@ -161,5 +169,5 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
     return best;
   };
   // A phone has room for two side by side, if none stands in the middle.
-  return (size.width < NARROW ? search([0, size.width]) : null) ?? search(steps) ?? first;
+  return (size.width < NARROW ? search([0, size.width]) : null) ?? search(apart(size.width).map((dx) => x + dx)) ?? first;
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Fact, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Place } from "./focus";
+import type { Ordering } from "./ordering";
 import type { Size } from "./placing";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
 
@@ -77,6 +78,18 @@ export interface TableContext {
   /** The dialog of the choice has been put aside to look at the table. */
   readonly aside: boolean;
   setAside(aside: boolean): void;
+
+  /** Cards that somebody may put in order, as they lie; whole: the order can be settled on. */
+  readonly fan: Ordering | null;
+  arrange(key: string, index: number): void;
+  settle(): void;
+  /** What the other one is called, where two play. */
+  readonly partner: string | null;
+  /** The question is answered by itself, as somebody wished in the settings: nothing has to be shown of it. */
+  readonly habitual: boolean;
+  /** What is picked for an answer that is a set of things, and that answer, if it is one. */
+  readonly picked: ReadonlySet<string>;
+  readonly set: Offer | null;
 }
 
 const NAME = Symbol("table");

@@ -35,10 +35,26 @@ export interface Motion {
 }
 
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
-export const DURATION: Record<Pace, number> = { calm: 320, fast: 160, off: 0, still: 120 };
+export const DURATION: Record<Pace, number> = { calm: 320, fast: 176, off: 0, still: 120 };
 /** Cards of one deal leave the pile one after another. */
-const STEP: Record<Pace, number> = { calm: 45, fast: 20, off: 0, still: 0 };
+const STEP: Record<Pace, number> = { calm: 45, fast: 25, off: 0, still: 0 };
 const MOST_STEPS = 6;
+/** Brisk is as calm, only sooner over. */
+export const BRISK = 0.55;
+/** So many at once turn over in the air; where more fly, nobody could follow it. */
+const FEW = 12;
+/** A face that has not come after so long is not waited for any more. */
+const PATIENCE_MS = 1200;
+
+/** How one thing moves where the game makes more of it than of others. */
+export interface Staging {
+  frames: (motion: Motion) => Keyframe[];
+  /** It lies face down at first, and is turned at these parts of its way. */
+  turn?: [number, number];
+  duration: number;
+  delay?: number;
+  easing?: string;
+}
 
 export function paceOf(chosen: "off" | "fast" | "calm", reduced: boolean): Pace {
   if (chosen === "off") return "off";
@@ -82,6 +98,11 @@ export function plan(
   return motions;
 }
 
+/** How many things have come to another zone, without a look at the page. */
+export function movedSince(before: ReadonlyMap<string, Seen>, { zones }: Tracked["scene"]): number {
+  return Object.values(zones).reduce((sum, zone) => sum + zone.spots.filter(({ key, face }) => face !== null && before.get(key)?.zone !== zone.id).length, 0);
+}
+
 /** The movement of a thing that lies at `to`, its corner being the fixed point. */
 export function keyframes({ kind, from, to }: Motion): Keyframe[] {
   if (kind === "fade") return [{ opacity: 0 }, { opacity: 1 }];
@@ -122,6 +143,20 @@ export function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
+/** A copy that turns over in the air: its own face on one side, the back on the other. */
+function turning(copy: HTMLElement, back: string): HTMLElement {
+  const card = document.createElement("div");
+  card.className = "turning";
+  const front = document.createElement("div");
+  front.append(...copy.childNodes);
+  const picture = new Image();
+  picture.decoding = "sync";
+  picture.src = back;
+  card.append(front, picture);
+  copy.append(card);
+  return card;
+}
+
 /** Everything that is on its way over one table. */
 export class Flights {
   private readonly running = new Map<Animation, () => void>();
@@ -146,12 +181,14 @@ export class Flights {
     return seen;
   }
 
-  /** Show how things came to lie as they do now; what is being carried stays with the pointer. */
+  /** Show how things came to lie as they do now; what is being carried stays with the pointer. Some are `staged`: they
+   * move in a way of their own, or (null) something else shows how they came. */
   play(
     before: ReadonlyMap<string, Seen<HTMLElement>>,
     tracked: Pick<Tracked, "origins" | "exits">,
     pace: Pace,
     carried: string | null = null,
+    staged: ReadonlyMap<string, Staging | null> = new Map(),
   ): void {
     this.finish();
     if (carried === null) this.letGo();
@@ -162,10 +199,60 @@ export class Flights {
       const pile = this.root.querySelector(`[data-zone="${CSS.escape(id)}"] .card`);
       if (pile) piles.set(id, boxOf(pile));
     }
-    for (const motion of plan(before, after, tracked, piles, pace)) {
+    const motions = plan(before, after, tracked, piles, pace);
+    const air = motions.filter(({ kind }) => kind === "deal" || kind === "fly" || kind === "leave").length;
+    for (const motion of motions) {
       const element = (after.get(motion.key) ?? before.get(motion.key))?.element;
-      if (element) this.start(motion, element, pace);
+      const staging = staged.get(motion.key);
+      if (!element || staging === null) continue;
+      const turned = air <= FEW && motion.kind === "deal" && this.back(tracked.origins.get(motion.key));
+      this.start(motion, element, pace, turned || null, pace === "still" ? undefined : staging);
     }
+  }
+
+  /** Cards leave a pile in an arc, one after another, and turn on their way: the deal at the beginning. */
+  dealOut(pile: string, zone: string, pace: Pace): void {
+    const from = this.root.querySelector(`[data-zone="${CSS.escape(pile)}"] .card`);
+    const cards = [...this.root.querySelectorAll<HTMLElement>(`[data-zone="${CSS.escape(zone)}"] [data-key]`)];
+    if (pace === "off" || !from || !cards.length) return;
+    const brisk = pace === "fast" ? BRISK : 1;
+    cards.forEach((element, i) => {
+      const to = boxOf(element.querySelector(".card") ?? element);
+      const motion: Motion = { key: element.dataset.key ?? "", kind: pace === "still" ? "fade" : "deal", from: boxOf(from), to, delay: 0 };
+      const arc: Staging = {
+        frames: ({ from: start, to: end }) => {
+          const [x, y, scale] = [start.x - end.x, start.y - end.y, start.width / end.width];
+          return [
+            { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+            { transform: `translate(${x * 0.35}px, ${y * 0.35 - end.height * 0.6}px) rotate(-8deg)`, offset: 0.55 },
+            { transform: "none" },
+          ];
+        },
+        turn: [0.3, 0.75],
+        duration: 460 * brisk,
+        delay: 80 * brisk * i,
+      };
+      this.start(motion, element, pace, this.back(pile), pace === "still" ? undefined : arc);
+    });
+  }
+
+  /** Something that is shown once above the table; whatever somebody does ends it. */
+  show(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void): void {
+    this.run(element.animate(frames, { fill: "both", ...options }), then);
+  }
+
+  /** Something for the air, at this place. */
+  lay(element: HTMLElement, box: Box): HTMLElement {
+    place(element, box);
+    this.sky.append(element);
+    return element;
+  }
+
+  /** The back of what lies face down there. */
+  private back(pile: string | undefined): string | null {
+    const top = pile === undefined ? null : this.root.querySelector(`[data-zone="${CSS.escape(pile)}"] .card img`);
+    const source = top?.getAttribute("src") ?? null;
+    return source && this.root.querySelector(`[data-zone="${CSS.escape(pile ?? "")}"] [data-down]`) ? source : null;
   }
 
   /** Any input ends all movement: everything is at its place at once. */
@@ -173,6 +260,14 @@ export class Flights {
     for (const [animation, done] of [...this.running]) {
       animation.finish();
       done(); // at once; the event of the browser comes a frame later
+    }
+  }
+
+  /** Somebody has done something: also what the page itself shows once (a mood that comes, arms that reach) is there. */
+  hurry(): void {
+    this.finish();
+    for (const animation of this.root.getAnimations({ subtree: true })) {
+      if (animation instanceof CSSAnimation && animation.effect?.getTiming().iterations !== Infinity) animation.finish();
     }
   }
 
@@ -221,11 +316,11 @@ export class Flights {
     if (this.held?.copy === copy) this.letGo();
   }
 
-  private start(motion: Motion, element: HTMLElement, pace: Pace): void {
+  private start(motion: Motion, element: HTMLElement, pace: Pace, back: string | null = null, staging?: Staging): void {
     const options: KeyframeAnimationOptions = {
-      duration: DURATION[pace],
-      delay: motion.delay,
-      easing: motion.kind === "fade" ? "linear" : EASE,
+      duration: staging?.duration ?? DURATION[pace],
+      delay: staging?.delay ?? motion.delay,
+      easing: staging?.easing ?? (motion.kind === "fade" ? "linear" : EASE),
       fill: "backwards",
     };
     if (motion.kind === "slide" || motion.kind === "fade") {
@@ -238,10 +333,36 @@ export class Flights {
     this.flying.set(motion.key, copy);
     // Not by an animation: that would be a second one for each card, and what is not seen need not be drawn yet.
     if (motion.kind !== "leave") element.style.opacity = "0";
-    this.run(copy.animate(keyframes(motion), options), () => {
+    const way = copy.animate(staging?.frames(motion) ?? keyframes(motion), options);
+    const ways = [way];
+    if (back !== null) {
+      const [from, to] = staging?.turn ?? [0.15, 0.7];
+      const card = turning(copy, back);
+      const turn = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(180deg)", offset: from }, { transform: "none", offset: to }, { transform: "none" }];
+      ways.push(card.animate(turn, { ...options, easing: "linear" }));
+    }
+    this.run(way, () => {
       copy.remove();
       element.style.opacity = "";
       if (this.flying.get(motion.key) === copy) this.flying.delete(motion.key);
+    });
+    this.whole(copy, ways);
+  }
+
+  /** No face is blank: it sets out when its picture is there. */
+  private whole(copy: HTMLElement, ways: readonly Animation[]): void {
+    const coming = [...copy.querySelectorAll("img")].filter((picture) => !picture.complete);
+    if (!coming.length) return;
+    copy.style.visibility = "hidden";
+    for (const way of ways) way.pause();
+    const go = () => {
+      copy.style.visibility = "";
+      for (const way of ways) if (way.playState === "paused") way.play();
+    };
+    const timer = setTimeout(go, PATIENCE_MS);
+    void Promise.allSettled(coming.map((picture) => picture.decode())).then(() => {
+      clearTimeout(timer);
+      go();
     });
   }
 
@@ -253,13 +374,4 @@ export class Flights {
     animation.onfinish = done;
     animation.oncancel = done;
   }
-}
-
-/** A nightmare dims the table, once; not for whoever asked for less motion. */
-export function dim(table: HTMLElement, pace: Pace): void {
-  if (pace === "off" || pace === "still") return;
-  table.animate(
-    [{ filter: "brightness(1)" }, { filter: "brightness(.6)", offset: 0.35 }, { filter: "brightness(1)" }],
-    { duration: 400, easing: "ease-in-out" },
-  );
 }

@@ -56,6 +56,19 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     if (carried?.copy) carried.copy.style.transform = `translate(${drag.dx}px, ${drag.dy}px) scale(1.04)`;
   }
 
+  /** In a fan the others make room: the card lies where it is held. */
+  function part(x: number): void {
+    const { fan } = model;
+    if (!carried || !fan || carried.place.zone !== fan.zone || model.over !== fan.zone) return;
+    const { key } = carried.place;
+    const others = fan.keys.filter((other) => other !== key);
+    const left = others.filter((other) => {
+      const box = help.find(other)?.getBoundingClientRect();
+      return box && box.x + box.width / 2 < x;
+    }).length;
+    if (fan.keys.indexOf(key) !== left) model.arrange(key, left);
+  }
+
   function end(): void {
     clearTimeout(timer);
     document.documentElement.classList.remove("dragging");
@@ -85,7 +98,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
   }
 
   function down(event: PointerEvent): void {
-    flights.finish();
+    flights.hurry();
     swallow = false;
     if (model.said?.shown && !(event.target instanceof Element && event.target.closest(".announcer"))) model.hush();
     const found = placeUnder(event.target);
@@ -104,7 +117,8 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
       pointer: event.pointerId, x: event.clientX, y: event.clientY, time: event.timeStamp, touch,
       scrolls: touch && scrolls(found.element),
     });
-    if (touch) timer = setTimeout(() => drag.wait(event.timeStamp + HOLD_MS) === "start" && begin(), HOLD_MS);
+    // Where nothing scrolls a finger that rests looks at the card (Stage); elsewhere it takes it.
+    if (touch && scrolls(found.element)) timer = setTimeout(() => drag.wait(event.timeStamp + HOLD_MS) === "start" && begin(), HOLD_MS);
   }
 
   function move(event: PointerEvent): void {
@@ -113,6 +127,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     if (turn === "start" || turn === "move") {
       follow();
       model.over = zoneAt(event.clientX, event.clientY);
+      part(event.clientX);
     } else if (turn === "give-up") end();
   }
 
@@ -136,7 +151,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
   }
 
   function press(event: KeyboardEvent): void {
-    flights.finish();
+    flights.hurry();
     if (event.defaultPrevented || event.isComposing) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest("input, select, textarea, [contenteditable], [role=menu]")) return;
@@ -202,6 +217,13 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     /** The key of what the pointer is moving just now. */
     carrying: () => (drag.phase === "dragging" ? (carried?.place.key ?? null) : null),
     settle,
+    /** The finger rests on a card and looks at it: what it does next is neither a tap nor a drag. */
+    rest: () => {
+      swallow = true;
+      drag.cancel();
+      flights.letGo();
+      end();
+    },
     stop: () => {
       end();
       flights.letGo();

@@ -20,6 +20,7 @@ describe("meaningOf", () => {
       Enter: "enter", d: "discard", p: "special", i: "read", b: "summary", z: "undo", y: "redo", h: "hint", l: "log",
       r: "replay", w: "still", "?": "help", Escape: "cancel", ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last",
       "Ctrl+ArrowRight": "zone-next", "Ctrl+ArrowLeft": "zone-previous", "Ctrl+z": "undo", "Ctrl+Shift+Z": "redo",
+      "Shift+ArrowLeft": "move-previous", "Shift+ArrowRight": "move-next", s: "settle", v: "zoom",
     };
     for (const [key, command] of Object.entries(guide)) expect([key, press(key)?.command]).toEqual([key, command]);
   });

@@ -20,6 +20,10 @@ export type Command =
   | "last"
   | "zone-previous"
   | "zone-next"
+  | "move-previous"
+  | "move-next"
+  | "settle"
+  | "zoom"
   | "pick";
 
 export interface Binding {
@@ -34,6 +38,11 @@ export const BINDINGS: readonly Binding[] = [
   { command: "discard", keys: ["D"], group: "card" },
   { command: "special", keys: ["P"], group: "card" },
   { command: "read", keys: ["I"], group: "card" },
+  { command: "zoom", keys: ["V"], group: "card" },
+  // Cards that are fanned out are put in order, and the order is settled on.
+  { command: "move-previous", keys: ["Shift+ArrowLeft"], group: "card" },
+  { command: "move-next", keys: ["Shift+ArrowRight"], group: "card" },
+  { command: "settle", keys: ["S"], group: "card" },
   { command: "pick", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], group: "walk" },
   { command: "previous", keys: ["ArrowLeft", "ArrowUp"], group: "walk" },
   { command: "next", keys: ["ArrowRight", "ArrowDown"], group: "walk" },
@@ -75,8 +84,8 @@ export function meaningOf(press: KeyPress): Meant | null {
   const letter = press.key.length === 1 && press.key !== press.key.toUpperCase();
   const name = letter ? press.key.toUpperCase() : press.key;
   const control = press.ctrlKey || press.metaKey ? "Ctrl+" : "";
-  // Shift matters with Ctrl only: elsewhere it is needed to type "?", or somebody has capitals switched on.
-  const shift = control && press.shiftKey ? "Shift+" : "";
+  // Shift matters with Ctrl and with arrows: elsewhere it is needed to type "?", or somebody has capitals switched on.
+  const shift = press.shiftKey && (control || name.startsWith("Arrow")) ? "Shift+" : "";
   const command = COMMANDS.get(control + shift + name);
   return command ? { command, number: command === "pick" ? Number(name) : 0 } : null;
 }

@@ -9,6 +9,8 @@ import type { Meant } from "./keys";
 import type { Size } from "./placing";
 import { bright, DISCARD, discards, groupBy, mainButton, obvious, specials } from "./rank";
 import type { GameTable, Scene, Spot, Zone } from "./scene";
+import { arranged, moveTo, ordering } from "./ordering";
+import { setOf } from "./sets";
 import { Tracker, zonesOf, type Tracked } from "./tracker";
 
 /** What the screen knows; its members are read again and again, so they may be reactive getters. */
@@ -24,6 +26,10 @@ export interface Source {
   /** Everything that this seat was told so far. */
   readonly facts?: readonly Fact[];
   readonly hinted: Offer | null;
+  /** What those who play are called, seat by seat; null: nobody has said. */
+  readonly names?: readonly (string | null | undefined)[];
+  /** The answer that is given by itself. */
+  readonly habit?: Offer | null;
   /** Give this answer. */
   act(offer: Offer): void;
   /** Show what may still come. */
@@ -63,6 +69,11 @@ export class TableModel implements TableContext {
   beside = $state(0);
   journal = $state.raw<readonly { turn: number; text: string }[]>([]);
   private chosen = $state.raw<Place | null>(null);
+  /** Cards that are looked at, in the order that somebody has given them; and those of an order that was settled on. */
+  private order = $state.raw<readonly string[]>([]);
+  private settling = $state.raw<readonly string[]>([]);
+  /** Things that are picked for an answer that is a set of them. */
+  private picks = $state.raw<ReadonlySet<string>>(new Set());
   private visited = $state.raw<ReadonlyMap<string, string>>(new Map());
   private readonly tracker = new Tracker();
   private saidSoFar = 0;
@@ -75,7 +86,15 @@ export class TableModel implements TableContext {
     const { game, observation, words, moment } = this.source;
     return this.tracker.track(moment ? game.scene(observation, words, moment) : game.scene(observation, words));
   });
-  readonly scene: Scene = $derived(this.tracked.scene);
+  readonly scene: Scene = $derived(arranged(this.tracked.scene, this.order));
+  /** The cards that somebody may put in order now, by sight; null: there is no order to be found. */
+  readonly fan = $derived(this.live ? ordering(this.scene) : null);
+  /** What is picked, as far as it is still there to be picked; and the answer that it makes. */
+  readonly picked: ReadonlySet<string> = $derived.by(() => {
+    const there = zonesOf(this.scene).flatMap(({ spots }) => spots.filter(({ pick }) => pick !== undefined).map(({ key }) => key));
+    return new Set(there.filter((key) => this.picks.has(key)));
+  });
+  readonly set: Offer | null = $derived(this.live ? setOf(this.scene, this.picked) : null);
   readonly selected: Spot | null = $derived.by(() => {
     const { chosen } = this;
     const spot = chosen && this.scene.zones[chosen.zone]?.spots.find(({ key }) => key === chosen.key);
@@ -107,6 +126,14 @@ export class TableModel implements TableContext {
   }
   get hinted(): Offer | null {
     return this.source.hinted;
+  }
+  get partner(): string | null {
+    const { seat } = this.source.observation.view ?? {};
+    const names = this.source.names ?? [];
+    return names.length === 2 && typeof seat === "number" ? (names[1 - seat]?.trim() || null) : null;
+  }
+  get habitual(): boolean {
+    return Boolean(this.source.habit);
   }
   get live(): boolean {
     return !this.source.looking;
@@ -171,6 +198,10 @@ export class TableModel implements TableContext {
 
   tap(spot: Spot, zone: Zone, pointer: boolean): void {
     this.menu = null;
+    if (this.live && spot.pick !== undefined && !this.busy) {
+      this.pickUp(spot.key);
+      return;
+    }
     const several = this.live && (spot.actions.length > 1 || (spot.actions.length === 1 && !bright(spot, zone)));
     // The buttons of a hand's card are below the hand: a finger selects, and a second tap lets go.
     if (pointer && several && zone.id === "hand") this.select(this.selected?.key === spot.key ? null : spot);
@@ -188,6 +219,39 @@ export class TableModel implements TableContext {
       const words = this.game.wish(spot, from, to);
       if (words !== null) this.source.wish(words);
     }
+  }
+
+  /** A card of the fan goes to another place in it. */
+  arrange(key: string, index: number): void {
+    if (this.fan) this.order = moveTo(this.fan.keys, key, index);
+  }
+
+  /** So be it: the cards go to their pile one after another, as they lie. */
+  settle(): void {
+    if (!this.fan?.whole || this.busy) return;
+    this.settling = this.fan.keys;
+    this.goOn();
+  }
+
+  /** The next answer of an order that was settled on; whatever else is asked ends it. */
+  goOn(): void {
+    if (!this.settling.length || this.busy) return;
+    const [key = "", ...rest] = this.settling;
+    const spot = this.fan?.whole ? this.scene.zones[this.fan.zone]?.spots.find((one) => one.key === key) : undefined;
+    const [offer] = spot?.actions ?? [];
+    this.settling = offer ? rest : [];
+    if (offer) this.proceed(offer, key);
+  }
+
+  /** Nothing came of it. */
+  giveUp(): void {
+    this.settling = [];
+  }
+
+  private pickUp(key: string): void {
+    const picks = new Set(this.picked);
+    if (!picks.delete(key)) picks.add(key);
+    this.picks = picks;
   }
 
   read(spot: Spot): void {
@@ -262,10 +326,20 @@ export class TableModel implements TableContext {
         return true;
       }
       case "special":
-        this.offer(specials(this.scene.buttons, spot), "web-table-no-special", spot);
+        if (this.set) this.act(this.set);
+        else this.offer(specials(this.scene.buttons, spot), "web-table-no-special", spot);
         return true;
       case "read":
         if (spot) this.read(spot);
+        return true;
+      case "move-previous":
+      case "move-next": {
+        const at = spot && this.fan ? this.fan.keys.indexOf(spot.key) : -1;
+        if (spot && at >= 0) this.arrange(spot.key, at + (command === "move-next" ? 1 : -1));
+        return true;
+      }
+      case "settle":
+        this.settle();
         return true;
       case "summary":
         this.say(this.scene.summary, { shown: true });
@@ -282,6 +356,10 @@ export class TableModel implements TableContext {
 
   /** Enter: what is obvious, else the main button, else whatever a tap would do. */
   private enter(spot: Spot | null): void {
+    if (spot?.pick !== undefined && this.live) {
+      if (!this.busy) this.pickUp(spot.key);
+      return;
+    }
     const zone = spot && this.scene.zones[this.placeOf(spot)?.zone ?? ""];
     const only = spot && this.live && (!zone || bright(spot, zone)) ? obvious(spot) : null;
     const button = this.live ? mainButton(this.scene) : null;

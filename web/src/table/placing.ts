@@ -27,8 +27,8 @@ export interface Area {
   spots: Placing[];
 }
 
-/** How a table is held: on a desk, an upright tablet, a phone. */
-export type Hold = "desk" | "tablet" | "phone";
+/** How a table is held: on a desk, an upright tablet, a phone; flat: a phone that lies on its side. */
+export type Hold = "desk" | "tablet" | "phone" | "flat";
 
 export const RATIO = 1.4; // height of a card by its width
 const NARROW = 600;
@@ -39,13 +39,20 @@ export function holdOf({ width, height }: Size): Hold {
 }
 
 /** Below these heights a table would be unreadable: there the page is scrolled (a desk at 400 %, a phone on its side). */
-const LEAST: Record<Hold, number> = { desk: 600, tablet: 760, phone: 640 };
+const LEAST = { desk: 600, tablet: 760, phone: 640 };
+const FLAT = { from: 330, to: 480 };
 
-/** The table's own size in a window: as wide, and as high unless that is too low to play. */
-export function tableIn(window: Size): Size {
+/** A window as low as a phone on its side. */
+export function isFlat({ width, height }: Size): boolean {
+  return width >= NARROW && width > height * 1.4 && height >= FLAT.from && height <= FLAT.to;
+}
+
+/** The table's own size in a window: as wide, and as high unless that is too low to play; `flat`: it can lie on its side. */
+export function tableIn(window: Size, flat = false): Size {
+  if (flat && isFlat(window)) return window;
   const width = Math.max(320, window.width);
-  const flat = { width, height: Math.max(window.height, width < NARROW ? LEAST.phone : LEAST.desk) };
-  return { width, height: Math.max(flat.height, holdOf(flat) === "tablet" ? LEAST.tablet : 0) };
+  const low = { width, height: Math.max(window.height, width < NARROW ? LEAST.phone : LEAST.desk) };
+  return { width, height: Math.max(low.height, holdOf(low) === "tablet" ? LEAST.tablet : 0) };
 }
 
 export function clamp(least: number, value: number, most: number): number {

@@ -4,9 +4,10 @@
  */
 
 import type { Component } from "svelte";
-import type { Fact, Closed, Moment, Observation, Offer } from "@/api/types";
+import type { Closed, Fact, Moment, Observation, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
 import type { Teller } from "@/tell/story";
+import type { Cue } from "./cues";
 
 /** A card, city, token, or an empty place for one. */
 export interface Spot {
@@ -30,6 +31,8 @@ export interface Spot {
   marks?: Mark[];
   /** What is written on it, or what it does, for whoever reads the card (key I). */
   about?: string;
+  /** It is picked for a set: its name there, and what it is (things of one kind are as good as each other). */
+  pick?: { name: string; kind: string };
   /** Drawn dimmed although it lies openly (covered goals, completed runs). */
   faint?: boolean;
 }
@@ -101,6 +104,8 @@ export interface Scene {
   /** Answers that belong to no card: shown as buttons; the first is the primary one. */
   buttons: Offer[];
   choice: Choice | null;
+  /** Answers that are sets of things on the table: somebody picks them, and when they are one of these, it can be given. */
+  sets?: { offer: Offer; names: string[] }[];
   /** A question whose answers lie on the table, each told at its thing; null: the table is enough. */
   asking?: Choice | null;
   /** The line above the hand: what is asked, or what is needed next. */
@@ -109,6 +114,12 @@ export interface Scene {
   summary: string;
   /** "What may still come", in the game's own order: groups of token and how many. */
   unseen: { label: string; cards: [string, number][] }[];
+}
+
+/** Which questions somebody wants to be asked: about doors that were found, and where usually nothing happens. */
+export interface Habits {
+  doors: "auto" | "ask";
+  windows: "auto" | "ask";
 }
 
 /** What a game brings to the table; loaded when a table of that game is opened. */
@@ -129,6 +140,12 @@ export interface GameTable {
   whole?: boolean;
   /** How many answers undo takes back at once, where one action takes several; without it one. */
   lastAction?(facts: readonly Fact[], answers: number): number;
+  /** What of the news deserves a scene of its own. */
+  cues?(facts: readonly Fact[]): Cue[];
+  /** The answer that somebody wishes to be given by itself; null: they are asked. */
+  habit?(observation: Observation, chosen: Habits): Offer | null;
+  /** The pile out of which the first hand is dealt. */
+  deals?: string;
   /** Tells the log. */
   teller: Teller;
   /** Its board fills the window: the room, and in it everything at its place. */

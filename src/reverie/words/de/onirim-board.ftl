@@ -179,6 +179,7 @@ onirim-board-ask-lose = Einen deiner Türme
 onirim-board-ask-return = Eine deiner Pforten
 onirim-board-ask-resolve = Welche zuerst?
 onirim-board-ask-empty = Einen Traumfänger
+onirim-board-unfold = Eine Folge von { $count } Karten auffalten
 
 ## Was am Tisch gefragt wird, und was die Antworten dort sagen
 

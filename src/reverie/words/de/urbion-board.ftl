@@ -98,3 +98,13 @@ urbion-table-do-place = Hier hereinlassen
 urbion-table-do-ruin = Die Stadt im Lot verwüsten
 urbion-table-do-reveal = Lieber vier aufdecken
 urbion-table-ask-several-place = Wo es hereinkommt
+urbion-table-ask-clean = Träume, die sich aufheben, dürfen gehen. Such sie aus.
+urbion-table-ask-second = Noch einmal? Der Zauberer erlaubt es.
+urbion-table-ask-sides = Zwei Träume, eine Stadt. Auf welche Seiten?
+urbion-table-leaving = { $sum } würde gehen
+urbion-table-brief-again = Noch einmal: { $what }
+urbion-table-brief-stop = Das genügt
+urbion-table-brief-clean = { $none ->
+    [true] Alle behalten
+   *[false] Diese gehen lassen
+ }

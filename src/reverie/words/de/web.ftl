@@ -294,17 +294,21 @@ web-settings-theme-paper = Papiertheater
 web-settings-theme-clear = Klar und groß
 web-settings-motion = Bewegung
 web-settings-motion-calm = Ruhig
-web-settings-motion-fast = Schnell
+web-settings-motion-fast = Flott
 web-settings-motion-off = Aus
 web-settings-motion-system = Dein Gerät wünscht wenig Bewegung: Karten blenden, statt zu wandern.
 web-settings-sound = Ton
 web-settings-sound-on = Töne spielen
+web-settings-ambience-on = Dahinter eine leise Nacht
 web-settings-volume = Lautstärke
 web-settings-try = Anhören
 web-settings-hints = Hilfe
 web-settings-hints-on = Tipps auf Wunsch (H)
 web-settings-letters-on = Einzelne Buchstaben sind Tasten (Z, H, D …)
 web-settings-chance-on = Gewinnchance zeigen
+web-settings-asking = Mich fragen
+web-settings-doors-ask = bevor eine gefundene Pforte geholt wird
+web-settings-windows-ask = auch wo meist nichts geschieht, etwa vor jedem Ziehen
 web-settings-kept = Bleibt nur in diesem Browser.
 
 ## Regeln
@@ -371,7 +375,7 @@ web-table-pile = { $count ->
 web-table-empty = leer
 web-table-here = Hier ablegen
 web-table-actions = Was du tun kannst
-web-table-looking-back = Du schaust zurück. Hier lässt sich nichts tun; spiel weiter, indem du ins Jetzt zurückkehrst.
+web-table-looking-back = Du blickst zurück.
 web-table-choice-about = Es geht um
 web-table-choice-aside = Den Tisch ansehen
 web-table-choice-back = Zurück zur Frage
@@ -405,6 +409,15 @@ web-table-replay-pause = Anhalten
 web-table-replay-slider = Zeitpunkt
 web-table-replay-at = { $at } von { $last }
 web-table-replay-live = Zurück ins Jetzt
+web-table-settle = So sei es
+web-table-nth = { $number ->
+    [1] als Erstes
+    [2] als Zweites
+    [3] als Drittes
+    [4] als Viertes
+    [5] als Fünftes
+   *[other] als { $number }.
+ }
 web-keys = Tasten
 web-keys-or = oder
 web-keys-card = Die Karte
@@ -414,6 +427,10 @@ web-keys-enter = ausspielen, bestätigen
 web-keys-discard = ablegen
 web-keys-special = besondere Aktion
 web-keys-read = die Karte lesen
+web-keys-zoom = die Karte groß sehen
+web-keys-move-previous = im Fächer: einen Platz nach links
+web-keys-move-next = im Fächer: einen Platz nach rechts
+web-keys-settle = im Fächer: so sei es
 web-keys-pick = eine Karte der Hand
 web-keys-previous = nach links
 web-keys-next = nach rechts

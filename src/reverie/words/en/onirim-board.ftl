@@ -179,6 +179,7 @@ onirim-board-ask-lose = One of your towers
 onirim-board-ask-return = One of your doors
 onirim-board-ask-resolve = Which one first?
 onirim-board-ask-empty = One dreamcatcher
+onirim-board-unfold = Unfold a run of { $count } cards
 
 ## What is asked at the table, and what its answers say there
 

@@ -98,3 +98,13 @@ urbion-table-do-place = Let it in here
 urbion-table-do-ruin = Ruin the level city
 urbion-table-do-reveal = Turn up four instead
 urbion-table-ask-several-place = Where it is let in
+urbion-table-ask-clean = Dreams that weigh nothing together may leave. Pick them.
+urbion-table-ask-second = Once more? The wizard allows it.
+urbion-table-ask-sides = Two dreams, one city. On which sides?
+urbion-table-leaving = { $sum } would leave
+urbion-table-brief-again = Once more: { $what }
+urbion-table-brief-stop = That is enough
+urbion-table-brief-clean = { $none ->
+    [true] Keep them all
+   *[false] Let these go
+ }

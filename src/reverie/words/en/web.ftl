@@ -294,17 +294,21 @@ web-settings-theme-paper = Paper theatre
 web-settings-theme-clear = Clear and large
 web-settings-motion = Motion
 web-settings-motion-calm = Calm
-web-settings-motion-fast = Fast
+web-settings-motion-fast = Brisk
 web-settings-motion-off = Off
 web-settings-motion-system = Your device asks for little motion: cards fade instead of moving.
 web-settings-sound = Sound
 web-settings-sound-on = Play sounds
+web-settings-ambience-on = A quiet night in the background
 web-settings-volume = Volume
 web-settings-try = Listen
 web-settings-hints = Help
 web-settings-hints-on = Hints on request (H)
 web-settings-letters-on = Single letters are keys (Z, H, D …)
 web-settings-chance-on = Show the chance of winning
+web-settings-asking = Ask me
+web-settings-doors-ask = before a door that was found is brought
+web-settings-windows-ask = also where usually nothing happens, as before each draw
 web-settings-kept = Kept in this browser only.
 
 ## Rules
@@ -371,7 +375,7 @@ web-table-pile = { $count ->
 web-table-empty = empty
 web-table-here = Put it here
 web-table-actions = What you can do
-web-table-looking-back = You are looking back. Nothing can be done here; go back to now to play on.
+web-table-looking-back = You are looking back.
 web-table-choice-about = It is about
 web-table-choice-aside = Look at the table
 web-table-choice-back = Back to the question
@@ -405,6 +409,15 @@ web-table-replay-pause = Pause
 web-table-replay-slider = Moment
 web-table-replay-at = { $at } of { $last }
 web-table-replay-live = Back to now
+web-table-settle = So be it
+web-table-nth = { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $number }th
+ }
 web-keys = Keys
 web-keys-or = or
 web-keys-card = The card
@@ -414,6 +427,10 @@ web-keys-enter = play, confirm
 web-keys-discard = discard
 web-keys-special = special action
 web-keys-read = read the card
+web-keys-zoom = see the card large
+web-keys-move-previous = fanned out: one place to the left
+web-keys-move-next = fanned out: one place to the right
+web-keys-settle = fanned out: so be it
 web-keys-pick = a card of the hand
 web-keys-previous = to the left
 web-keys-next = to the right

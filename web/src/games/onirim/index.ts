@@ -8,7 +8,9 @@ import { kindOf } from "./cards";
 import { carried } from "@/table/described";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
+import { cues } from "./cues";
 import { TABLE } from "./described";
+import { habit } from "./habits";
 import { scene } from "./scene";
 import type { OnirimView } from "./view";
 
@@ -18,6 +20,9 @@ export const table: GameTable & { brief: GameTable["label"] } = {
   brief,
   wish: (spot, from, to) => carried(TABLE, spot, from, to),
   teller: onirim,
+  cues,
+  habit,
+  deals: "pile",
   room: true,
   Board,
 };

@@ -22,6 +22,8 @@ export interface Mark {
   open: boolean;
   /** So many cards are folded into one here. */
   folded: number;
+  /** Which run it is. */
+  run: number;
 }
 
 export interface Labyrinth {
@@ -44,6 +46,7 @@ export interface Scale {
 const STEP = { done: 0.4, open: 0.66 };
 const GAP = 0.24;
 const APART = 0.26; // between lines, by the card of the line in front
+const SLANT = 0.3; // degrees
 const BELOW = 0.45; // of what is left over
 
 interface Line {
@@ -81,11 +84,12 @@ function lay(runs: readonly Run[], folded: ReadonlySet<number>, box: Box, { most
   return null;
 }
 
-export function labyrinth(runs: readonly Run[], box: Box, scale: Scale): Labyrinth {
+/** Lines of runs; `open` is a run that somebody wants to see whole. */
+export function labyrinth(runs: readonly Run[], box: Box, scale: Scale, open: number | null = null): Labyrinth {
   const folded = new Set<number>();
   let laid = lay(runs, folded, box, scale);
   for (let i = 0; !laid && i < runs.length - 1; i++) {
-    if ((runs[i]?.cards ?? 0) < 2) continue;
+    if ((runs[i]?.cards ?? 0) < 2 || i === open) continue;
     folded.add(i); // completed runs are the oldest; what is still in the way after them folds as well
     laid = lay(runs, folded, box, scale);
   }
@@ -114,13 +118,15 @@ export function labyrinth(runs: readonly Run[], box: Box, scale: Scale): Labyrin
         const fold = folded.has(index);
         for (let i = 0; i < run.cards; i++) {
           const at = from + (fold ? 0 : i * step(run) * width);
-          spots[(starts[index] ?? 0) + i] = card(at, y, width, { z: 4 + i, far: back > 0 });
+          const number = (starts[index] ?? 0) + i;
+          // Laid by a hand: no two lie quite alike, and each stays as it was laid.
+          spots[number] = card(at, y, width, { z: 4 + i, far: back > 0, turn: (((number * 5) % 7) - 3) * SLANT });
         }
         x += wide(run, width, fold);
         const to = x;
         x += width * GAP;
-        const open = index === runs.length - 1 && !run.done;
-        return { from, to, y: y + width * 1.4, done: run.done, open, folded: fold ? run.cards : 0 };
+        const growing = index === runs.length - 1 && !run.done;
+        return { from, to, y: y + width * 1.4, done: run.done, open: growing, folded: fold ? run.cards : 0, run: index };
       }),
     );
     if (!back) {

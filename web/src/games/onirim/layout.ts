@@ -3,8 +3,9 @@
  * moves, piles beside it, modules in two wings. One pure function from the window and from how many things there are.
  */
 
-import { around, card, clamp, fan, holdOf, line, RATIO, type Area, type Box, type Hold, type Placing, type Size } from "@/table/placing";
+import { around, card, clamp, fan, holdOf, isFlat, line, RATIO, type Area, type Box, type Hold, type Placing, type Size } from "@/table/placing";
 import { tray, type Tray } from "@/table/wing";
+import { fits, flat } from "./flat";
 import { labyrinth, type Labyrinth, type Run, type Scale } from "./labyrinth";
 
 /** How many things lie where. */
@@ -13,6 +14,8 @@ export interface Lying {
   doors: number[];
   partnerDoors?: number[];
   runs: Run[];
+  /** A folded run that somebody wants to see whole. */
+  unfolded?: number | null;
   partnerRuns?: Run[];
   hand: number;
   partnerHand?: number;
@@ -63,7 +66,7 @@ export interface Laid {
   tabs: Box;
 }
 
-const HEAD = { desk: 54, tablet: 54, phone: 56 };
+const HEAD = { desk: 54, tablet: 54, phone: 56, flat: 56 };
 const WING = 232;
 const WIDE = 1200;
 
@@ -87,6 +90,7 @@ export function measure(size: Size): { hold: Hold; door: number; hand: number; p
 }
 
 export function layout(size: Size, lying: Lying): Laid {
+  if (isFlat(size) && fits(lying)) return flat(size, lying);
   const { hold, hand: held, pile, scale } = measure(size);
   const { width: W, height: H } = size;
   const desk = hold === "desk";
@@ -241,15 +245,17 @@ export function layout(size: Size, lying: Lying): Laid {
     const number = lying[id] ?? 0;
     if (!number) continue;
     const across = phone ? Math.min(number, 4) : Math.max(number, 3);
-    const wide = phone ? Math.min(0.25 * W, (W - 30) / across) : Math.min(0.167 * H, (middle.width - 40) / across);
-    const low = sentence.y - (phone ? 6 : 22);
+    const low = sentence.y - (phone ? 20 : 34); // its order is told below each
+    const high = low - (zones.goals ? zones.goals.box.y + zones.goals.box.height + 8 : ledge.y + ledge.height + 24);
+    const most = phone ? Math.min(0.25 * W, (W - 30) / across) : Math.min(0.167 * H, (middle.width - 40) / across);
+    const wide = Math.min(most, Math.max(56, high / 1.55));
     const spots = fan(number, center, low, wide, Math.min(middle.width, wide * number + 20 * number), 20, phone ? 1 : 2, phone ? 1 : 4);
     zones[id] = { box: around(spots, 6), spots: spots.map((one) => ({ ...one, z: 30 + (one.z ?? 0) })) };
     rowBottom = Math.min(rowBottom, (zones[id]?.box.y ?? rowBottom) - 14);
   }
   const box: Box = { ...middle, y, height: Math.max(60, rowBottom - y) };
   const back = lying.looked || lying.draft ? 0.55 : 1;
-  const row = labyrinth(lying.runs, box, { ...scale, least: scale.least * back, most: Math.min(scale.most, box.height / RATIO) });
+  const row = labyrinth(lying.runs, box, { ...scale, least: scale.least * back, most: Math.min(scale.most, box.height / RATIO) }, lying.unfolded);
   zones.row = { box, spots: row.spots };
 
   // ---- what lies above all of it for a moment --------------------------------------------------------------------------

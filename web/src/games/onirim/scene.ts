@@ -119,16 +119,17 @@ function summary(layer: Layer): string {
     .join(" ");
 }
 
-/** Cards that this seat cannot see, by colour, then doors, then the rest. */
+/** Cards that this seat cannot see: doors and nightmares, then by colour, then the rest. */
 function unseen(layer: Layer): Scene["unseen"] {
+  // What decides comes first: doors to be found, and what lurks.
   const groups = [
+    { label: layer.text("onirim-board-unseen-doors"), wanted: (token: string) => kindOf(token) === "door" },
+    { label: layer.text("onirim-board-unseen-dreams"), wanted: (token: string) => ["nightmare", "lost", "happy"].includes(token) },
     ...COLOURS.map((colour) => ({
       label: layer.colour(colour),
       wanted: (token: string) => colourOf(token) === colour && kindOf(token) !== "door",
     })),
     { label: layer.text("onirim-board-unseen-crossroads"), wanted: (token: string) => token.startsWith("x.") || token === "deadend" },
-    { label: layer.text("onirim-board-unseen-doors"), wanted: (token: string) => kindOf(token) === "door" },
-    { label: layer.text("onirim-board-unseen-dreams"), wanted: (token: string) => ["nightmare", "lost", "happy"].includes(token) },
     { label: layer.text("onirim-board-unseen-denizens"), wanted: (token: string) => kindOf(token) === "den" },
   ];
   const cards = Object.entries(layer.view.unseen);

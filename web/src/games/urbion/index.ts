@@ -3,6 +3,7 @@
 import { urbion } from "@/tell/urbion";
 import type { GameTable } from "@/table/scene";
 import Board from "./Board.svelte";
+import { cues } from "./cues";
 import { brief, group } from "./menus";
 import { near, wish } from "./places";
 import { sceneOf } from "./scene";
@@ -15,6 +16,8 @@ export const table: GameTable = {
   near,
   wish,
   teller: urbion,
+  cues,
+  deals: "deck",
   room: true,
   Board,
 };

@@ -54,6 +54,7 @@ export interface Laid {
 const STEEPEST = 2.7; // degrees
 const STEP = 0.36;
 const TARGET = 24; // pixels that a finger hits
+const THEIRS: Record<Hold, number> = { desk: 0, tablet: 170, phone: 112, flat: 0 }; // so wide is a partner's hand beside the piles
 const PLACES = 3; // on each side, before cards overlap
 
 /** How a beam leans: the heavier side sinks. */
@@ -90,7 +91,7 @@ export function layout(size: Size, lying: Lying): Laid {
   const column = desk ? clamp(180, 0.165 * W, 330) : 0;
   const cx = desk ? Math.max(half + 100, (right - column) / 2) : W / 2;
   const top = desk ? 60 : phone ? 97 : 146;
-  const pitch = desk ? row * RATIO + 22 : phone ? row * RATIO + 30 : row * RATIO + 40;
+  const pitch = row * RATIO + (desk || phone ? 22 : 40);
   const beams = lying.rows.map(({ left, right: other, lean }, i): Beam => {
     const name = `R${i + 1}`;
     const turn = tilt(lean);
@@ -140,7 +141,7 @@ export function layout(size: Size, lying: Lying): Laid {
   const discard = desk
     ? card(right - pile * 0.8 - 40, handTop + 16, pile * 0.8)
     : phone
-      ? card(W - 60, rowsBottom + 12, 44)
+      ? card(W - 50, rowsBottom + 2, 40)
       : card(W - pile - 30, rowsBottom + 18, pile);
   zones.deck = { box: around([deck], 4), spots: [deck] };
   zones.discard = { box: around([discard], 4), spots: [discard] };
@@ -150,32 +151,38 @@ export function layout(size: Size, lying: Lying): Laid {
   zones.hand = { box: spots.length ? around(spots) : { x: from, y: handTop, width: to - from, height: held * RATIO }, spots };
   const sentence: Box = desk
     ? { x: discard.x - words - 4, y: handTop - 14, width: words - 8, height: 46 }
-    : { x: phone ? 8 : 130, y: rowsBottom + (phone ? 8 : 16), width: W - (phone ? 76 : 260), height: 42 };
+    : { x: phone ? 8 : 130, y: rowsBottom + (phone ? 4 : 16), width: W - (phone ? 76 : 260) - (lying.partner ? THEIRS[hold] + 10 : 0), height: phone ? 36 : 42 };
   const bar: Box = desk
     ? { x: sentence.x, y: handTop + 38, width: words - 8, height: bottom - handTop - 40 }
-    : { x: phone ? 6 : 130, y: sentence.y + 48, width: W - (phone ? 12 : 260), height: 92 };
+    : { x: phone ? 6 : 130, y: sentence.y + (phone ? 38 : 48), width: W - (phone ? 12 : 260), height: 92 };
 
   // ---- what waits, and what the modules bring ----------------------------------------------------------------------------
   let y = townBottom + 26;
   const wide = right - townX - 20;
   if (lying.partner) {
-    const small = desk ? Math.min(56, (wide - 4 * 4) / 5) : 40;
-    const theirs = desk ? line(lying.partner, townX + wide / 2, y + 18, small, wide, 4) : line(lying.partner, W - 120, rowsBottom + 10, small, 180, 4);
+    const small = desk ? Math.min(56, (wide - 4 * 4) / 5) : phone ? 30 : 40;
+    // Left of what was let go, where there is no column for it.
+    const theirs = desk ? line(lying.partner, townX + wide / 2, y + 18, small, wide, 4) : line(lying.partner, discard.x - 14 - THEIRS[hold] / 2, discard.y + (phone ? 8 : 0), small, THEIRS[hold], 4);
     zones.partner = { box: around(theirs, 2), spots: theirs };
     y += small * RATIO + 44;
   }
   if (lying.trays?.length) {
     const box = desk
       ? { x: townX, y, width: wide, height: handTop - y - 10 }
-      : { x: phone ? 10 : 30, y: handTop - (phone ? 74 : 96), width: W - (phone ? 82 : 60), height: phone ? 66 : 90 };
+      : { x: phone ? 10 : 30, y: handTop - (phone ? 56 : 96), width: W - (phone ? 20 : 60), height: phone ? 50 : 90 };
     if (desk) tray(zones, lying.trays, box);
     else shelf(zones, lying.trays, box);
   }
+  // What is dealt with now is large; what waits behind it is small, and lies beside it.
+  const both = Boolean(lying.pending && (lying.drawn || lying.aside));
+  const below = phone ? sentence.y + sentence.height + 4 : 0;
   const ask = (count: number, id: string) => {
-    const large = desk ? Math.min(0.2 * H, wide * 0.8, 190) : 0.24 * W;
+    const later = both && id === "pending";
+    const most = desk ? Math.min(0.2 * H, wide * 0.8, 190) : Math.min(0.24 * W, phone ? (handTop - 10 - below) / RATIO : Infinity);
+    const large = later ? most * 0.62 : most;
     const waits = desk
       ? line(count, townX + wide / 2, count > 1 ? townBottom + 20 : 110, count > 1 ? Math.min(large, wide / 2) : large, wide, 10)
-      : line(count, W / 2, handTop - large * RATIO - 12, large, W - 40, 10);
+      : line(count, later ? 20 + large / 2 : W / 2, handTop - large * RATIO - (phone ? 6 : 12), large, later ? large : W - 40, 10);
     zones[id] = { box: around(waits, 3), spots: waits.map((one) => ({ ...one, turn: 2, z: 31 })) };
   };
   for (const id of ["pending", "drawn", "aside"] as const) if (lying[id]) ask(lying[id] ?? 0, id);

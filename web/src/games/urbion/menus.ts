@@ -12,6 +12,8 @@ export function brief(offer: Offer, words: Words, observation: Observation): str
   const paid = paidBy(offer);
   if (words.has(paid)) return words.text(paid);
   if (offer.verb === "swap-polarity") return words.text("urbion-board-swap-polarity");
+  const own = `urbion-table-brief-${offer.verb}`;
+  if (words.has(own)) return words.text(own, { what: urbion.label(offer, words, observation.view ?? {}), none: String(field(offer, "dreams") === "none") });
   const place = offer.verb === "play" && placeOf(field(offer, "at"));
   if (!place) return urbion.label(offer, words, observation.view ?? {});
   const card = field(offer, "card");

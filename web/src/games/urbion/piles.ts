@@ -60,7 +60,7 @@ const forms = {
     waiting(id, lookedSpots(view, placed, words), words, words.text("urbion-board-looked")),
   rows: ({ view, about, placed, words }: Lying, _: DescribedZone, rows: Row[]) =>
     rows.flatMap((row, i) => rowZones(row, ROWS[i] ?? "R1", view, about, placed, words)),
-  books: ({ words }: Lying, _: DescribedZone, { in_play }: NonNullable<UrbionView["books"]>) => [books(in_play, words)],
+  books: ({ words, placed }: Lying, _: DescribedZone, { in_play }: NonNullable<UrbionView["books"]>) => [books(in_play, placed, words)],
   postcards: ({ words }: Lying, _: DescribedZone, content: Postcards) => [postcards(content, words)],
   inhabitants: ({ words }: Lying, _: DescribedZone, content: Postcards) => [inhabitants(content, words)],
   wise: ({ words }: Lying, _: DescribedZone, content: Postcards) => [wise(content, words)],
@@ -180,9 +180,9 @@ function lookedSpots(view: UrbionView, placed: Placed, words: Words): Spot[] {
 
 // ---- modules -------------------------------------------------------------------------------------------------------
 
-function books(tokens: string[], words: Words): Zone {
+function books(tokens: string[], placed: Placed, words: Words): Zone {
   const spots = tokens.map((token): Spot => {
-    return { key: "", token, face: token, label: words.card(token), actions: [], about: words.text(`urbion-${token}-line`) };
+    return { key: "", token, face: token, label: words.card(token), actions: placed.at(`books/${token}`), about: words.text(`urbion-${token}-line`) };
   });
   const none = spots.length ? {} : { note: words.text("urbion-no-book") };
   return { id: "books", label: words.text("urbion-zone-books"), layout: "slots", spots, ...none };

@@ -1,4 +1,4 @@
-/** Questions that are answered in a dialog, and the line above the hand. */
+/** Questions whose answers are told at their things, and the line above the hand. */
 
 import type { Closed, Decision, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
@@ -6,20 +6,10 @@ import type { Choice, Option, Spot } from "@/table/scene";
 import { urbion } from "@/tell/urbion";
 import { TABLE } from "./described";
 import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
-import { field, placeOf } from "./places";
+import { field } from "./places";
 import { ROWS, sidesOf } from "./sides";
 import type { About, Row, RowName, Side, UrbionView } from "./view";
 
-/** The Book behind an answer like "again flying-sognae". */
-const BOOK_OF_ACTION: Record<string, string> = {
-  "flying-sognae": "book_flying_sognae",
-  "flying-incubi": "book_flying_incubi",
-  "invisible-sognae": "book_invisible_sognae",
-  "invisible-incubi": "book_invisible_incubi",
-  freedom: "book_freedom",
-  "full-balance": "book_balance",
-  prophecies: "book_prophecies",
-};
 // Answers that change little stand last; the Polarity leaves the question open and comes at the very end.
 const LAST = TABLE.answers.last;
 const PAIR_SIDES: Record<string, readonly [Side, Side]> = {
@@ -29,7 +19,7 @@ const PAIR_SIDES: Record<string, readonly [Side, Side]> = {
   "incubi-sognae": ["incubi", "sognae"],
 };
 
-/** The dialog of a question, with every answer and every closed one in its place; null: the table is enough. */
+/** The answers of a question in words, closed ones in their place; null: the things themselves say enough. */
 export function choiceOf(view: UrbionView, decision: Decision, offers: readonly Offer[], words: Words): Choice | null {
   const closed = decision.closed ?? [];
   if (!offers.length || !(closed.length || decision.kind in TABLE.dialogs)) return null;
@@ -45,8 +35,8 @@ export function choiceOf(view: UrbionView, decision: Decision, offers: readonly 
       const faces = offer && !way ? facesOf(offer, view, about) : [];
       return {
         label: offer ? labelOf(offer, words, view) : closedLabel(way, words),
-        face: faces.length === 1 ? (faces[0] ?? null) : null,
-        ...(faces.length > 1 && { faces }),
+        face: null,
+        ...(faces.length && { faces }),
         offer: way ? null : offer,
         closed: way,
         ...(offer && { way: offer.verb }),
@@ -82,39 +72,18 @@ function rankOf(offer: Offer | null, kind: string): number {
   return (TABLE.dialogs[kind]?.ways ?? []).indexOf(offer.verb) * 10 + Number(rowNumber(field(offer, "row")) || 0);
 }
 
-/** An answer in pictures: the Dreams that leave, the row as it lies or as it will lie, the Book. */
+/** Where two Dreams would lie, in pictures: beside their City. */
 function facesOf(offer: Offer, view: UrbionView, about: About): string[] {
-  const place = placeOf(field(offer, "row") || field(offer, "at") || about.row || "");
-  const row = place && view.rows[ROWS.indexOf(place.row as RowName)];
-  switch (offer.verb) {
-    case "again":
-      return [BOOK_OF_ACTION[field(offer, "action")]].flatMap((token) => token ?? []);
-    case "place":
-    case "ruin":
-      return row ? inOrder(view, row.city, (side) => row[side].map(({ card }) => card)) : [];
-    case "clean":
-      return row ? field(offer, "dreams").split("+").flatMap((name) => cleaned(row, name)) : [];
-    case "sides": {
-      const sides = PAIR_SIDES[field(offer, "sides")] ?? [];
-      const cards = about.cards ?? [];
-      return row ? inOrder(view, row.city, (side) => cards.filter((_, i) => sides[i] === side)) : [];
-    }
-    default:
-      return [];
-  }
+  const row = offer.verb === "sides" && view.rows[ROWS.indexOf(about.row as RowName)];
+  const sides = PAIR_SIDES[field(offer, "sides")] ?? [];
+  const cards = about.cards ?? [];
+  return row ? inOrder(view, row.city, (side) => cards.filter((_, i) => sides[i] === side)) : [];
 }
 
 /** A row in pictures: one side, the City, the other side. */
 function inOrder(view: UrbionView, city: string | null, dreams: (side: Side) => string[]): string[] {
   const [left, right] = sidesOf(view);
   return [...dreams(left), ...(city ? [city] : []), ...dreams(right)];
-}
-
-/** A Dream that leaves in a Census: `s1` is the first on the sognae side; nothing for "none". */
-function cleaned(row: Row, name: string): string[] {
-  const dreams = name.startsWith("s") ? row.sognae : row.incubi;
-  const dream = /^[si]\d$/.test(name) ? dreams[Number(name.slice(1)) - 1] : undefined;
-  return dream ? [dream.card] : [];
 }
 
 /** What the question is about, as cards. */

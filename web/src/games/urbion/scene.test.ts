@@ -17,10 +17,9 @@ function spotsOf(scene: Scene): Spot[] {
   return Object.values(scene.zones).flatMap((zone) => zone.spots);
 }
 
-/** Everything that can be answered at a table; while a dialog is open, only what it offers. */
+/** Everything that can be answered at a table. */
 function reachable(scene: Scene): Offer[] {
-  if (scene.choice) return scene.choice.options.flatMap(({ offer }) => offer ?? []);
-  return [...(scene.asking?.options ?? []).flatMap(({ offer }) => offer ?? []), ...scene.buttons, ...spotsOf(scene).flatMap((spot) => spot.actions)];
+  return [...(scene.sets ?? []).map(({ offer }) => offer), ...(scene.asking?.options ?? []).flatMap(({ offer }) => offer ?? []), ...scene.buttons, ...spotsOf(scene).flatMap((spot) => spot.actions)];
 }
 
 /** Every text of a scene that a person reads or hears. */
@@ -29,7 +28,6 @@ function textsOf(scene: ReturnType<typeof sceneOf>): string[] {
   return [
     ...Object.values(scene.zones).flatMap((zone) => [zone.label, zone.note ?? "x", ...marks(zone.marks)]),
     ...spotsOf(scene).flatMap((spot) => [spot.label, spot.caption ?? "x", spot.about ?? "x", ...marks(spot.marks)]),
-    ...(scene.choice ? [scene.choice.title, ...scene.choice.options.map((option) => option.label)] : []),
     ...(scene.asking ? [scene.asking.title, ...scene.asking.options.map((option) => option.label)] : []),
     ...scene.beams.map((beam) => beam.label),
     ...scene.unseen.map((group) => group.label),
@@ -65,8 +63,8 @@ describe.each(SAMPLES)("$name", (sample) => {
   it("every picture is that of a card, or one of those that tests/web knows", () => {
     const view = JSON.stringify(sample.view);
     const marks = [...Object.values(scene.zones), ...spotsOf(scene)].flatMap((thing) => thing.marks ?? []);
-    const faces = [...spotsOf(scene), ...(scene.choice?.about ?? []), ...(scene.choice?.options ?? []), ...marks];
-    const more = scene.choice?.options.flatMap(({ faces }) => faces ?? []).map((face) => ({ face })) ?? [];
+    const faces = [...spotsOf(scene), ...(scene.asking?.about ?? []), ...(scene.asking?.options ?? []), ...marks];
+    const more = scene.asking?.options.flatMap(({ faces }) => faces ?? []).map((face) => ({ face })) ?? [];
     for (const { face } of [...faces, ...more]) {
       if (face && !Object.values(FACES).includes(face)) expect(view).toContain(`"${face}"`);
     }
@@ -147,18 +145,21 @@ describe("what lies where", () => {
     expect(asking?.options.at(-1)).toMatchObject({ label: "Nothing can be swapped.", offer: null, closed: closed[0] });
   });
 
-  it("a Census shows the Dreams that leave", () => {
-    const { choice } = sceneOf(observed(sampleOf("clean with many sets")), WORDS.en);
-    const found = choice?.options.find(({ offer }) => offer?.words === "clean s3+i2+i3 at R1");
-    expect(found?.faces).toHaveLength(3);
-    expect(choice?.options.at(-1)?.offer?.words).toBe("clean none at R1");
+  it("in a Census the Dreams of the row are picked, and every set of them is an answer", () => {
+    const { sets, zones, buttons, asking } = sceneOf(observed(sampleOf("clean with many sets")), WORDS.en);
+    const found = sets?.find(({ offer }) => offer.words === "clean s3+i2+i3 at R1");
+    expect(found?.names).toEqual(["s3", "i2", "i3"]);
+    expect(zones["R1.sognae"]?.spots.map(({ pick }) => pick?.name)).toEqual(["s1", "s2", "s3"]);
+    expect(zones["R2.sognae"]?.spots.some(({ pick }) => pick)).toBe(false);
+    expect(buttons.map(({ words }) => words)).toEqual(["clean none at R1"]);
+    expect(asking).toBeNull();
   });
 
-  it("two Dreams for a row are shown beside its City", () => {
+  it("two Dreams for a row are shown beside its City, at the cards themselves", () => {
     const sample = SAMPLES.find(({ name }) => name.endsWith("void sides"));
-    const { choice } = sceneOf(observed(sample ?? sampleOf("sides")), WORDS.en);
+    const { asking } = sceneOf(observed(sample ?? sampleOf("sides")), WORDS.en);
     const [one, other] = (sample?.decision?.about["cards"] ?? []) as string[];
-    const faces = new Map(choice?.options.map(({ offer, faces }) => [offer?.words, faces]));
+    const faces = new Map(asking?.options.map(({ offer, faces }) => [offer?.words, faces]));
     expect(faces.get("sides sognae-incubi")?.[0]).toBe(one);
     expect(faces.get("sides sognae-incubi")?.[2]).toBe(other);
     expect(faces.get("sides incubi-sognae")?.[0]).toBe(other);

@@ -8,6 +8,7 @@ import type { Choice, Option, Scene } from "@/table/scene";
 import { TABLE } from "./described";
 import { signed } from "./names";
 import { elementOf, inCardOrder } from "./order";
+import { atTheirBooks, picking, setsOf } from "./picking";
 import { FORMS } from "./piles";
 import { choiceOf, promptOf } from "./questions";
 import { beamOf, type Beam } from "./rows";
@@ -22,28 +23,28 @@ export interface UrbionScene extends Scene {
   goal: { cities: number; claimed: number };
 }
 
-const LISTS = ["clean", "sides", "second"];
-
 export function sceneOf(observation: Observation, words: Words, moment?: Moment): UrbionScene {
   const view = (moment?.view ?? observation.view) as UrbionView;
   const decision = moment ? moment.decision : observation.decision;
   const about = (decision?.about ?? {}) as About;
-  const offers = moment ? [] : observation.actions;
+  const offers = moment ? [] : atTheirBooks(observation.actions, view);
   const placed = new Placed(offers);
 
-  const zones = zonesOf(TABLE, view, FORMS, { view, about, placed, words });
+  const sets = setsOf(decision, offers);
+  const lying = zonesOf(TABLE, view, FORMS, { view, about, placed, words });
+  const zones = sets ? lying.map((zone) => picking(zone, view, about)) : lying;
+  // That a City is not level is seen; why there is no room is said. A set of Dreams is picked.
+  const seen = ({ closed, offer }: Option) => closed?.action?.verb === "ruin" || (sets !== null && offer !== null);
   const asked = decision && choiceOf(view, decision, offers, words);
-  // What is chosen from sets, or from what lies at no thing, is a list; everything else is told where it lies.
-  const choice = LISTS.includes(decision?.kind ?? "") ? asked : null;
-  // That a City is not level is seen; why there is no room is said.
-  const seen = ({ closed }: Option) => closed?.action?.verb === "ruin";
-  const asking = choice ? null : onTable(asked && { ...asked, options: asked.options.filter((option) => !seen(option)) });
+  const asking = onTable(asked && { ...asked, options: asked.options.filter((option) => !seen(option)) });
   const told = new Set(asking?.options.map(({ offer }) => offer));
+  const inSets = new Set(sets?.map(({ offer }) => offer));
   return {
     zones: Object.fromEntries(zones.map((zone) => [zone.id, zone])),
     order: keyOrder(TABLE, zones.map(({ id }) => id).toSorted((one, other) => nearness(one) - nearness(other))),
-    buttons: choice ? [] : placed.buttons(zones).filter((offer) => !told.has(offer) || offer.places?.every((place) => place === "button")),
-    choice,
+    buttons: placed.buttons(zones).filter((offer) => !inSets.has(offer) && (!told.has(offer) || offer.places?.every((place) => place === "button"))),
+    choice: null,
+    ...(sets && { sets }),
     asking,
     claimed: view.success,
     goal: view.goal,
