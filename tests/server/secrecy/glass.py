@@ -22,7 +22,8 @@ from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.stores.doors import BY_TABLE, KEY, LINK, Door
 from reverie.server.stores.driver import Driver
-from reverie.server.stores.store import Ending, Store, StoredSeat, StoredTable
+from reverie.server.stores.results import Ending
+from reverie.server.stores.store import Store, StoredSeat, StoredTable
 
 TABLE = "g" * 20
 CREATED = 1_700_000_000_000
