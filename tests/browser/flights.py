@@ -25,8 +25,7 @@ from playwright.sync_api import Browser
 
 import reverie
 from reverie.kernel.actions import Action
-from tests.browser.questions import walk
-from tests.browser.screens import ALONE, bring
+from tests.browser.screens import bring
 from tests.browser.table import Frame
 
 LONG_ROW = "onirim/third/solo/book+glyphs+towers+crossroads/seed=48"
@@ -166,18 +165,6 @@ def measured(browser: Browser, frame: Frame, folder: Path, begin: Callable[[], o
     seen = frame.page.evaluate(SEEN)
     browser.stop_tracing()
     return _read(json.loads(trace.read_text()), seen)
-
-
-@cache
-def before_the_nightmare() -> str:
-    """The record of a game whose next answer, the first that is offered, turns up a nightmare."""
-    for number in range(1, 60):
-        for game in walk(f"{ALONE['onirim']}/seed={number}"):
-            ahead = reverie.load(game.record().text())
-            ahead.apply(ahead.actions()[0].id)
-            if ahead.decision is not None and ahead.decision.kind == "nightmare":
-                return game.record().text()
-    raise AssertionError("no nightmare comes")
 
 
 def _read(trace: dict[str, Any], seen: dict[str, Any]) -> Flight:
