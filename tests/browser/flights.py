@@ -126,7 +126,7 @@ class Flights:
         self.browser = browser
         self.frame = frame
         self.page = frame.page
-        self.trace = folder / "flights.json"
+        self.folder = folder
         bring(frame, long_row())
         self.page.keyboard.press("Escape")  # the result of the game
         self.page.keyboard.press("r")
@@ -147,12 +147,17 @@ class Flights:
 
     def boxes(self, count: int) -> Flight:
         """As many boxes without pictures, to compare with."""
-        found = self._measured(lambda: self.page.evaluate(BOXES, count))
-        self.page.evaluate(NO_BOXES)
-        return found
+        return boxes(self.browser, self.frame, self.folder, count)
 
     def _measured(self, begin: Callable[[], object]) -> Flight:
-        return measured(self.browser, self.frame, self.trace.parent, begin)
+        return measured(self.browser, self.frame, self.folder, begin)
+
+
+def boxes(browser: Browser, frame: Frame, folder: Path, count: int) -> Flight:
+    """So many boxes without pictures, to compare with."""
+    found = measured(browser, frame, folder, lambda: frame.page.evaluate(BOXES, count))
+    frame.page.evaluate(NO_BOXES)
+    return found
 
 
 def measured(browser: Browser, frame: Frame, folder: Path, begin: Callable[[], object]) -> Flight:

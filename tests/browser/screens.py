@@ -72,6 +72,16 @@ def bring(frame: Frame, record: str, seat: int = 0, within: bool = False) -> Mad
     return made
 
 
+DRAMA = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/drama-'))"
+
+
+def wake(frame: Frame) -> None:
+    """Somebody is there: what the table shows when something happens comes with the first move of a pointer."""
+    frame.page.mouse.move(2, 2)
+    frame.page.wait_for_function(DRAMA)
+    frame.page.wait_for_load_state("networkidle")
+
+
 def at(spec: str, kind: str, after: int = 0) -> Callable[[Frame], object]:
     """A table at a question."""
     return lambda frame: bring(frame, record_at(spec, kind, after), within=True)

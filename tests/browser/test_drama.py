@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.screens import ALONE, bring, record_at
+from tests.browser.screens import ALONE, bring, record_at, wake
 from tests.browser.table import Frame, Made
 
 
@@ -39,6 +39,7 @@ def taken(frame: Frame, made: Made) -> int:
 def test_a_door_opens_into_light_and_any_key_ends_it(visits: Visits) -> None:
     frame = visits.visit(motion="no-preference")
     made = bring(frame, found())
+    wake(frame)
     frame.answer(taken(frame, made))
     gate = frame.page.locator(".sky .gate .leaf")
     expect(gate).to_have_count(2)
@@ -52,12 +53,14 @@ def test_whoever_wants_no_motion_sees_none(visits: Visits) -> None:
     """Asked of the system: faces fade in where they lie. Switched off at the table: they are there."""
     frame = visits.visit()
     made = bring(frame, found())
+    wake(frame)
     frame.answer(taken(frame, made))
     assert frame.page.locator(".sky > *").count() == 0
     frame = visits.visit(motion="no-preference")
     frame.open("/")
     frame.page.evaluate('() => localStorage.setItem(\'reverie.settings\', \'{"motion":"off","doors":"ask"}\')')
     made = bring(frame, found())
+    wake(frame)
     frame.answer(taken(frame, made))
     assert frame.page.locator(".sky > *").count() == 0
     assert frame.page.evaluate("() => document.getAnimations().length") == 0

@@ -42,17 +42,24 @@ export function part<P extends Props>(load: () => Promise<{ default: Component<P
   return new Part(load);
 }
 
+/** As soon as somebody touches the page, or moves above it; returns how to stop waiting. */
+export function onceTouched(start: () => void): () => void {
+  const stopping = new AbortController();
+  const begin = () => {
+    stopping.abort();
+    start();
+  };
+  for (const kind of ["pointerdown", "pointermove", "keydown"]) window.addEventListener(kind, begin, { signal: stopping.signal });
+  return () => stopping.abort();
+}
+
 /** After the first touch of the page, when there is time, all of these are fetched; returns how to stop. */
 export function fetchSoon(parts: Part<any>[]): () => void { // eslint-disable-line @typescript-eslint/no-explicit-any
-  const stopping = new AbortController();
-  const start = () => {
-    stopping.abort();
+  return onceTouched(() => {
     const next = () => {
       parts.shift()?.fetch(true);
       if (parts.length) setTimeout(next, 100);
     };
     setTimeout(next, 500);
-  };
-  for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, start, { signal: stopping.signal });
-  return () => stopping.abort();
+  });
 }

@@ -16,21 +16,6 @@ export function arrived(cue: Cue, scene: Scene, before: ReadonlyMap<string, Seen
   return spots.slice(-cue.tokens.length).map(({ key }) => key);
 }
 
-/** How things of a cue move, instead of flying as all others do; null: something else is shown in their place. */
-export function staged(cues: readonly Cue[], scene: Scene, before: ReadonlyMap<string, Seen>, pace: Pace): Map<string, Staging | null> {
-  const found = new Map<string, Staging | null>();
-  if (pace === "off" || pace === "still") return found;
-  const brisk = pace === "fast" ? BRISK : 1;
-  for (const cue of cues) {
-    for (const key of arrived(cue, scene, before)) {
-      if (cue.kind === "door" && !before.has(key)) found.set(key, null);
-      else if (cue.kind === "dread") found.set(key, DREAD(brisk));
-      else if (cue.kind === "whirl") found.set(key, WHIRL(brisk));
-    }
-  }
-  return found;
-}
-
 /** It lifts, turns, waits a moment looking at you, and comes to the middle. */
 const DREAD = (brisk: number): Staging => ({
   duration: 900 * brisk,
@@ -74,6 +59,21 @@ export class Drama {
     private readonly root: HTMLElement,
     private readonly flights: Flights,
   ) {}
+
+  /** How things of a cue move, instead of flying as all others do; null: something else is shown in their place. */
+  staged(cues: readonly Cue[], scene: Scene, before: ReadonlyMap<string, Seen>, pace: Pace): Map<string, Staging | null> {
+    const found = new Map<string, Staging | null>();
+    if (pace === "off" || pace === "still") return found;
+    const brisk = pace === "fast" ? BRISK : 1;
+    for (const cue of cues) {
+      for (const key of arrived(cue, scene, before)) {
+        if (cue.kind === "door" && !before.has(key)) found.set(key, null);
+        else if (cue.kind === "dread") found.set(key, DREAD(brisk));
+        else if (cue.kind === "whirl") found.set(key, WHIRL(brisk));
+      }
+    }
+    return found;
+  }
 
   play(cues: readonly Cue[], scene: Scene, before: ReadonlyMap<string, Seen>, pace: Pace): void {
     if (pace === "off" || pace === "still") return;
