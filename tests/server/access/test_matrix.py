@@ -239,9 +239,9 @@ def test_a_seat_cannot_act_for_another(tmp_path: Path) -> None:
                 assert refused is not None
                 assert refused["error"]["code"] == "not_asked"
                 waiting.say({**act, "seat": game.decision.seat})
-                error = await waiting.until("error")
-                assert error is not None
-                assert error["error"]["code"] == "bad_message"
+                refused = await waiting.until("refused")
+                assert refused is not None
+                assert refused["error"]["code"] == "bad_message"
                 assert await stored(running.service) == before
 
     asyncio.run(run())
