@@ -227,9 +227,9 @@ def test_prophecies_show_the_order_chosen_so_far() -> None:
 
 
 def test_other_games_have_a_plain_table() -> None:
+    """One that brings no table of its own (which games do: tests/kernel/test_fourth_game.py)."""
     game = reverie.new_game("onirim", seed=3)
-    table = table_for("somewhere", Speech("en"))
-    assert type(table) is Table
+    table = Table(Speech("en"), 80, 1)
     text = "\n".join(line.plain for line in screen(game, table, table.tell(game.events)))
     assert "hand" in text
     assert table.choice(Action(0, "play", "card", "red.sun")).plain == "play red.sun"

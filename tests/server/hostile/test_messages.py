@@ -185,7 +185,7 @@ async def one_answer(
     players: list[Client], watcher: Client, agent: Agent, tried: list[dict[str, Any]], count: int
 ) -> None:
     """Whoever is asked answers, twice; now and then too late, or takes something back."""
-    asked = next(client for client in players if client.observation["actions"])
+    asked = next(client for client in players if client.connection.seat in client.observation["decision"]["seats"])
     (world,) = [message for message in await asked.say({"type": "world"}) if message["type"] == "world"]
     game = reverie.from_position(world["position"], seed=0)
     outlook = game.outlook(asked.connection.seat, tried[players.index(asked)])

@@ -81,6 +81,9 @@ class ShortStore(Store):
     async def last_action(self, table: str) -> int | None:
         return CREATED
 
+    async def note_hint(self, table: str, seat: int) -> None:
+        """Games with hints are kept apart when they end; these do not."""
+
 
 class Ear:
     """A transport that keeps what it was given."""
