@@ -12,6 +12,9 @@ export interface Run {
   done: boolean;
 }
 
+/** So much of its width, what could go on with a run stands beside where the card would lie: there it is seen. */
+const PEEPING = 0.36;
+
 /** Where the thread runs under a run, from line to line. */
 export interface Mark {
   from: number;
@@ -30,7 +33,7 @@ export interface Labyrinth {
   spots: Placing[];
   /** Lines from the back to the front. */
   lines: Mark[][];
-  /** Where the next card goes. */
+  /** Where what could go there next is seen. */
   next: Box;
   /** How wide the cards of the front line are. */
   width: number;
@@ -131,7 +134,7 @@ export function labyrinth(runs: readonly Run[], box: Box, scale: Scale, open: nu
     );
     if (!back) {
       const last = marks[0]?.at(-1);
-      next = card(last?.open ? last.to - width * (1 - STEP.open) : x, y, width);
+      next = card(last?.open ? last.to - width * (1 - STEP.open - PEEPING) : x, y, width);
     }
     y -= width * APART * scale.shrink;
   });

@@ -51,6 +51,14 @@ describe.each(SIZES)("%s", (_, size, wanted) => {
   });
 });
 
+test.each(SIZES)("%s: what could follow is not written over the journal", (_, size) => {
+  for (let cards = 1; cards < 30; cards++) {
+    const runs = Array.from({ length: cards }, (_, i) => ({ cards: 1 + (i % 3), done: i % 3 === 2 }));
+    const { row, journal } = layout(size, { ...BASE, runs });
+    if (journal) expect(row.next.x + row.next.width).toBeLessThan(journal.x);
+  }
+});
+
 test("old runs fold before anything scrolls", () => {
   const { row } = layout({ width: 390, height: 844 }, { ...BASE, runs: Array.from({ length: 40 }, () => ({ cards: 3, done: true })) });
   expect(row.lines.flat().some(({ folded }) => folded === 3)).toBe(true);
