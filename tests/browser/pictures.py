@@ -125,7 +125,7 @@ def at_home(frame: Frame) -> None:
     ONIRIM(frame)
     URBION(frame)
     frame.open("/")
-    frame.page.locator("a.table").nth(1).wait_for()
+    frame.page.locator("a.table").first.wait_for()
     frame.page.locator("article.game button").first.wait_for()
 
 
