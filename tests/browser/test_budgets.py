@@ -159,19 +159,21 @@ def test_sixty_cards_fly_smoothly(visits: Visits, tmp_path: Path) -> None:
     print(
         f"\n(the machine is {load:.1f} times busy)", *(f"{name}: {middle(of)}" for name, of in found.items()), sep="\n"
     )
-    longest = allowed(found["plain boxes"])
+    longest, each = allowed(found["plain boxes"])
     for name in ("back to the deal", "to the end"):
         assert max(flight.moving for flight in found[name]) >= CARDS
         # The least of the tries: a busy machine makes them longer, never shorter.
-        assert min(flight.each for flight in found[name]) <= EACH, name
+        assert min(flight.each for flight in found[name]) <= each, name
         assert min(flight.longest for flight in found[name]) <= longest, name
         assert min(flight.drawing / CARDS for flight in found[name]) <= DRAWING, name
 
 
-def allowed(plain: list[Flight]) -> float:
-    """No piece of work over 50 ms; where the machine itself is slow, no more than six times what plain boxes take (that
-    was measured: 40 to 51 ms beside boxes of 9 to 10, since laying the table out and letting it fly are two pieces)."""
-    return max(LONGEST, 6 * min(flight.longest for flight in plain))
+def allowed(plain: list[Flight]) -> tuple[float, float]:
+    """The longest piece of work and the work of a frame: 50 ms and 8 ms; where the machine itself is slow, no more than
+    six times and two and a half times what plain boxes take (that was measured: 40 to 57 ms beside boxes of 9 to 13,
+    and 6.4 to 8.1 beside 4.3)."""
+    longest, each = min(flight.longest for flight in plain), min(flight.each for flight in plain)
+    return max(LONGEST, 6 * longest), max(EACH, 2.5 * each)
 
 
 # An answer without anybody's help: at its thing, or at its card and then below the hand.
@@ -197,8 +199,9 @@ def test_a_door_opens_smoothly(visits: Visits, tmp_path: Path) -> None:
         plain.append(boxes(visits.browser, frame, tmp_path, CARDS))
     print(f"\ndoor: {middle(found)}", f"plain boxes: {middle(plain)}", sep="\n")
     assert max(flight.moving for flight in found) >= 1
-    assert min(flight.each for flight in found) <= EACH
-    assert min(flight.longest for flight in found) <= allowed(plain)
+    longest, each = allowed(plain)
+    assert min(flight.each for flight in found) <= each
+    assert min(flight.longest for flight in found) <= longest
 
 
 PAINT = """() => {

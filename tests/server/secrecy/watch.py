@@ -26,6 +26,7 @@ LANGUAGES = ("en", "de")
 NEWS = ("saw other cards", "went through the pile")  # verdicts of a pair whose seat has learned something
 PAGES = (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/observation", f"/api/tables/{TABLE}/document",
          f"/api/tables/{TABLE}/record")  # fmt: skip
+HINTS = 10  # so many are compared at least, where somebody may ask for them
 AIDS = ("hint", "chance", "moments", "moments/{answers}")
 AHEAD = 6  # games played ahead for a chance: if one of them can tell the worlds apart, six can
 
@@ -297,12 +298,20 @@ class Watch:
         self.compare("is answered")
         self.tally.undo["asked"] += 1
 
+    def is_asked(self) -> bool:
+        """Whether the seat has a question to answer."""
+        decision = self.games[0].decision
+        return decision is not None and self.seat in decision.seats
+
     async def read_pages(self) -> None:
         """What HTTP tells the seat and a spectator."""
         readers = sorted({self.seat, None}, key=str)
         answers = self.games[0].answers  # in every world: what was answered is known, if not always how
         aid = self.rng.choice(AIDS).format(answers=self.rng.randint(0, answers + 1))
-        for path in (*self.rng.sample(PAGES, 2), f"/api/tables/{TABLE}/{aid}"):
+        paths = [*self.rng.sample(PAGES, 2), f"/api/tables/{TABLE}/{aid}"]
+        if self.is_asked() and self.tally.pages["/hint 200"] < HINTS:
+            paths.append(f"/api/tables/{TABLE}/hint")  # not by lot alone: of a day's dream none is given
+        for path in paths:
             seat, language = self.rng.choice(readers), self.rng.choice(LANGUAGES)
             if path.endswith(("/hint", "/chance")):
                 seat = self.seat  # spectators are refused, which is soon known
