@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
 from tests.games.etherfields.acting.events import acting, intents
+from tests.games.etherfields.inside import rules_of
 from tests.games.etherfields.tables import Who, designs, play
 
 CLOSED = {"open_hands": False}
@@ -71,7 +71,7 @@ def told(game: Game, seat: int | None) -> str:
 
 def exchange(game: Game, c: int) -> bool:
     """Put another card of the deck into a hand; False if that would be seen otherwise."""
-    e: Any = game.engine.rules  # type: ignore[attr-defined]  # the engine of Etherfields
+    e = rules_of(game)
     who, design = e.character(c), e.state.design
     places = [place for place in range(1, len(who.deck)) if design[who.deck[place]].startswith("influence:")]
     if not who.hand or not places:
@@ -95,7 +95,7 @@ def test_whatever_another_hand_holds_nobody_else_is_given_anything_else(amount: 
             if asked is not None and asked.kind == "command":
                 other = game.clone()
                 if exchange(other, 1):
-                    e = other.engine.rules  # type: ignore[attr-defined]
+                    e = rules_of(other)
                     e.question, e.commands, e.instant = None, None, {}
                     e.run()
                     assert told(game, 0) == told(other, 0)

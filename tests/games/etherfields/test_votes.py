@@ -13,6 +13,7 @@ from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
 from tests.games.etherfields.dreamworld.world import world
 from tests.games.etherfields.effects.saying import say_team
+from tests.games.etherfields.inside import rules_of
 from tests.games.etherfields.tables import Who, base, offered, play, table
 
 VOTE = {"team_policy": "vote"}
@@ -139,7 +140,7 @@ def test_nobody_votes_for_another() -> None:
 
 
 def test_one_person_alone_does_not_vote() -> None:
-    assert campaign("solo2", 1).engine.rules.option("team_policy") == "any"  # type: ignore[attr-defined]
+    assert rules_of(campaign("solo2", 1)).option("team_policy") == "any"
 
 
 def test_votes_in_a_written_position_are_those_of_people_who_are_there() -> None:

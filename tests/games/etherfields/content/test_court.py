@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from reverie.games.etherfields import rules
 from reverie.games.etherfields.agents import rules as player
 from reverie.games.etherfields.content.model import Word
-from reverie.games.etherfields.core.engine import Choice, Engine
+from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land.naming import field_of
 from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.markers import count_markers
 from reverie.games.etherfields.language.selectors import has_terrain
 from reverie.games.etherfields.rounds.setup import prepare
+from tests.games.etherfields.content.dreams import dream, settle, stand
 from tests.games.etherfields.content.reading import CONTENT
 from tests.games.etherfields.content.test_orchard import refill
 from tests.games.etherfields.content.test_played import idle, oversleep
@@ -37,23 +36,7 @@ HIM = Word("creature", {"pick": "named", "id": "lamplighter"})
 
 def begin(*characters: str, seed: int = 4, **flags: int) -> Engine:
     """The dream at its first command, after a campaign that left these flags."""
-    e = prepare(CONTENT, GATE.id, characters or ("specialist",), seed)
-    e.state.team.flags.update(flags)
-    e.run()
-    settle(e)
-    return e
-
-
-def settle(e: Engine, answer: Callable[[Engine], Choice] = idle) -> None:
-    """Answer what has to be answered until somebody may act."""
-    while not e.state.result and e.question is not None and e.question.kind != "command":
-        e.choose(answer(e))
-
-
-def stand(e: Engine, field: str, who: int = 0) -> None:
-    """Put a character somewhere."""
-    e.state.figures[who].field = field_of(field)
-    e.changed()
+    return dream(GATE.id, characters or ("specialist",), seed, flags)
 
 
 def enter(e: Engine, field: str) -> None:
