@@ -9,7 +9,7 @@ unit: apart, the calls between rule files cost more than the rules. On the way i
   as a module (`constants as c`, `c.ROWS`);
 * drops imports between hot files (they are in the same unit now) and of `reverie.kernel.native`, whose names
   `native.pxd` provides as C; other imports stay;
-* marks methods as final, so that they are called directly.
+* marks the methods of final classes as final, so that they are called directly.
 
 `python hatch_build.py` compiles in place (what `make compile` does); hatchling calls the hook below for wheels
 and sdists, where it also builds the browser's table (scripts/web.py). Without a C compiler the package is built
@@ -108,6 +108,17 @@ def with_plain_constants(text: str) -> str:
     return AS_MODULE.sub(r"from \1.constants import \2\n", text)
 
 
+def with_final_methods(text: str, c_types: str) -> str:
+    """A file whose methods are called directly, but those of classes that others build upon."""
+    final = re.findall(r"^@cython\.final\ncdef class (\w+)", c_types, re.MULTILINE)
+    parts = re.split(r"^(?=class \w+)", text, flags=re.MULTILINE)
+    for number, part in enumerate(parts):
+        name = re.match(r"class (\w+)", part)
+        if name is not None and name[1] in final:
+            parts[number] = re.sub(r"^    def (?!__)", "    @cython.final\n    def ", part, flags=re.MULTILINE)
+    return "".join(parts)
+
+
 def join(source: Path, modules: list[str]) -> tuple[str, str]:
     """One Python text and one text of C types for a whole unit."""
     code, types = ["import cython\nfrom cython import nogil\n"], []
@@ -124,7 +135,7 @@ def join(source: Path, modules: list[str]) -> tuple[str, str]:
             if imported.endswith(".constants"):
                 constants[imported] = enum(module_path(source, imported))
         text = IMPORT.sub(lambda match: match[0] if is_apart(source, match[1]) else "\n" * match[0].count("\n"), text)
-        text = re.sub(r"^    def (?!__)", "    @cython.final\n    def ", text, flags=re.MULTILINE)
+        text = with_final_methods(text, path.with_suffix(".pxd").read_text("utf-8"))
         code.append(f"# ---- {module}\n{text}")
         c_types = re.sub(
             r"^(from reverie.* cimport .*|cimport cython)\n",

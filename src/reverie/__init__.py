@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from reverie.agents import Agent
+from reverie.agents.budget import Budget
 from reverie.errors import (
     IllegalAction,
     PositionError,
@@ -133,9 +134,14 @@ def read_file(path: Path) -> str:
         raise RecordError("record-file", place=str(path)[:200], reason="not text") from error
 
 
-def agent(name: str, game: str = "onirim", *, seed: int = 0) -> Agent:
-    """An agent by name: `reverie.agent("rules").choose(game.outlook())`."""
-    return registry.agent(name, game, seed)
+def agent(
+    name: str, game: str = "onirim", *, seed: int = 0, simulations: int | None = None, budget: str | None = None
+) -> Agent:
+    """An agent by name: `reverie.agent("rules").choose(game.outlook())`.
+
+    Those that look ahead take how much they may think about a question: `simulations=500`, or `budget="10ms"`.
+    """
+    return registry.agent(name, game, seed, Budget.of(simulations, budget))
 
 
 def rollouts(

@@ -15,6 +15,7 @@ from reverie.kernel.definition import GameDefinition
 from reverie.kernel.game import Game
 from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
+from tests.players import plain_agents
 
 BIG_SEED = 7_392_615_480_213_467_281  # long enough not to turn up anywhere by chance
 FAIR_SEED = "fair:" + "c0ffee12d5" * 6 + "beef"
@@ -90,7 +91,7 @@ def seats_of(game: Game) -> list[int | None]:
 
 def agents_of(table: str) -> list[str]:
     """The agents that can play at a table."""
-    return registry.agent_names(table.split("/", 1)[0])
+    return plain_agents(table.split("/", 1)[0])
 
 
 def deal(table: str, seed: int | str) -> Game:

@@ -164,7 +164,7 @@ def test_descriptions_show_what_can_be_written(monkeypatch: pytest.MonkeyPatch) 
     class Toy:
         manifest = TOY
         policies = ()
-        has_rule_of_thumb = False
+        has_rule_of_thumb = looks_ahead = has_learned = False
 
     registry.games()
     monkeypatch.setitem(registry._games, "toy", Toy())

@@ -15,8 +15,8 @@ from tests.architecture.imports import imports
 
 SPECS = ("onirim/third/team/seed=3", "onirim/third/solo/book+towers/seed=4", "urbion/second/team/seed=5")
 NAMES = {
-    "actions", "decision", "events", "game", "legal_actions", "rollouts", "rule_of_thumb", "rules", "seat", "seats",
-    "view", "world",
+    "actions", "decision", "events", "game", "learned_choice", "legal_actions", "rollouts", "rule_of_thumb", "rules",
+    "seat", "seats", "view", "weighing", "world",
 }  # fmt: skip
 
 

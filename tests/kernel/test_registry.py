@@ -11,6 +11,7 @@ import reverie
 from reverie.agents.random import RandomAgent
 from reverie.errors import SpecError, StateError
 from reverie.kernel import registry
+from tests.players import quick_agent
 
 AGENTS = {game: registry.agent_names(game) for game in reverie.game_names()}
 
@@ -104,7 +105,7 @@ def test_agents_answer_legally_and_repeat_themselves(played: str, name: str) -> 
     lines = []
     for _ in range(2):
         game = reverie.new_game(played, seed=3)
-        player = reverie.agent(name, played, seed=5)
+        player = quick_agent(name, played, 5)
         assert player.name == name
         while not game.is_over:
             choice = player.choose(game.outlook())

@@ -17,6 +17,7 @@ import reverie
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from tests.parity.trace import GAMES
+from tests.players import quick_agent
 
 PRINT = print
 
@@ -63,7 +64,7 @@ def poison_everything() -> None:
 
 def main() -> int:
     """Play every game with every agent, then deal, copy and look ahead."""
-    players = {name: [registry.agent(agent, name, 1) for agent in registry.agent_names(name)] for name in GAMES}
+    players = {name: [quick_agent(agent, name, 1) for agent in registry.agent_names(name)] for name in GAMES}
     specs = []
     for name in GAMES:
         manifest = registry.game(name).manifest

@@ -19,6 +19,7 @@ from reverie.errors import StateError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
 from reverie.kernel.native_game import NativeGame
+from tests.players import plain_agents
 
 GAMES = tuple(name for name, game in registry.games().items() if isinstance(game, NativeGame))  # those with two forms
 FAIR = "fair:" + "5eed" * 16
@@ -58,7 +59,7 @@ def set_up(game: str, number: int) -> dict[str, Any]:
 
 def agent_for(game: str, number: int) -> str:
     """Every agent in turn."""
-    names = registry.agent_names(game)
+    names = plain_agents(game)
     return names[number // 4 % len(names)]
 
 

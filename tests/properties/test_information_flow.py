@@ -15,6 +15,7 @@ from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
 from tests.parity.trace import GAMES
 from tests.plain_view import plain_view
+from tests.players import quick_agent
 from tests.properties.every_game import every_game, leaks_of, worlds_of
 from tests.properties.inspection import Table
 from tests.properties.worlds import VIEWERS, Tally, Worlds, seat_of
@@ -47,7 +48,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 def test_agents_choose_by_what_their_seat_knows(game: str, name: str, amount: Amount) -> None:
     kit = worlds_of(game)
     for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(40, 10_000)):
-        choices = [reverie.agent(name, game, seed=5).choose(world.outlook()) for world in (pair.left, pair.right)]
+        choices = [quick_agent(name, game, 5).choose(world.outlook()) for world in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
 
 

@@ -15,6 +15,7 @@ from reverie.kernel.game import Game
 from reverie.kernel.spec import GameSpec
 from tests.conformance.tables import all_tables, deal, stops
 from tests.parity.trace import GAMES
+from tests.players import plain_agents, quick_agent
 from tests.properties.every_game import every_game, inspector_of, seen_in, unseen_by_seat_1
 from tests.properties.knowledge import undone
 
@@ -90,7 +91,7 @@ def tables_of(game: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "table", "agent"),
-    [(game, table, agent) for game in GAMES for table in tables_of(game) for agent in registry.agent_names(game)],
+    [(game, table, agent) for game in GAMES for table in tables_of(game) for agent in plain_agents(game)],
 )
 def test_undo_marks_a_game_exactly_if_it_crosses_new_information(
     game: str, table: str, agent: str, amount: Amount
@@ -132,4 +133,4 @@ def test_a_mark_stays_and_is_recorded(game: str) -> None:
 def test_agents_do_not_see_with_the_eyes_of_their_partner(game: str, name: str, pair: tuple[str, str]) -> None:
     worlds = [reverie.from_position(text, seed=1) for text in pair]
     assert worlds[0].view(1) == worlds[1].view(1)
-    assert len({reverie.agent(name, game, seed=5).choose(world.outlook()) for world in worlds}) == 1
+    assert len({quick_agent(name, game, 5).choose(world.outlook()) for world in worlds}) == 1

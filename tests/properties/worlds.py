@@ -18,11 +18,11 @@ from typing import Any
 import reverie
 from reverie.agents import Agent
 from reverie.errors import IllegalAction, PositionError
-from reverie.kernel import registry
 from reverie.kernel.actions import Codec
 from reverie.kernel.constants import KNOWN_TO_0, KNOWN_TO_1
 from reverie.kernel.game import Game
 from reverie.kernel.spec import FAIR, GameSpec
+from tests.players import plain_agents
 from tests.properties.combinations import some_spec
 from tests.properties.inspection import Table, engine_of
 
@@ -272,7 +272,7 @@ class Worlds:
     ) -> Iterator[tuple[GameSpec, Table, str]]:
         """Endless: tables at these kinds of questions, rare ones preferred, from games of every agent and set-up."""
         wanted = questions or self.questions
-        agents = registry.agent_names(self.game)
+        agents = plain_agents(self.game)
         counts: Counter[str] = Counter()
         while True:
             game = reverie.from_spec(self.spec(rng, mode).with_seed(rng.randrange(2**40)))

@@ -19,9 +19,13 @@ class Agent(Protocol):
 
 def announce() -> None:
     """Register the agents that ship with Reverie."""
+    from reverie.agents.expert import ExpertAgent
     from reverie.agents.random import RandomAgent
     from reverie.agents.rules import RulesAgent
+    from reverie.agents.search import SearchAgent
     from reverie.kernel.registry import register_agent
 
     register_agent("random", RandomAgent)
     register_agent("rules", RulesAgent, fits=lambda definition: definition.has_rule_of_thumb)
+    register_agent("expert", ExpertAgent, fits=lambda definition: definition.has_learned)
+    register_agent("search", SearchAgent, fits=lambda definition: definition.looks_ahead)

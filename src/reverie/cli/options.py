@@ -116,6 +116,13 @@ CardsFile = Annotated[
     Path | None, typer.Option("--cards", metavar="FILE", help="Play with other cards: a card table from a file.")
 ]
 SeedText = Annotated[str | None, typer.Option("--seed", metavar="N", help="The deal number.")]
+Simulations = Annotated[
+    int | None,
+    typer.Option("--simulations", metavar="N", help="How many simulations an agent makes for each answer it gives."),
+]
+TimeBudget = Annotated[
+    str | None, typer.Option("--budget", metavar="TIME", help="How long an agent thinks about each answer: 10ms, 1s.")
+]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language; else REVERIE_LANG, else LANG.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Nothing but ASCII characters.")]

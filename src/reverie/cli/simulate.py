@@ -10,6 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from reverie.agents.budget import Budget
 from reverie.cli.options import (
     Ascii,
     CardsFile,
@@ -21,6 +22,8 @@ from reverie.cli.options import (
     Modules,
     PresetName,
     SeedText,
+    Simulations,
+    TimeBudget,
     Variants,
     complete_agent,
     read_seed_flag,
@@ -65,6 +68,8 @@ def simulate(
     preset: PresetName = None,
     cards: CardsFile = None,
     records: Records = None,
+    simulations: Simulations = None,
+    budget: TimeBudget = None,
     no_progress: NoProgress = False,
     as_json: Json = False,
     lang: Lang = None,
@@ -85,7 +90,9 @@ def simulate(
             variant = [*(variant or []), f"encounter={dream}"]
         spec = read_spec(game, edition, mode, modules, variant, None, preset, cards)
         try:
-            result = watched(Plan(spec, agent, games, number, records), workers, out, not no_progress)
+            result = watched(
+                Plan(spec, agent, games, number, records, Budget.of(simulations, budget)), workers, out, not no_progress
+            )
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise StateError("cli-save-failed", place=str(records)[:200], reason=reason) from None

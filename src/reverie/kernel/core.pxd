@@ -1,5 +1,10 @@
 # C types of core.py; no logic here.
 
+@cython.final
+cdef class Notes:
+    cdef int count
+    cdef int[64] rows
+
 cdef class Core:
     cdef public object source
     cdef public object log
@@ -15,5 +20,11 @@ cdef class Core:
     cdef unsigned char[24] option_block
     cdef unsigned char[24] option_first
     cdef long long[24] option_mask
+    cdef void become(self, Core other) noexcept nogil
+    cdef void determinise(self, long long seed, int seat) noexcept nogil
+    cdef void advance(self, int action) noexcept nogil
+    cdef int choose_by_rules(self) noexcept nogil
+    cdef long long visible_hash(self) noexcept nogil
+    cdef void describe_after(self, int action, Notes notes, Core spare) noexcept nogil
 
 cdef void tell(Core g, int event, int a, int b, int c) noexcept with gil

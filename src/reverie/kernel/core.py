@@ -32,6 +32,18 @@ CORE_FIELDS = {
     "option_mask": -24,
 }
 
+NOTES_FIELDS = {"count": 0, "rows": -64}
+
+
+class Notes:
+    """A situation as the learned player sees it (`brain.py`): a few rows of its tables."""
+
+    count: int
+    rows: list[int]
+
+    def __init__(self) -> None:
+        allocate(self, NOTES_FIELDS)
+
 
 class Core:
     """The common part of a running game."""
@@ -63,6 +75,31 @@ class Core:
         allocate(self, CORE_FIELDS)
         self.source = None
         self.log = None
+
+    # ---- what a game offers to whoever looks ahead in it: its engine says how (`playouts.py`, `tree.py`) ----------
+
+    def become(self, other: "Core") -> None:
+        """Become equal to another table of the same game; who listens stays."""
+
+    def determinise(self, seed: int, seat: int) -> None:
+        """Deal again whatever this seat cannot know."""
+
+    def advance(self, action: int) -> None:
+        """Answer the open question, which offers this action, and run to the next one."""
+
+    def choose_by_rules(self) -> int:
+        """What the rules of thumb answer."""
+        return 0
+
+    def visible_hash(self) -> int:
+        """A name for all that decides how the game goes on and that whoever is asked can see, below 2^63."""
+        return 0
+
+    def describe_after(self, action: int, notes: Notes, spare: "Core") -> None:
+        """What an answer leaves behind before chance speaks: notes for the learned player.
+
+        `spare` is another table of the same game, to try things on.
+        """
 
 
 def tell(g: Core, event: int, a: int, b: int, c: int) -> None:

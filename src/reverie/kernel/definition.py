@@ -12,12 +12,13 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
-from reverie.errors import IllegalAction, TextName
+from reverie.errors import IllegalAction, StateError, TextName
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.spec import GameSpec
+from reverie.kernel.weighing import Weighing
 
 RawEvent = tuple[int, int, int, int]
 ALL_TABLES = frozenset({"browser", "terminal", "plain"})
@@ -105,11 +106,15 @@ class GameDefinition(ABC):
         256  # answers between two copies of the engine that are kept to go back: a copy costs as much as a few
     )
     daily: tuple[str, ...] = ()  # set-ups of the daily dream, which the days take in turn (docs/daily.md)
+    looks_ahead = False  # whether answers can be weighed by looking ahead
+    has_learned = False  # whether there is a learned player
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:
         cls.warns = cls.warning is not GameDefinition.warning
         cls.shares_questions = cls.answers_of is not GameDefinition.answers_of
+        cls.looks_ahead = cls.weighing is not GameDefinition.weighing
+        cls.has_learned = cls.learned_choice is not GameDefinition.learned_choice
         cls.has_rule_of_thumb = cls.rule_of_thumb is not GameDefinition.rule_of_thumb
 
     @abstractmethod
@@ -240,3 +245,11 @@ class GameDefinition(ABC):
     @abstractmethod
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         """Play on natively from a running game many times, what the seat cannot know dealt again each time."""
+
+    def weighing(self, engine: Any, spec: GameSpec, seat: int, seed: int) -> Weighing:
+        """The answers of the seat that is asked, to be weighed by looking ahead; most games cannot."""
+        raise StateError("weigh-never", place="game", value=self.manifest.game)
+
+    def learned_choice(self, engine: Any, spec: GameSpec, seat: int) -> int | None:
+        """What a learned player answers for the seat that is asked; None if nothing was learned for such games."""
+        return None

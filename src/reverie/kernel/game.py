@@ -24,6 +24,7 @@ from reverie.kernel.events import Event, Fact, Story
 from reverie.kernel.fingerprint import fingerprint
 from reverie.kernel.outlook import Outlook
 from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
+from reverie.kernel.weighing import Chance, Weighing
 
 if TYPE_CHECKING:
     from reverie.kernel.definition import Engine, GameDefinition, Glance, RawEvent
@@ -757,6 +758,26 @@ class Game:
         """Play on from here many times, what the seat to decide cannot know dealt again: wins and more, added up."""
         seat = self.decision.seats[0] if self.decision else 0
         return self.definition.look_ahead(self.engine, check_games(games), first_seed(seed, games), policy, seat)
+
+    def weighing(self, seed: int = 0, seat: int | None = None) -> Weighing:
+        """The answers of the seat that is asked, to be weighed in slices; StateError if the game cannot look ahead."""
+        decision = self.decision
+        if decision is None:
+            raise StateError("weigh-over", place="game")
+        asked = decision.seats[0] if seat is None else seat
+        if asked not in decision.seats:
+            raise StateError("weigh-seat", place="seat", value=shown(seat))
+        return self.definition.weighing(self.engine, self.spec, asked, first_seed(seed, 1))
+
+    def weigh(self, simulations: int = 500, seed: int = 0, seat: int | None = None) -> list[Chance]:
+        """How likely each legal answer wins, as far as the seat that is asked can know, after so many simulations."""
+        weighing = self.weighing(seed, seat)
+        weighing.advance(check_games(simulations))
+        return weighing.chances()
+
+    def learned_choice(self, seat: int) -> int | None:
+        """What the learned player answers for a seat; None if nothing was learned for such games."""
+        return self.definition.learned_choice(self.engine, self.spec, seat)
 
     def __repr__(self) -> str:
         status = self.result.status if self.result else f"turn {self.turn}"

@@ -1,6 +1,8 @@
 # What native.py stands in for, in C. Joined in front of every compiled unit.
 cimport cython
+from libc.math cimport sqrt
 from libc.string cimport memcpy, memmove
+from cpython.bytearray cimport PyByteArray_AS_STRING
 
 cdef extern from *:
     """
@@ -167,6 +169,27 @@ cdef extern from *:
     #endif
     }
 
+    /* Names for situations: 63 bits, so that they are the same number in Python. */
+    static inline long long reverie_stir(long long h, long long number) {
+        uint64_t a = ((uint64_t)h ^ (uint64_t)number) * 0x9E3779B97F4A7C15ULL;
+        a = (a ^ a >> 32) * 0xD6E8FEB86659FD93ULL;
+        return (long long)((a ^ a >> 32) >> 1);
+    }
+    static inline long long reverie_stir_bytes(long long h, const unsigned char *array, int start, int count) {
+        array += start;
+        for (int at = 0; at < count; at += 8) {
+            uint64_t word = 0;
+            int some = count - at < 8 ? count - at : 8;
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+            if (some == 8) memcpy(&word, array + at, 8);
+            else
+    #endif
+            for (int i = 0; i < some; i++) word |= (uint64_t)array[at + i] << 8 * i;
+            h = reverie_stir(h, (long long)word);
+        }
+        return h;
+    }
+
     /* A text that grows. If there is no more memory, the rest is lost and `finished` says so. */
     typedef struct { char *text; Py_ssize_t size, room; int failed; } reverie_page;
     static inline reverie_page *reverie_new_page(void) {
@@ -222,6 +245,8 @@ cdef extern from *:
     void put_number "reverie_put_number" (Page* page, long long number) noexcept
     void drop_last "reverie_drop_last" (Page* page, int count) noexcept
     bytes finished "reverie_finished" (Page* page)
+    long long stir "reverie_stir" (long long h, long long number) noexcept nogil
+    long long stir_bytes "reverie_stir_bytes" (long long h, unsigned char* array, int start, int count) noexcept nogil
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil
@@ -248,3 +273,15 @@ cdef inline void allocate(object holder, object fields):
 
 cdef inline long long bit(int position) noexcept nogil:
     return <long long>1 << position
+
+cdef inline long long root_of(long long number) noexcept nogil:
+    return <long long>sqrt(<double>number)
+
+cdef inline long long* wide_numbers(bytearray store) noexcept:
+    return <long long*>PyByteArray_AS_STRING(store)
+
+cdef inline short* short_numbers(bytearray store) noexcept:
+    return <short*>PyByteArray_AS_STRING(store)
+
+cdef inline float* real_numbers(bytearray store) noexcept:
+    return <float*>PyByteArray_AS_STRING(store)

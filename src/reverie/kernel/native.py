@@ -7,6 +7,7 @@ they are compiled. See `docs/architecture.md`, "One source, two speeds".
 from bisect import bisect_right
 from collections.abc import Mapping
 from contextlib import nullcontext
+from math import isqrt
 from typing import Any
 
 nogil = nullcontext()
@@ -102,6 +103,48 @@ def nth_bit(mask: int, n: int) -> int:
 def bit(position: int) -> int:
     """A mask with one bit, wide enough for every card kind."""
     return 1 << position
+
+
+def root_of(number: int) -> int:
+    """The whole part of the square root of a number below 2^52."""
+    return isqrt(number)
+
+
+# ---- names for situations ---------------------------------------------------------------------------------------
+
+WORD = (1 << 64) - 1
+
+
+def stir(h: int, number: int) -> int:
+    """One more number goes into a name of 63 bits."""
+    a = (h ^ number) * 0x9E3779B97F4A7C15 & WORD
+    a = (a ^ a >> 32) * 0xD6E8FEB86659FD93 & WORD
+    return (a ^ a >> 32) >> 1
+
+
+def stir_bytes(h: int, array: bytearray, start: int, count: int) -> int:
+    """Some bytes, eight at a time, go into a name."""
+    for at in range(start, start + count, 8):
+        h = stir(h, int.from_bytes(array[at : min(at + 8, start + count)], "little"))
+    return h
+
+
+# ---- numbers in one block of memory, which `store` keeps alive -----------------------------------------------------
+
+
+def wide_numbers(store: bytearray) -> memoryview:
+    """A block seen as numbers of 64 bits."""
+    return memoryview(store).cast("q")
+
+
+def short_numbers(store: bytearray) -> memoryview:
+    """A block seen as numbers of 16 bits."""
+    return memoryview(store).cast("h")
+
+
+def real_numbers(store: bytearray) -> "memoryview[float]":
+    """A block seen as floating numbers of 32 bits."""
+    return memoryview(store).cast("f")
 
 
 # ---- a text that grows ----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance, RawEvent
 from reverie.kernel.events import Event
 from reverie.kernel.spec import GameSpec
+from reverie.kernel.weighing import PLAYOUTS, Weighing
 
 POLICIES = {"random": 0, "rules": 1}  # as the engines number them
 PLAIN_QUESTIONS = 1024  # to be kept; there are fewer
@@ -165,6 +166,10 @@ class NativeGame(GameDefinition):
 
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         return self.totals(games, self.play_many(engine, games, seed, policy_number(policy), seat))
+
+    def weighing(self, engine: Any, spec: GameSpec, seat: int, seed: int) -> Weighing:
+        """Where something was learned by a tree, otherwise by playouts of the rules of thumb."""
+        return Weighing(engine.playouts(seat, seed), PLAYOUTS)
 
     def totals(self, games: int, sums: Sums) -> dict[str, int]:
         """The sums of a native run with their names."""

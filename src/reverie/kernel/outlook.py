@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
 from reverie.kernel.events import Event
+from reverie.kernel.weighing import Weighing
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game, Who
@@ -75,6 +76,15 @@ class Outlook:
     def rollouts(self, games: int, seed: int = 0, policy: str = "random") -> dict[str, int]:
         """Play on many times, what the seat cannot know dealt again: wins and more, added up."""
         return self.__game.rollouts(games, seed, policy)
+
+    def weighing(self, seed: int = 0) -> Weighing:
+        """The seat's answers, to be weighed by looking ahead; StateError if the game cannot."""
+        return self.__game.weighing(seed, self.seat)
+
+    def learned_choice(self) -> int:
+        """What the learned player of the game answers; where nothing was learned, what the rules of thumb say."""
+        answer = self.__game.learned_choice(self.seat)
+        return self.rule_of_thumb() if answer is None else answer
 
     def rule_of_thumb(self) -> int:
         """What the rules of thumb of the game say."""

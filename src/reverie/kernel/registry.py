@@ -17,6 +17,7 @@ from reverie.kernel.spec import shown
 
 if TYPE_CHECKING:
     from reverie.agents import Agent
+    from reverie.agents.budget import Budget
     from reverie.kernel.definition import GameDefinition
 
 AgentFactory = Callable[[int], "Agent"]
@@ -93,13 +94,19 @@ def agent_names(game_name: str) -> list[str]:
     )
 
 
-def agent(name: str, game_name: str, seed: int = 0) -> Agent:
-    """An agent for a game; StateError if there is none of that name."""
+def agent(name: str, game_name: str, seed: int = 0, budget: Budget | None = None) -> Agent:
+    """An agent for a game; StateError if there is none of that name, or if it has no use for a budget of thought."""
     _load()
     if name not in agent_names(game_name):
         raise StateError("agent-unknown", place="agent", value=shown(name), allowed=agent_names(game_name))
     factory, _ = _agents.get((name, game_name)) or _agents[name, "*"]
-    return factory(seed)
+    player = factory(seed)
+    if budget is not None:
+        if not hasattr(player, "budget"):
+            allowed = [other for other in agent_names(game_name) if hasattr(agent(other, game_name), "budget")]
+            raise StateError("agent-no-budget", place="agent", value=shown(name), allowed=allowed)
+        player.budget = budget
+    return player
 
 
 def describe(name: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from reverie.agents.budget import Budget
 from reverie.errors import SpecError, StateError
 from reverie.kernel import registry
 from reverie.kernel.game import Game, check_games
@@ -40,6 +41,7 @@ class Plan:
     games: int
     seed: int
     records: Path | None = None  # a folder that gets the record of every game
+    budget: Budget | None = None  # what the agent may think about each question
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is played."""
@@ -50,13 +52,13 @@ class Plan:
             last = str(self.seed + self.games - 1)
             raise SpecError("cli-sim-last", place="seed", last=last, most=str(SEED_LIMIT - 1))
         if not self.is_native:
-            registry.agent(self.agent, self.spec.game, self.seed)
+            registry.agent(self.agent, self.spec.game, self.seed, self.budget)
 
     @property
     def is_native(self) -> bool:
         """Whether the engine itself can play these games."""
         policies = getattr(registry.game(self.spec.game), "policies", ())
-        return self.agent in policies and self.records is None
+        return self.agent in policies and self.records is None and self.budget is None
 
 
 @dataclass
@@ -181,7 +183,7 @@ def play_chunk(plan: Plan, first: int, games: int) -> Tally:
 def play_game(plan: Plan, seed: int) -> Tally:
     """One deal, one agent seeded with the same number."""
     game = Game(registry.game(plan.spec.game), plan.spec.with_seed(seed))
-    agent = registry.agent(plan.agent, plan.spec.game, seed)
+    agent = registry.agent(plan.agent, plan.spec.game, seed, plan.budget)
     decisions = 0
     while not game.is_over:
         game.apply(agent.choose(game.outlook()))

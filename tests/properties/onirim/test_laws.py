@@ -16,10 +16,10 @@ from reverie.games.onirim.labyrinth import recount_runs, run_at
 from reverie.games.onirim.modules.towers import aligned, buildable, removable
 from reverie.games.onirim.position.checks import run_colours
 from reverie.games.onirim.state import State
-from reverie.kernel import registry
 from tests.conformance.tables import all_tables, deal, stops
 from tests.games.onirim import oracle
 from tests.games.onirim.full_referee_doors import EDGES
+from tests.players import plain_agents
 from tests.properties.inspection import engine_of
 from tests.properties.knowledge import undone
 from tests.properties.onirim.invariants import (
@@ -33,7 +33,7 @@ from tests.properties.onirim.knowledge import OnirimSeen
 from tests.support import covers
 
 Amount = Callable[[int, int], int]
-AGENTS = registry.agent_names("onirim")
+AGENTS = plain_agents("onirim")
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------

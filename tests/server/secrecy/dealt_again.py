@@ -11,6 +11,7 @@ import reverie
 from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from tests.players import plain_agents
 from tests.properties.combinations import some_spec
 from tests.server.secrecy.families import KITS
 from tests.server.secrecy.glass import TOKENS
@@ -33,7 +34,7 @@ def moments(name: str, rng: random.Random) -> Iterator[Game]:
         if game.players > PLAYERS:
             continue
         game.listen()  # copies that are dealt again tell what happens to them
-        agents = [reverie.agent(agent, name, seed=1) for agent in registry.agent_names(name)]
+        agents = [reverie.agent(agent, name, seed=1) for agent in plain_agents(name)]
         while not game.is_over and game.answers < LONGEST:
             if rng.random() < OFTEN:
                 yield game

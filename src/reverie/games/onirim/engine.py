@@ -12,6 +12,7 @@ from reverie.games.onirim.team import switch_seats
 from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
+from reverie.kernel.core import Core
 from reverie.kernel.native import bit, nogil, take_nth
 from reverie.kernel.pile import (
     bag_draw,
@@ -20,6 +21,7 @@ from reverie.kernel.pile import (
     pile_under,
 )
 from reverie.kernel.plain import plain_chance, plain_table
+from reverie.kernel.playouts import Playouts
 from reverie.kernel.streams import below, open_stream, seed_streams, think
 
 
@@ -87,9 +89,24 @@ class Engine(State):
         copy_table(copy, self)
         return copy
 
+    def become(self, other: Core) -> None:
+        """Become equal to another table; who listens stays."""
+        copy_table(self, other)
+
+    def advance(self, action: int) -> None:
+        """Give an answer that is legal, and run to the next question."""
+        answer(self, action, 0)
+        run(self)
+
     def choose_by_rules(self) -> int:
         """What the `rules` agent would answer now; the game must not be over."""
         return choose_by_rules(self)
+
+    def playouts(self, seat: int, seed: int) -> Playouts:
+        """The answers to the open question, to be tried in worlds that this seat cannot tell from this one."""
+        root = self.clone()
+        root.determinise(seed, seat)
+        return Playouts(root, root.clone(), seat, seed)
 
     def playout(self, policy: int) -> int:
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""

@@ -33,10 +33,10 @@ cdef class State(Core):
     cdef unsigned char[8] stored
     cdef unsigned char[330] pile
 
-cdef inline void copy_fields(State target, State source) noexcept nogil:
-    memcpy(&target.key_low, &source.key_low, <char*>&source.pile[0] + sizeof(source.pile) - <char*>&source.key_low)
+cdef inline void copy_fields(State target, Core source) noexcept nogil:
+    memcpy(&target.key_low, &source.key_low, <char*>&target.pile[0] + sizeof(target.pile) - <char*>&target.key_low)
 
-cdef inline void copy_table(State g, State other) noexcept nogil
+cdef inline void copy_table(State g, Core other) noexcept nogil
 cdef void moved(State g, int kind, int source, int target) noexcept nogil
 cdef inline void lay_pile(State g) noexcept nogil
 cdef inline int cards_left(State g) noexcept nogil

@@ -150,7 +150,7 @@ class State(Core):
         allocate(self, FIELDS)
 
 
-def copy_table(g: State, other: State) -> None:
+def copy_table(g: State, other: Core) -> None:
     """Become equal to another table; who listens and where fair chance comes from stay as they are."""
     listening = g.listening
     copy_fields(g, other)

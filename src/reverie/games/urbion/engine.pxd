@@ -1,5 +1,7 @@
 # C types of engine.py; no logic here.
 from reverie.games.urbion.state cimport State
+from reverie.kernel.core cimport Core
+from reverie.kernel.playouts cimport Playouts
 
 @cython.final
 cdef class Engine(State):
@@ -12,7 +14,11 @@ cdef class Engine(State):
     cpdef bint census_loses(self)
     @cython.locals(copy=Engine)
     cpdef Engine clone(self)
-    cpdef int choose_by_rules(self)
+    cpdef void become(self, Core other) noexcept nogil
+    cpdef void advance(self, int action) noexcept nogil
+    cpdef int choose_by_rules(self) noexcept nogil
+    @cython.locals(root=Engine)
+    cpdef Playouts playouts(self, int seat, long long seed)
     cpdef int playout(self, int policy) noexcept nogil
     cpdef void listen(self)
     cpdef list take_events(self)

@@ -37,12 +37,12 @@ cdef class State(Core):
     cdef unsigned char[96] postcards
     cdef unsigned char[80] books
 
-cdef inline void copy_fields(State target, State source) noexcept nogil:
+cdef inline void copy_fields(State target, Core source) noexcept nogil:
     # From the first number of Core to the end of the last array, around the objects of State.
     memcpy(&target.key_low, &source.key_low, <char*>&source.option_mask[0] + sizeof(source.option_mask) - <char*>&source.key_low)
-    memcpy(&target.edition, &source.edition, <char*>&source.books[0] + sizeof(source.books) - <char*>&source.edition)
+    memcpy(&target.edition, &(<State>source).edition, <char*>&target.books[0] + sizeof(target.books) - <char*>&target.edition)
 
-cdef inline void copy_table(State g, State other) noexcept nogil
+cdef inline void copy_table(State g, Core other) noexcept nogil
 cdef inline void lay_piles(State g) noexcept nogil
 cdef void moved(State g, int kind, int source, int target) noexcept nogil
 cdef inline bint deck_is_empty(State g) noexcept nogil

@@ -52,6 +52,12 @@ redo-nothing = Es gibt nichts zu wiederholen.
 agent-unknown = Einen Computerspieler „{ $value }“ gibt es nicht; möglich sind: { $allowed }.
 policy-unknown = Die schnelle Simulation kennt die Spielweise „{ $value }“ nicht; möglich sind: { $allowed }.
 games-range = „{ $value }“ ist keine Anzahl von Spielen; nimm eine ganze Zahl von 1 bis 1000000000.
+weigh-never = Bei { $value } lassen sich die Antworten nicht durch Vorausschau abwägen.
+weigh-over = Das Spiel ist zu Ende: Es gibt nichts mehr abzuwägen.
+weigh-seat = Platz { $value } ist nicht gefragt und hat keine Antworten abzuwägen.
+budget-simulations = „{ $value }“ ist keine Anzahl von Simulationen; nimm eine ganze Zahl von 1 bis { $most }.
+budget-time = „{ $value }“ ist keine Bedenkzeit; schreib sie wie 10ms, 2.5ms oder 1s, höchstens 3600s.
+agent-no-budget = Der Computerspieler „{ $value }“ antwortet sofort; Bedenkzeit oder Simulationen gibt es für: { $allowed }.
 
 ## Aufzeichnungen
 

@@ -56,6 +56,12 @@ redo-nothing = There is nothing to give again.
 agent-unknown = There is no agent “{ $value }”; possible are: { $allowed }.
 policy-unknown = Native playouts know no policy “{ $value }”; possible are: { $allowed }.
 games-range = “{ $value }” is not a number of games; use a whole number from 1 to 1000000000.
+weigh-never = The answers of { $value } cannot be weighed by looking ahead.
+weigh-over = The game is over: there is nothing to weigh.
+weigh-seat = Seat { $value } is not asked, so it has no answers to weigh.
+budget-simulations = “{ $value }” is not a number of simulations; use a whole number from 1 to { $most }.
+budget-time = “{ $value }” is not a time to think; write it like 10ms, 2.5ms or 1s, at most 3600s.
+agent-no-budget = The agent “{ $value }” answers at once; a budget or simulations are for: { $allowed }.
 
 ## Records
 
