@@ -134,6 +134,8 @@ def play(
         told: list[Text] = []
         if campaign is None and way == "plain" and at_keyboard() and not any((*how.values(), *about_the_spec.values())):
             campaign = slots.ask_which(out, game) if seed is None and demo is None else None
+            if campaign is not None and not slots.exists(campaign):
+                mode = slots.ask_how_many(out, game)
         if campaign is not None:
             refuse_contradictions({**how, "--campaign": True}, {}, None)
             slots.check_game(game)

@@ -36,6 +36,7 @@ MOMENT = "moment.json"
 FORMAT = 1
 ENCOUNTER = "campaign"
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+USUAL_SIZE = 2  # characters for one person: they can help each other, and nobody waits long
 EXPORT_LIMIT = 64 << 20
 EXPORTED = {"reverie", "version", "name", "chapters", "moment", "check"}
 
@@ -233,6 +234,18 @@ def ask_which(out: Output, game: str) -> str | None:
             return check_name(word)
         except SpecError as error:
             out.refuse(error)
+
+
+def ask_how_many(out: Output, game: str) -> str:
+    """At the keyboard: the mode in which one person plays so many characters."""
+    alone = [mode.name for mode in registry.game(game).manifest.modes if mode.players == 1 and mode.available]
+    out.say("cli-campaign-how-many", most=len(alone))
+    while True:
+        answer = sys.stdin.readline()
+        word = answer.strip() or str(min(USUAL_SIZE, len(alone)))
+        if word.isdigit() and 0 < int(word) <= len(alone):
+            return alone[int(word) - 1]
+        out.say("cli-campaign-how-many", most=len(alone))
 
 
 # ---- one file -------------------------------------------------------------------------------------------------------

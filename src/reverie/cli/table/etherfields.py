@@ -226,7 +226,14 @@ class EtherfieldsTable(EtherfieldsInfo):
         line = Text(", ").join(parts)
         if payment["for"]:
             line.append(self.speech.spell(" · "), DIM).append(self.named(str(payment["for"])), DIM)
+            ability = self.labels.ability(str(payment["for"]))
+            if ability is not None and len(ability.ways) > 1:  # the price tells which of them it is
+                line.append(f": {self.labels.text(ability.text)}", DIM)
         return line
 
     def summary(self, view: View) -> Text | None:
-        return self.speech.rich("etherfields-summary-end", round=str(view["encounter"]["round"]))
+        campaign = view.get("campaign")
+        if campaign is None:
+            return self.speech.rich("etherfields-summary-end", round=str(view["encounter"]["round"]))
+        dreams = sum(campaign["tries"].values())
+        return self.speech.rich("etherfields-summary-campaign", sitting=str(campaign["sitting"]), dreams=dreams)

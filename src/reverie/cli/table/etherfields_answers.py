@@ -9,8 +9,8 @@ from rich.text import Text
 
 from reverie.cli.speech import DIM
 from reverie.cli.table.etherfields_names import COLORS, View
-from reverie.cli.table.etherfields_story import EtherfieldsStory
-from reverie.games.etherfields.content.model import Script
+from reverie.cli.table.etherfields_story import EtherfieldsStory, ended
+from reverie.games.etherfields.content.model import Script, TurnCard
 from reverie.games.etherfields.core.engine import CODEC
 from reverie.kernel.actions import Action
 from reverie.kernel.decisions import Decision
@@ -86,6 +86,9 @@ class EtherfieldsAnswers(EtherfieldsStory):
         for name in ("creature", "mask", "item", "slumber", "gate"):
             if name in about:
                 seen[name] = self.labels.thing(f"{name}:{about[name]}")
+        if "mask" in about:
+            worn = next((one["mask"] for one in people if one["id"] == about.get("character")), None)
+            seen |= {"worn": self.labels.thing(f"mask:{worn}")} if worn else {}
         if "location" in about:
             seen["location"] = self.labels.location(str(about["location"]))
         if "kind" in about:
@@ -106,7 +109,7 @@ class EtherfieldsAnswers(EtherfieldsStory):
     def wording(self, decision: Decision, about: Mapping[str, Any], details: Mapping[str, Any]) -> str:
         """The text of a question: the one that says most of what is known."""
         name = decision.prompt_id if self.speech.has(decision.prompt_id) else "etherfields-ask-anything"
-        for part in ("figure", "creature", "step", "event", "face"):
+        for part in ("figure", "creature", "step", "event", "face", "worn"):
             if part in details and self.speech.has(f"{name}-{part}"):
                 return f"{name}-{part}"
         if about.get("ability") == EXERTION and self.speech.has(f"{name}-exertion"):
@@ -118,6 +121,8 @@ class EtherfieldsAnswers(EtherfieldsStory):
 
     def asked_text(self, about: Mapping[str, Any]) -> str:
         """What a question is about, in the words of the content: of the effect that asks, or of its ability."""
+        if "mask" in about:
+            return self.flavour(f"mask:{about['mask']}").plain.strip()
         if "slumber" in about:
             return self.labels.text(self.content.slumber[str(about["slumber"])].text)
         if str(about.get("card", "")).startswith("fate:"):
@@ -127,13 +132,15 @@ class EtherfieldsAnswers(EtherfieldsStory):
         place = int(about.get("place", 0))
         told = self.labels.text(words[place].args.get("text", {})) if place < len(words) else ""
         if told:
-            return told
+            return ended(told)
         owner = ref.partition("/")[0]
         ability = self.content.abilities.get(owner)
         thing = self.content.things.get(ability.source if ability is not None else owner)
         name = self.labels.thing(thing.ref) if thing is not None and not isinstance(thing, Script) else ""
         told = self.labels.text(ability.text) if ability is not None else ""
-        return f"{name}: {told}" if name and told and "ref" in about else told
+        if isinstance(thing, TurnCard):
+            told = self.labels.text(thing.text)  # what it says is its reward
+        return f"{name}: {ended(told)}" if name and told and "ref" in about else told
 
     def named_source(self, source: str) -> str:
         """Why something happens: a creature, a card, a script; "" if nobody needs to know."""

@@ -10,6 +10,7 @@ from reverie.cli.table.etherfields_answers import EtherfieldsAnswers
 from reverie.cli.table.etherfields_names import View
 from reverie.cli.table.plain import Riddle, Zone
 from reverie.games.etherfields.content.model import Ability, Gate, Slumber, Thing
+from reverie.kernel.events import Event
 
 
 class EtherfieldsInfo(EtherfieldsAnswers):
@@ -26,10 +27,24 @@ class EtherfieldsInfo(EtherfieldsAnswers):
         return Text(self.labels.text(thing.goal)) if isinstance(thing, Gate) else Text()
 
     def opening(self, view: View) -> tuple[str, Text] | None:
-        """Before the first question: what kind of place this is, what it asks for, and what helps there."""
-        thing = self.content.things.get(self.encounter(view))
-        if thing is None:
-            return None
+        """Before the first question: what a campaign is about, and how its evenings go, or what a slumber asks for.
+        Dreams introduce themselves (`passage`)."""
+        if "campaign" not in view:
+            return self.introduced(self.encounter(view)) if view["encounter"]["kind"] == "slumber" else None
+        if view["campaign"]["tries"]:
+            return None  # it has begun long ago
+        parts = [self.labels.text(self.content.text), self.speech.text("etherfields-campaign-goes")]
+        return self.labels.text(self.content.name), Text("\n".join(part for part in parts if part))
+
+    def passage(self, event: Event) -> tuple[str, Text] | None:
+        """A dream begins with what it asks for."""
+        if event.kind == "dream_entered":
+            return self.introduced(f"gate:{event.data['gate']}")
+        return super().passage(event)
+
+    def introduced(self, ref: str) -> tuple[str, Text]:
+        """What kind of place this is, what it asks for, and what helps there."""
+        thing = self.content.things[ref]
         parts = [self.labels.text(thing.text)]
         if isinstance(thing, Gate):
             parts += self.of_the_gate(thing)

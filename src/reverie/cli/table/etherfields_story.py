@@ -48,6 +48,16 @@ MANY = 2  # cards that come to a hand; more are only counted
 CARDS_OF_CHARACTERS = ("influence:", "weakness:")
 
 
+def ended(text: str) -> str:
+    """A text that something follows: with a full stop, if it has no end of its own."""
+    return text if not text or text.rstrip('"”“»)')[-1:] in (".", "!", "?", "…") else f"{text}."
+
+
+def open_ended(text: str) -> str:
+    """A text inside a sentence that brings its own full stop."""
+    return f"{text[:-2]})" if text.endswith(".)") else text.removesuffix(".")
+
+
 class EtherfieldsStory(EtherfieldsNames):
     """Events as sentences."""
 
@@ -90,6 +100,8 @@ class EtherfieldsStory(EtherfieldsNames):
         if kind == "card_moved":
             name = ROUTES.get((data["from"], data["to"]), "")
             return f"etherfields-tell-card-{name}" if name else ""
+        if kind == "triggered" and self.is_untold(str(data["ability"])):
+            return ""  # what it does is told
         if kind == "revealed" and str(data["what"]).startswith("tile:"):
             return ""  # it is told when it lies there
         if kind == "gained_secret" and str(data["what"]).startswith(CARDS_OF_CHARACTERS):
@@ -124,13 +136,19 @@ class EtherfieldsStory(EtherfieldsNames):
             stops = [str(event.data["to"]) for event in events if event.data["to"]]
             details["to"] = self.speech.spell(" → ").join(stops)
         elif last.kind == "chosen":
-            details["text"] = self.option_text(str(last.data["ref"]), int(last.data["place"]), str(last.data["option"]))
+            details["text"] = open_ended(
+                self.option_text(str(last.data["ref"]), int(last.data["place"]), str(last.data["option"]))
+            )
         elif last.kind == "journal":
             details["text"] = self.labels.text(self.content.journal.get(str(last.data["id"]), {}))
         text = self.speech.rich(self.name_of(last), "", **details)
         if last.kind in ("revealed", "tile_placed", "looked", "secret_seen"):  # what is new is looked at
             ref = str(last.data.get("what") or last.data.get("thing") or f"tile:{last.data.get('tile')}")
             text.append_text(self.flavour(ref))
+        if last.kind == "slumber_drawn":  # what it asks for, and what it costs to lose it
+            tile = self.content.slumber[str(last.data["slumber"])]
+            is_asked = tile.faces and tile.faces[-1].abort_before_setup  # the question says it
+            text.append_text(Text() if is_asked else self.flavour(tile.ref))
         return text
 
     def flavour(self, ref: str) -> Text:
@@ -142,6 +160,11 @@ class EtherfieldsStory(EtherfieldsNames):
         said = [self.labels.text(thing.text), *(rules if not ref.startswith("tile:") else [])]
         text = " ".join(one for one in said if one)
         return Text(f" {text}" if text else "", "italic")
+
+    def is_untold(self, ref: str) -> bool:
+        """Whether a wisdom of the town does something: it has no name of its own that would say anything."""
+        ability = self.content.abilities.get(ref)
+        return ability is not None and ability.source.startswith("wisdom:") and not self.labels.text(ability.name)
 
     def option_text(self, ref: str, place: int, key: str) -> str:
         """An option in the words of its text."""

@@ -209,6 +209,7 @@ cli-campaign-entry = { $number }  { $campaign } ({ $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
     })
+cli-campaign-how-many = Wie viele Charaktere möchtest du spielen, 1 bis { $most }? Enter: 2, das ist für eine Person eine gute Zahl.
 cli-campaign-other = { " " }…
 campaign-name = „{ $value }“ kann keine Kampagne heißen: höchstens 32 Kleinbuchstaben, Ziffern, - und _, am Anfang ein Buchstabe oder eine Ziffer.
 campaign-taken = Eine Kampagne namens { $value } gibt es schon.

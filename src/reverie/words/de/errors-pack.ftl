@@ -180,3 +180,4 @@ pack-ending-unreached = Das Ende { $id } kann niemand erreichen.
 pack-page-long = Seite { $page } von Handlung { $id } hat { $count } Wörter ({ $language }); mehr als { $limit } nimmt niemand auf.
 pack-pages-differ = Handlung { $id } hat nicht in allen Sprachen gleich viele Seiten.
 pack-gap = Die Lücke { $value } in diesem Text füllt nichts.
+pack-markup = Hervorhebungen kennt kein Tisch: { $value } stünde mit seinen Zeichen da.

@@ -32,7 +32,7 @@ etherfields-dreamworld = Spielsitzung { $sitting } · { $location } ({ $district
 etherfields-ways = Wege: { $ways }
 etherfields-way-shortcut = { $location } (Abkürzung)
 etherfields-gates = Tore: { $gates }
-etherfields-gate-won = { $gate } (gewonnen)
+etherfields-gate-won = { $gate } (liegt hinter euch)
 etherfields-gate-keys = { $keys ->
     [one] { $gate } (1 Schlüssel)
    *[other] { $gate } ({ $keys } Schlüssel)
@@ -42,6 +42,7 @@ etherfields-mask = trägt { $mask }
 etherfields-passed = hat gepasst
 etherfields-step-blocked = { $step } (blockiert)
 etherfields-instalments = { $ability }: { $paid } von { $size } bezahlt ({ $color })
+etherfields-campaign-goes = Eine Kampagne ist eine Reihe von Abenden. Ihr geht durch eine Stadt, von Ort zu Ort; ein Tor gibt euch einen Schlüssel und einen Schlummer, Schlüssel öffnen Träume, und ein Traum ist eine lange Nacht für sich. Wacht rechtzeitig auf: Schlüssel und Leuchtsteine bleiben zurück; was ihr erfahren habt, bleibt euch. Nach jeder Antwort ist alles gespeichert, ihr könnt also gehen, wann ihr wollt.
 etherfields-read-more = i sagt, was alles auf dem Tisch bewirkt, t zeigt den ganzen Tisch, ? alles andere, was du eingeben kannst.
 etherfields-about-cruelty = jeder seiner Effekte, der Leiden bringt, bringt 1 mehr
 etherfields-about-binding = jeder seiner Effekte, der Karten versiegelt, versiegelt 2 mehr
@@ -141,6 +142,10 @@ etherfields-team = { $hours ->
 etherfields-person = Leiden { $suffering }/{ $limit } · Deck { $deck }, Ablage { $discard }, versiegelt { $sealed }
 etherfields-the-team = Das Team
 etherfields-summary-end = in Runde { $round }
+etherfields-summary-campaign = in Sitzung { $sitting }, nach { $dreams ->
+    [one] 1 Traum
+   *[other] { $dreams } Träumen
+ }
 
 ## Farben, Schritte, Rundenfarben, Würfelseiten, Wandlungen, Zustände, Marker
 
@@ -257,6 +262,7 @@ etherfields-ask-command = Wer tut was?
 etherfields-ask-pay = { $character } zahlt für „{ $for }“: mit welcher Karte?
 etherfields-ask-step = { $character } bewegt sich, noch { $steps }: wohin?
 etherfields-ask-way = { $ability }: auf welche Weise?
+etherfields-ask-way-of = { $ability }. { $text } Auf welche Weise?
 etherfields-ask-alternative = Welcher Preis?
 etherfields-ask-alternative-of = { $ability }: welcher Preis?
 etherfields-ask-color = Welche Farbe?
@@ -321,7 +327,8 @@ etherfields-ask-buy = { $character }: Welche Karte kaufst du?
 etherfields-ask-gain = Eine Karte ist gewonnen. Wer bekommt sie?
 etherfields-ask-mask = Welche Maske?
 etherfields-ask-mask-character = { $character }: Welche Maske?
-etherfields-ask-new-mask = { $character }: { $mask } gleich anlegen?
+etherfields-ask-new-mask = { $character }: { $mask } gleich anlegen? { $text }
+etherfields-ask-new-mask-worn = { $character }: { $mask } gleich anlegen, statt { $worn }? { $text }
 etherfields-ask-search = Welche Karte?
 etherfields-ask-search-character = { $character }: Welche Karte?
 etherfields-ask-terrain = { $kind }: Wo?
@@ -586,9 +593,9 @@ etherfields-tell-flipped = { $character } dreht { $card } um.
 etherfields-tell-unflipped = { $character } dreht { $card } auf die Vorderseite.
 etherfields-tell-gate-lost = Das Tor { $gate } ist verloren.
 etherfields-tell-gate-status = { $now ->
-    [won] { $gate }: gewonnen.
+    [won] { $gate } liegt hinter euch.
     [available] { $gate } steht euch offen.
-   *[other] { $gate }: verloren, aber weiter offen.
+   *[other] { $gate } bleibt euch offen.
  }
 etherfields-tell-group-done = { $character } hat den letzten Teil von „{ $ability }“ bezahlt.
 etherfields-tell-ignored = { $character } bleibt davon unberührt.
@@ -652,7 +659,7 @@ etherfields-tell-sitting = Spielsitzung { $sitting } beginnt.
 etherfields-tell-nap = Das Nickerchen liegt auf { $gate }.
 etherfields-tell-summoned = { $companion } begleitet: { $character }.
 etherfields-tell-swapped = { $character } und { $other } tauschen { $cards }.
-etherfields-tell-terrain-placed = { $terrain } auf { $fields }.
+etherfields-tell-terrain-placed = Auf { $fields } ist jetzt { $terrain }.
 etherfields-tell-terrain-removed = Auf { $field } nicht mehr: { $terrain }.
 etherfields-tell-tile-removed = { $tile } ist fort.
 etherfields-tell-tile-rotated = { $tile } dreht sich.

@@ -209,6 +209,7 @@ cli-campaign-entry = { $number }  { $campaign } ({ $answers ->
         [one] one answer
        *[other] { $answers } answers
     })
+cli-campaign-how-many = How many characters do you want to play, 1 to { $most }? Enter: 2, which is a good number for one person.
 cli-campaign-other = { " " }…
 campaign-name = “{ $value }” cannot be the name of a campaign: use up to 32 small letters, digits, - and _, beginning with a letter or digit.
 campaign-taken = There is already a campaign called { $value }.

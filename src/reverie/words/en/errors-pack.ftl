@@ -180,3 +180,4 @@ pack-ending-unreached = Nobody can reach the ending { $id }.
 pack-page-long = Page { $page } of script { $id } has { $count } words ({ $language }); more than { $limit } are hard to take in.
 pack-pages-differ = Script { $id } has not as many pages in one language as in another.
 pack-gap = Nothing fills the gap { $value } in this text.
+pack-markup = No table knows emphasis: { $value } would be shown with its signs.

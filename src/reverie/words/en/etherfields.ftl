@@ -32,7 +32,7 @@ etherfields-dreamworld = sitting { $sitting } · { $location } ({ $district })
 etherfields-ways = ways: { $ways }
 etherfields-way-shortcut = { $location } (shortcut)
 etherfields-gates = gates: { $gates }
-etherfields-gate-won = { $gate } (won)
+etherfields-gate-won = { $gate } (behind you)
 etherfields-gate-keys = { $keys ->
     [one] { $gate } (1 key)
    *[other] { $gate } ({ $keys } keys)
@@ -42,6 +42,7 @@ etherfields-mask = wears { $mask }
 etherfields-passed = passed
 etherfields-step-blocked = { $step } (blocked)
 etherfields-instalments = { $ability }: { $paid } of { $size } paid ({ $color })
+etherfields-campaign-goes = A campaign is a row of evenings. You walk from place to place in a town; a gate gives you a key and a slumber, keys open dreams, and a dream is a long night of its own. Wake up in time: keys and glowstones stay behind, what you have learned does not. Everything is saved after every answer, so leave whenever you like.
 etherfields-read-more = i tells what everything on the table does, t shows the whole table, ? all else that you can type.
 etherfields-about-cruelty = each of its effects that brings suffering brings 1 more
 etherfields-about-binding = each of its effects that seals cards seals 2 more
@@ -144,6 +145,10 @@ etherfields-team = { $hours ->
 etherfields-person = suffering { $suffering }/{ $limit } · deck { $deck }, discard { $discard }, sealed { $sealed }
 etherfields-the-team = The team
 etherfields-summary-end = in round { $round }
+etherfields-summary-campaign = in sitting { $sitting }, after { $dreams ->
+    [one] 1 dream
+   *[other] { $dreams } dreams
+ }
 
 ## Colours, steps, suits, faces, mutations, states, markers
 
@@ -260,6 +265,7 @@ etherfields-ask-command = Who does what?
 etherfields-ask-pay = { $character } pays for “{ $for }”: which card?
 etherfields-ask-step = { $character } moves, { $steps } left: where to?
 etherfields-ask-way = { $ability }: which of its ways?
+etherfields-ask-way-of = { $ability }. { $text } Which way?
 etherfields-ask-alternative = Which price?
 etherfields-ask-alternative-of = { $ability }: which price?
 etherfields-ask-color = Which colour?
@@ -324,7 +330,8 @@ etherfields-ask-buy = { $character }: which card do you buy?
 etherfields-ask-gain = A card is gained. Who gets it?
 etherfields-ask-mask = Which mask?
 etherfields-ask-mask-character = { $character }: which mask?
-etherfields-ask-new-mask = { $character }: put on { $mask } now?
+etherfields-ask-new-mask = { $character }: put on { $mask } now? { $text }
+etherfields-ask-new-mask-worn = { $character }: put on { $mask } now, instead of { $worn }? { $text }
 etherfields-ask-search = Which card?
 etherfields-ask-search-character = { $character }: which card?
 etherfields-ask-terrain = { $kind }: where?
@@ -589,9 +596,9 @@ etherfields-tell-flipped = { $character } flips { $card } face down.
 etherfields-tell-unflipped = { $character } turns { $card } face up again.
 etherfields-tell-gate-lost = The gate { $gate } is lost.
 etherfields-tell-gate-status = { $now ->
-    [won] { $gate } is won.
+    [won] { $gate } is behind you.
     [available] { $gate } is open to you.
-   *[other] { $gate } stays open, though it was lost.
+   *[other] { $gate } stays open to you.
  }
 etherfields-tell-group-done = { $character } has paid the last part of “{ $ability }”.
 etherfields-tell-ignored = It does not touch { $character }.
@@ -655,7 +662,7 @@ etherfields-tell-sitting = Sitting { $sitting } begins.
 etherfields-tell-nap = Nap lies on { $gate }.
 etherfields-tell-summoned = { $companion } goes with { $character }.
 etherfields-tell-swapped = { $character } and { $other } swap { $cards }.
-etherfields-tell-terrain-placed = { $terrain } on { $fields }.
+etherfields-tell-terrain-placed = There is { $terrain } on { $fields } now.
 etherfields-tell-terrain-removed = No more { $terrain } on { $field }.
 etherfields-tell-tile-removed = { $tile } is gone.
 etherfields-tell-tile-rotated = { $tile } turns.

@@ -65,3 +65,21 @@ def test_a_view_shows_the_puzzles_of_the_place() -> None:
     assert zones(e, frozenset({0}))["puzzles"] == [{"id": "roof", "solved": False}]
     e.state.team.flags["up"] = 1
     assert zones(e, frozenset({0}))["puzzles"] == [{"id": "roof", "solved": True}]
+
+
+def test_markers_at_a_character_are_told_by_its_name() -> None:
+    mine = "character"
+    there = {"field": {"pick": "id", "id": "B1.nw"}}
+    e = say(
+        2,
+        {"place_marker": {"kind": "threat", "n": 2, "at": mine}},
+        {"move_marker": {"kind": "threat", "n": 1, "from": mine, "to": there}},
+        {"remove_marker": {"kind": "threat", "at": mine}},
+        me=1,
+        scope={"actor": 1},
+        listening=True,
+    )
+    name = f"character:{e.state.characters[1].id}"
+    told = {kind: dict(facts) for kind, facts, _ in e.events or () if kind.startswith("markers_")}
+    spots = told["markers_placed"]["at"], told["markers_moved"]["source"], told["markers_taken"]["at"]
+    assert spots == (name, name, name)

@@ -151,3 +151,11 @@ def test_the_same_words_may_be_written_down_at_two_places_and_no_others() -> Non
     assert content.journal == {"note": {"en": "A hat was here."}}
     draft["script:1"]["do"] = [{"journal": {"id": "note", "text": "No hat."}}]
     assert draft.codes() == {"pack-journal-twice"}
+
+
+def test_signs_for_emphasis_are_told() -> None:
+    draft = Draft()
+    draft["script:1"]["text"] = "On it stands *until then*, twice."
+    assert draft.codes() == {"pack-markup"}
+    draft["script:1"]["text"] = "On it stands 2 * 3, and a * b."
+    assert not draft.codes()

@@ -407,6 +407,7 @@ class Builder(Things):
             codes={code: tuple(refs) for code, refs in self.codes.items()},
             numeral=self.numeral,
             name=name,
+            text=values.get("text", NO_TEXT),
             always_active_wisdoms=tuple(wisdoms),
             exclusive_mode=next(
                 (m.values["exclusive_mode"] for m in self.manifests if "exclusive_mode" in m.values), None

@@ -492,6 +492,7 @@ class Content:
     codes: Mapping[str, tuple[str, ...]]  # "I-2-B" -> refs of the secrets with this code
     numeral: str  # of the campaign, in codes
     name: Text
+    text: Text  # what the campaign is about, for whoever begins it
     always_active_wisdoms: tuple[str, ...]
     exclusive_mode: str | None
     fingerprint: str  # of the files it was read from

@@ -80,6 +80,11 @@ def creature_named(e: Engine, scope: Scope) -> str | None:
     return None
 
 
+def told_spot(e: Engine, spot: str) -> str:
+    """A spot as it is told: a character by its name, since its place at the table says nothing."""
+    return f"character:{e.character(number_of(spot)).id}" if kind_of(spot) == "character" else spot
+
+
 def lying(e: Engine, spot: str, kind: str, side: str | None = None) -> int:
     """How many markers of a kind lie at one spot."""
     where = kind_of(spot)
@@ -144,7 +149,7 @@ def put_markers(e: Engine, kind: str, n: int, spot: str, side: str = "") -> int:
     lay(e, kind, put, spot, side)
     facts: dict[str, Any] = {"field": number_of(spot)} if kind_of(spot) == "field" else {}
     e.changed()
-    e.tell("markers_placed", what=kind, n=put, at=spot, side=side)
+    e.tell("markers_placed", what=kind, n=put, at=told_spot(e, spot), side=side)
     e.fire("marker_placed", kind=kind, n=put, spots=[spot], counts=[[before, before + put]], **facts)
     op.watched(e)
     return put
@@ -215,7 +220,7 @@ def returned(e: Engine, kind: str, n: int, spots: list[str]) -> None:
         return
     op.to_supply(e, kind, n)
     e.changed()
-    e.tell("markers_taken", what=kind, n=n, at=spots[0])
+    e.tell("markers_taken", what=kind, n=n, at=told_spot(e, spots[0]))
     facts: dict[str, Any] = {"field": number_of(spots[0])} if kind_of(spots[0]) == "field" else {}
     e.fire("marker_removed", kind=kind, n=n, spots=spots, **facts)
     op.watched(e)

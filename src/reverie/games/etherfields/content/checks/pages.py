@@ -1,4 +1,5 @@
-"""Texts that are read aloud: pages that are not too long, as many in every language, with no gap that nothing fills."""
+"""Texts that are read aloud: pages that are not too long, as many in every language, with no gap that nothing fills and
+no signs that would be shown as they are."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from reverie.games.etherfields.content.model import NAME, Script, Text, pages
 
 PAGE_WORDS = 90  # on one page: what can be taken in before somebody turns it
 GAP = re.compile(r"\{[^{}]*\}")
+MARKED = re.compile(r"(?<![\w*])[*_](?=[^\s*_])[^*_]+(?<=\S)[*_](?![\w*])")  # no table knows letters that lean
 
 
 def words_of(page: str) -> int:
@@ -44,6 +46,9 @@ def check(pack: Pack) -> Iterator[Finding]:
         allowed = {NAME} if isinstance(thing, Script) else set()
         for gap in sorted(gaps_of(thing.text) - allowed):
             yield warning("pack-gap", of_part(pack, thing.ref, "text", "id", "n"), value=gap)
+        for told in thing.text.values():
+            for marked in MARKED.findall(told):
+                yield warning("pack-markup", of_part(pack, thing.ref, "text", "id", "n"), value=marked)
 
 
 def gaps_of(text: Text) -> set[str]:

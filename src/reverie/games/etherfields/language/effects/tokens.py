@@ -10,7 +10,7 @@ from reverie.games.etherfields.core.scopes import kind_of
 from reverie.games.etherfields.core.state import Frame, Scope
 from reverie.games.etherfields.language.effects.common import ALL, Args, choose_one, number
 from reverie.games.etherfields.language.evaluating import needs_choice
-from reverie.games.etherfields.language.markers import lay, lift, lying, put_markers, returned, spots_of
+from reverie.games.etherfields.language.markers import lay, lift, lying, put_markers, returned, spots_of, told_spot
 from reverie.games.etherfields.language.selectors import pick
 from reverie.games.etherfields.rounds.tidying import belongs
 
@@ -113,6 +113,6 @@ def move_marker(e: Engine, f: Frame, args: Args) -> None:
     moved = lift(e, kind, n, source)
     lay(e, kind, moved, goal)
     e.changed()
-    e.tell("markers_moved", what=kind, n=moved, at=goal, source=source)
+    e.tell("markers_moved", what=kind, n=moved, at=told_spot(e, goal), source=told_spot(e, source))
     e.fire("marker_removed", kind=kind, n=moved, spots=[source])
     e.fire("marker_placed", kind=kind, n=moved, spots=[goal], counts=[[before, before + moved]])
