@@ -84,10 +84,13 @@ class Remover(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> Any:
         """A statement, or nothing in its place."""
         if getattr(node, "lineno", None) == self.line and is_guard(node):
+            never = ast.copy_location(ast.Constant(False), node)
             if isinstance(node, ast.If):
-                node.test = ast.copy_location(ast.Constant(False), node.test)
+                node.test = never
                 return node
-            return ast.copy_location(ast.Pass(), node)
+            # What it names stays named: a function must have the variables that it had.
+            assert isinstance(node, ast.stmt)
+            return ast.copy_location(ast.If(never, [node], []), node)
         return super().visit(node)
 
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from reverie.games.etherfields.definition import Kept
 from reverie.kernel import registry
 from reverie.kernel.checkpoints import MOST, Past
 from reverie.kernel.definition import GameDefinition
@@ -137,9 +138,22 @@ def test_going_back_costs_a_part_of_the_way_and_few_copies() -> None:
 
 
 def test_copies_lie_further_apart_the_further_back() -> None:
-    past = Past(Counted(), 8)  # type: ignore[arg-type]
+    past = Past(Counted(), 0, 8)
     past.trail = list(range(4_001))
     kept = [at for at in range(4_001) if past.wants(at, 4_000)]
     assert len(kept) < MOST
     for before, after in pairwise(kept):
         assert after - before <= max(8, (4_000 - before) / 2)
+
+
+def test_copies_of_a_large_engine_are_put_by_small() -> None:
+    """A running table of Etherfields takes some 100 KB; 64 of them would be most of what a server holds."""
+    game = new_game("etherfields/two/seed=3")
+    for _ in range(80):
+        game.apply(game.legal_actions()[0])
+        game.keep()
+    game.undo(3)
+    assert game._past is not None
+    frozen = [len(copy.state) for copy in game._past.engines.values() if isinstance(copy, Kept)]
+    assert len(frozen) == len(game._past.engines) > 10
+    assert max(frozen) < 20_000

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reverie.kernel.definition import Engine, RawEvent
+    from reverie.kernel.definition import Copy, RawEvent
 
 FINE = 4  # copies that lie d answers from where the game stands lie at most d / FINE answers apart
 MOST = 64  # copies that are kept, those of lines that were given up included
@@ -23,14 +23,14 @@ class Past:
 
     __slots__ = ("children", "ended", "engines", "heard", "marks", "spacing", "trail")
 
-    def __init__(self, start: Engine, spacing: int) -> None:
+    def __init__(self, start: Copy, mark: int, spacing: int) -> None:
         self.spacing = spacing  # of the copies that lie closest
         self.trail = [0]  # the places of the line
         self.children: dict[tuple[int, int], int] = {}  # place, answer -> the place it leads to
-        self.marks: list[int] = [start.mark]  # by place
-        self.ended: list[bool] = [start.outcome != 0]
+        self.marks: list[int] = [mark]  # by place
+        self.ended: list[bool] = [False]
         self.heard: dict[int, list[RawEvent]] = {}  # what the answer brought that led to a place, where it was kept
-        self.engines: dict[int, Engine] = {0: start}  # copies by place; they are never played themselves
+        self.engines: dict[int, Copy] = {0: start}  # by place; they are never played themselves
 
     def copy(self) -> Past:
         """The same past, for a game that goes on by itself."""
@@ -72,7 +72,7 @@ class Past:
 
     # ---- copies ---------------------------------------------------------------------------------------
 
-    def nearest(self, answers: int) -> tuple[int, Engine]:
+    def nearest(self, answers: int) -> tuple[int, Copy]:
         """The last copy on the line up to so many answers, and where on the line it is."""
         for at in range(answers, 0, -1):
             engine = self.engines.get(self.trail[at])
@@ -87,9 +87,9 @@ class Past:
             step *= 2
         return at % step == 0
 
-    def keep(self, at: int, engine: Engine) -> None:
+    def keep(self, at: int, copy: Copy) -> None:
         """Keep a copy; too many are thinned out."""
-        self.engines[self.trail[at]] = engine
+        self.engines[self.trail[at]] = copy
         if len(self.engines) > MOST:
             self.thin(at)
 

@@ -58,6 +58,13 @@ class Engine(Protocol):
         """Deal again whatever this seat cannot know."""
 
 
+class Copy(Protocol):
+    """A game as it stood, put by: nobody plays it, everybody may have an engine that stands there."""
+
+    def clone(self) -> Any:
+        """An engine by itself, as `start` makes one."""
+
+
 class Glance(NamedTuple):
     """A running game, looked at once between two answers."""
 
@@ -120,6 +127,11 @@ class GameDefinition(ABC):
     @abstractmethod
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
         """A fresh engine at its first question, from a deal or from a position."""
+
+    def kept(self, engine: Any) -> Copy:
+        """A copy for whoever may come back to where the game stands: a game whose engine is large puts it by small."""
+        copy: Copy = engine.clone()
+        return copy
 
     def codec_of(self, spec: GameSpec) -> Codec:
         """The words of a game's actions; they differ from the ordinary ones where a game has other cards."""

@@ -27,7 +27,7 @@ from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 from reverie.kernel.weighing import Chance, Weighing
 
 if TYPE_CHECKING:
-    from reverie.kernel.definition import Engine, GameDefinition, Glance, RawEvent
+    from reverie.kernel.definition import Copy, Engine, GameDefinition, Glance, RawEvent
     from reverie.kernel.records import Record
 
 Who = int | frozenset[int] | None  # a seat, some seats, or all of them
@@ -51,7 +51,7 @@ class Game:
         self.seat: Who = None  # the seat or seats that are played here; None: all of them
         engine: Engine = definition.start(spec, position, False)
         self._engine: Engine | None = engine  # None: it was left elsewhere
-        self._start = engine.clone()
+        self._start: Copy = definition.kept(engine)
         self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
         self._line: list[int] = []
         self._undone: list[int] = []
@@ -612,14 +612,14 @@ class Game:
             past = self._known()
             is_wanted = towards is None or past.wants(answers, towards)
             if is_wanted and past.trail[answers] not in past.engines:
-                past.keep(answers, self.engine.clone())
+                past.keep(answers, self.definition.kept(self.engine))
 
     def _known(self) -> Past:
         """What was played so far."""
         past = self._past
         if past is None:
             self._plain = None
-            past = self._past = Past(self._start, self.definition.copies_apart)
+            past = self._past = Past(self._start, self._known_marks[0], self.definition.copies_apart)
             for answers, number in enumerate(self._line):
                 past.came(answers, number, self._marks[answers + 1], False)
             past.ended[-1] = not self.is_away and self.engine.outcome != 0
@@ -629,7 +629,7 @@ class Game:
         """Leave the engine where it stands, for whoever comes back."""
         past = self._known()
         if self._engine is not None:
-            past.keep(len(self._line), self._engine)
+            past.keep(len(self._line), self.definition.kept(self._engine))
             self._engine = None
         return past
 
@@ -653,17 +653,14 @@ class Game:
 
     def _played(self, count: int) -> Engine:
         """The game after so many answers, played on from the nearest copy; some are kept on the way."""
-        if self._past is None:
-            at, engine = 0, self._start.clone()
-        else:
-            at, nearest = self._past.nearest(count)
-            engine = nearest.clone()
+        at, nearest = (0, self._start) if self._past is None else self._past.nearest(count)
+        engine: Engine = nearest.clone()
         past = self._known() if count - at > self.definition.copies_apart else self._past
         for number in self._line[at:count]:
             engine.apply(number)
             at += 1
             if past is not None and at < count and past.wants(at, count):
-                past.keep(at, engine.clone())
+                past.keep(at, self.definition.kept(engine))
         return engine
 
     def _check_count(self, count: int) -> int:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import random
 import time
+from dataclasses import replace
 from functools import partial
 from types import TracebackType
 from typing import Any, Self
@@ -138,10 +139,11 @@ def has_heard(other: Seat, seat: Seat) -> bool:
 
 
 class Town:
-    """All parties at one server."""
+    """All parties at one server; or, at a server with a copy of their tables, all parties of another town once more."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, seed: int, other: Town | None = None) -> None:
         self.url = url
+        self.other = other
         self.lots = random.Random(seed)
         self.house = House(url)
         self.parties: list[Party] = []
@@ -149,6 +151,12 @@ class Town:
 
     async def __aenter__(self) -> Self:
         await self.house.__aenter__()
+        for party in self.other.parties if self.other is not None else ():
+            again = Party(self.house, party.spec, random.Random(self.lots.getrandbits(64)))
+            self.parties.append(again)
+            await again.sit_at([replace(seat.link, server=self.url) for seat in party.seats])
+        if self.other is not None:
+            return self
         specs = [spec_of(game) for game in hosted.games() for spec_of in (hosted.solo, hosted.team)]
         for number in range(OF_EACH * len(hosted.games())):
             party = Party(self.house, specs[number % len(specs)], random.Random(self.lots.getrandbits(64)))
@@ -159,9 +167,13 @@ class Town:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self.leave()
+        await self.house.__aexit__(kind, error, trace)
+
+    async def leave(self) -> None:
+        """Everybody goes home."""
         for party in self.parties:
             await party.leave()
-        await self.house.__aexit__(kind, error, trace)
 
     async def play(self, seconds: float) -> list[tuple[float, float]]:
         """So long; returns when things were due (by the monotonic clock), and how long each was waited for."""

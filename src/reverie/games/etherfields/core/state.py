@@ -267,5 +267,14 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; scopes that frames share stay shared."""
-        copy: State = pickle.loads(pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
-        return copy
+        return State.thawed(self.frozen())
+
+    def frozen(self) -> bytes:
+        """All of it, small, for whoever may come back to it."""
+        return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
+
+    @staticmethod
+    def thawed(frozen: bytes) -> State:
+        """What was frozen; by this process, nobody else's is ever read."""
+        state: State = pickle.loads(frozen)
+        return state
