@@ -103,7 +103,10 @@ class SocketProtocol(FrameProtocol):
         event = inbox.events.pop(0)
         if self.read_paused and not inbox.events:
             self.read_paused = False
-            self.transport.resume_reading()
+            if self._rest:  # what has come already is read first, and nothing else would begin with it
+                self.loop.call_soon(self.read_on)
+            else:
+                self.transport.resume_reading()
         return event
 
     def write_text(self, data: bytes) -> bool:
