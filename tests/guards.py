@@ -84,11 +84,11 @@ class Remover(ast.NodeTransformer):
     def visit(self, node: ast.AST) -> Any:
         """A statement, or nothing in its place."""
         if getattr(node, "lineno", None) == self.line and is_guard(node):
+            # What it names stays named: a function must have the variables that it had.
             never = ast.copy_location(ast.Constant(False), node)
             if isinstance(node, ast.If):
-                node.test = never
+                node.test = ast.copy_location(ast.BoolOp(ast.And(), [never, node.test]), node.test)
                 return node
-            # What it names stays named: a function must have the variables that it had.
             assert isinstance(node, ast.stmt)
             return ast.copy_location(ast.If(never, [node], []), node)
         return super().visit(node)

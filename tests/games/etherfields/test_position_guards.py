@@ -74,6 +74,11 @@ def no_list_of_scopes(data: Data) -> None:
     data["scopes"] = {}
 
 
+@refused("position-unreadable", "scopes")
+def no_scopes_at_all(data: Data) -> None:
+    del data["scopes"]
+
+
 @refused("position-unreadable", "state.design")
 def no_list_of_cards(data: Data) -> None:
     data["design"] = {}
@@ -222,6 +227,21 @@ def something_fired_without_its_ability(data: Data) -> None:
 @refused("position-unreadable", "state.delayed.0")
 def something_delayed_without_its_text(data: Data) -> None:
     data["delayed"] = [{"ref": "x"}]
+
+
+@refused("position-range", "state.delayed.0.place")
+def something_delayed_behind_the_end_of_its_list(data: Data) -> None:
+    data["delayed"] = [{"ref": some_name("lists"), "place": 999, "scope": {}}]
+
+
+@refused("position-unreadable", "state.stack.1.data.votes.0")
+def a_vote_of_three_parts(data: Data) -> None:
+    data["stack"][1]["data"]["votes"] = [[0, 1, 2]]
+
+
+@refused("position-long", "state.stack.1.data")
+def a_frame_that_noted_something_by_a_very_long_name(data: Data) -> None:
+    data["stack"][1]["data"]["a" * 5_000 + " so far"] = 1
 
 
 @refused("position-range", "state.stack.2.data.place")
@@ -393,6 +413,11 @@ def a_kind_of_token_that_is_missing(data: Data) -> None:
     del data["supply"]["wall"]
 
 
+@refused("position-tokens", "state.supply")
+def a_kind_of_token_that_is_missing_because_all_lie_out(data: Data) -> None:
+    data["land"]["markers"] = {"tile:room": {"key": data["supply"].pop("key")}}
+
+
 @refused("position-things-once", "state.encounter.creatures")
 def a_creature_tile_twice(data: Data) -> None:
     tile = {"id": "lodger", "mutations": [], "markers": {}, "is_poisoned": False, "fresh": False}
@@ -431,6 +456,16 @@ def test_a_spoilt_state_is_refused_by_its_guard(name: str) -> None:
     with pytest.raises(PositionError) as refusal:
         laid(data)
     assert (refusal.value.code, (refusal.value.place or "")[: len(place)]) == (code, place)
+
+
+def test_a_slumber_has_no_more_faces_than_it_has() -> None:
+    spec = "etherfields/second/three/encounter=s_tatterling"
+    data = data_of(reverie.from_spec(f"{spec}/seed=4"))
+    laid(data, spec)
+    data["encounter"]["face"] = len(content().slumber["s_tatterling"].faces)
+    with pytest.raises(PositionError) as refusal:
+        laid(data, spec)
+    assert (refusal.value.code, refusal.value.place) == ("position-encounter", "state.encounter.face")
 
 
 def no_campaign(data: Data) -> None:

@@ -176,6 +176,7 @@ BROKEN: list[tuple[str, str, dict[str, str | None], str, str, str]] = [
     ("second/solo/void", "main", {"void": "8 sideways"}, "position-name", "void", "URB-BASE-01"),
     ("second/solo", "over", {}, "position-over", "at", "URB-BASE-60"),
     ("second/solo", "dinner", {}, "position-step", "at", "URB-BASE-20"),
+    ("second/solo", "next-turn" + 28 * " refill", {}, "position-step", "at", "URB-BASE-20"),
     ("second/solo", "main:R1", {}, "position-argument", "at", "URB-BASE-20"),
     ("second/solo", "clean:R5", {"hand": THREE}, "position-argument", "at", "URB-BASE-20"),
     ("second/solo", "main", {"turn": "7 8"}, "position-one-number", "turn", "URB-BASE-01"),

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from reverie.errors import StateError
+from reverie.games.etherfields import rules
 from reverie.games.etherfields.content import words as w
 from reverie.games.etherfields.content.checks import check_all
 from reverie.games.etherfields.content.findings import Finding
@@ -29,6 +30,7 @@ from tests.fuzz.mutate import ODD_VALUES, spoil_bytes, spoil_data, spoil_text
 from tests.games.etherfields.pack.small import Draft, act, pack_of
 from tests.games.etherfields.pack.work import calls
 
+ANNOUNCED = rules.PARTS  # importing it announces what all frames and words do
 WORK = 400_000  # calls; a sound pack of this size takes about a tenth
 SECONDS = 0.25  # of the processor, for one pack
 RESIDENT = 32 << 20  # bytes that the process may grow by

@@ -165,8 +165,6 @@ def is_drafting(table: Table) -> bool:
 def check_hands(table: Table) -> None:
     """Hands fit the moment: five cards, in team play three and two."""
     active = table["seat"]
-    if active >= len(table["seats"]):
-        raise PositionError("position-number", place="active", value=str(active), most=len(table["seats"]) - 1)
     drafting = is_drafting(table)
     if len(table["seats"]) == 2:
         check_team_hands(table, drafting)
