@@ -11,6 +11,7 @@ from reverie.cli.campaigns import campaigns
 from reverie.cli.engine import engine
 from reverie.cli.games import games
 from reverie.cli.join import join
+from reverie.cli.match import match
 from reverie.cli.new_link import link
 from reverie.cli.new_table import table
 from reverie.cli.pack import pack
@@ -29,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, verify, statistics, rules, serve, table, join, link, art, engine):
+for command in (games, play, simulate, match, replay, verify, statistics, rules, serve, table, join, link, art, engine):
     app.command()(command)
 app.add_typer(pack)
 app.add_typer(campaigns)

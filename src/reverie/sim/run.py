@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from reverie.agents.budget import Budget
 from reverie.errors import SpecError, StateError
@@ -30,6 +30,9 @@ CHUNKS_PER_WORKER = 40
 CHUNK_LIMIT = 5_000
 WAITING_PER_WORKER = 3  # chunks handed out before they are needed
 WORKER_LIMIT = 256
+
+Asked = TypeVar("Asked")  # what is to be played
+Part = TypeVar("Part")  # what comes of a chunk
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is played."""
-        check_games(self.games)
-        if self.seed < 0 or self.seed >= SEED_LIMIT:
-            raise SpecError("spec-seed", place="seed", value=shown(self.seed))
-        if self.seed + self.games > SEED_LIMIT:
-            last = str(self.seed + self.games - 1)
-            raise SpecError("cli-sim-last", place="seed", last=last, most=str(SEED_LIMIT - 1))
+        check_deals(self.seed, self.games)
         if not self.is_native:
             registry.agent(self.agent, self.spec.game, self.seed, self.budget)
 
@@ -140,9 +138,10 @@ def simulate(plan: Plan, workers: int = 1, watch: Callable[[Tally], None] | None
     workers = check_workers(workers) or os.cpu_count() or 1
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
-    chunks = cut(plan, workers)
+    chunks = cut(plan.seed, plan.games, workers)
     workers = min(workers, len(chunks))
-    parts = play_here(plan, chunks) if workers == 1 else play_in_processes(plan, chunks, workers)
+    here = (play_chunk(plan, *chunk) for chunk in chunks)
+    parts = here if workers == 1 else play_in_processes(play_chunk, plan, chunks, workers)
     tally = Tally()
     interrupted = False
     started = perf_counter()
@@ -156,6 +155,15 @@ def simulate(plan: Plan, workers: int = 1, watch: Callable[[Tally], None] | None
     return Result(plan, tally, perf_counter() - started, interrupted)
 
 
+def check_deals(seed: int, games: int) -> None:
+    """Refuse deals that there are not."""
+    check_games(games)
+    if seed < 0 or seed >= SEED_LIMIT:
+        raise SpecError("spec-seed", place="seed", value=shown(seed))
+    if seed + games > SEED_LIMIT:
+        raise SpecError("cli-sim-last", place="seed", last=str(seed + games - 1), most=str(SEED_LIMIT - 1))
+
+
 def check_workers(workers: int) -> int:
     """A sensible number of processes."""
     if not 0 <= workers <= WORKER_LIMIT:
@@ -163,10 +171,10 @@ def check_workers(workers: int) -> int:
     return workers
 
 
-def cut(plan: Plan, workers: int) -> list[tuple[int, int]]:
+def cut(seed: int, games: int, workers: int, each: int = CHUNKS_PER_WORKER) -> list[tuple[int, int]]:
     """Chunks as (first seed, games), small enough to see progress and to share the work evenly."""
-    size = max(1, min(CHUNK_LIMIT, plan.games // (workers * CHUNKS_PER_WORKER)))
-    return [(plan.seed + i, min(size, plan.games - i)) for i in range(0, plan.games, size)]
+    size = max(1, min(CHUNK_LIMIT, games // (workers * each)))
+    return [(seed + i, min(size, games - i)) for i in range(0, games, size)]
 
 
 def play_chunk(plan: Plan, first: int, games: int) -> Tally:
@@ -194,23 +202,19 @@ def play_game(plan: Plan, seed: int) -> Tally:
     return Tally(1, int(game.result is not None and game.result.won), decisions, figures)
 
 
-def play_here(plan: Plan, chunks: list[tuple[int, int]]) -> Iterator[Tally]:
-    """Every chunk in this process."""
-    for first, games in chunks:
-        yield play_chunk(plan, first, games)
-
-
-def play_in_processes(plan: Plan, chunks: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
+def play_in_processes(
+    play: Callable[[Asked, int, int], Part], asked: Asked, chunks: list[tuple[int, int]], workers: int
+) -> Iterator[Part]:
     """Chunks shared among fresh processes; whatever stops the loop stops the processes, too."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
     rest = iter(chunks)
     try:
         with deaf_to_interrupts():
-            waiting = {pool.submit(play_chunk, plan, *chunk) for chunk in islice(rest, workers * WAITING_PER_WORKER)}
+            waiting = {pool.submit(play, asked, *chunk) for chunk in islice(rest, workers * WAITING_PER_WORKER)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_chunk, plan, *chunk) for chunk in islice(rest, len(done))}
+            waiting |= {pool.submit(play, asked, *chunk) for chunk in islice(rest, len(done))}
             for future in done:
                 yield future.result()
         pool.shutdown()
