@@ -27,6 +27,7 @@ from reverie.errors import (
 )
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
+from reverie.kernel.chances import Advice, Thinking, Weighed
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game, check_games, first_seed
@@ -38,6 +39,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Action",
+    "Advice",
     "Agent",
     "Decision",
     "Event",
@@ -52,6 +54,8 @@ __all__ = [
     "ReverieError",
     "SpecError",
     "StateError",
+    "Thinking",
+    "Weighed",
     "agent",
     "from_position",
     "from_spec",

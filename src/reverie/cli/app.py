@@ -10,6 +10,7 @@ from reverie.cli.art import art
 from reverie.cli.campaigns import campaigns
 from reverie.cli.engine import engine
 from reverie.cli.games import games
+from reverie.cli.hint import hint
 from reverie.cli.join import join
 from reverie.cli.match import match
 from reverie.cli.new_link import link
@@ -30,7 +31,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, match, replay, verify, statistics, rules, serve, table, join, link, art, engine):
+for command in (
+    games,
+    play,
+    simulate,
+    match,
+    hint,
+    replay,
+    verify,
+    statistics,
+    rules,
+    serve,
+    table,
+    join,
+    link,
+    art,
+    engine,
+):
     app.command()(command)
 app.add_typer(pack)
 app.add_typer(campaigns)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from reverie.agents import Agent
 from reverie.cli import keeping
+from reverie.cli.hint_words import reason_text
 from reverie.cli.menu import BACK, Menu, menu_of
 from reverie.cli.output import Output
 from reverie.cli.rulebook import Rulebook
@@ -484,8 +485,9 @@ class Session(Sitting):
         )
 
     def give_hint(self, rest: str) -> bool:
-        """What the best plain player would do."""
-        action = self.hint()
+        """What the computer would do, how often that wins, and why."""
+        advice = self.advice()
+        action = advice.action if advice is not None else self.hint()
         if action is None:
             self.note(self.speech.rich("cli-no-hint", BAD))
             return True
@@ -495,7 +497,8 @@ class Session(Sitting):
         else:
             number = self.menu.number(action)
         name = "cli-hint" if number is not None else "cli-hint-words"
-        self.note(self.speech.rich(name, GOLD, number=str(number)).append(" ").append_text(words).append("."))
+        told = self.speech.rich(name, GOLD, number=str(number)).append(" ").append_text(words).append(".")
+        self.note(told.append_text(reason_text(advice, self.speech)) if advice is not None else told)
         return True
 
     def quit(self, rest: str) -> bool:

@@ -13,10 +13,12 @@ from reverie.cli.slots import Slot
 from reverie.errors import ReverieError
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
+from reverie.kernel.chances import Weighed
 from reverie.kernel.events import Event
 from reverie.kernel.game import Game
 
 HINTING_AGENT = "rules"
+THINKING = 0.5  # seconds of processor time for a hint
 ADVISER = -1
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
@@ -98,6 +100,13 @@ class Sitting:
     def catch_up(self) -> None:
         """Nobody is told again what is already known."""
         self.heard = {seat: len(self.game.events_for(seat)) for seat in self.heard}
+
+    def advice(self) -> Weighed | None:
+        """The best answer with its chance, and why; None if nobody can weigh answers in this game."""
+        try:
+            return self.game.hint(THINKING).best
+        except ReverieError:
+            return None
 
     def hint(self) -> Action | None:
         """What the best plain player would do; None if the game has none."""

@@ -7,6 +7,7 @@ core or plain Python) and a definition that explains the engine's numbers to peo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
@@ -17,6 +18,7 @@ from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
 from reverie.kernel.manifest import Manifest
+from reverie.kernel.reasons import Difference, Terms
 from reverie.kernel.spec import GameSpec
 from reverie.kernel.weighing import Weighing
 
@@ -115,6 +117,7 @@ class GameDefinition(ABC):
     daily: tuple[str, ...] = ()  # set-ups of the daily dream, which the days take in turn (docs/daily.md)
     looks_ahead = False  # whether answers can be weighed by looking ahead
     has_learned = False  # whether there is a learned player
+    weights: Mapping[str, float] = {}  # what the terms weigh by which positions are told apart (`reasons.py`)
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
     def __init_subclass__(cls) -> None:
@@ -264,4 +267,12 @@ class GameDefinition(ABC):
 
     def learned_choice(self, engine: Any, spec: GameSpec, seat: int) -> int | None:
         """What a learned player answers for the seat that is asked; None if nothing was learned for such games."""
+        return None
+
+    def terms(self, engine: Any, view: dict[str, Any]) -> Terms:
+        """What tells a position from others, by its view and by what is asked in it; `weights` names all of them."""
+        return {}
+
+    def reason(self, difference: Difference, after: Terms) -> TextName | None:
+        """A sentence about an answer that differs so from others; None if that cannot be said."""
         return None

@@ -18,6 +18,7 @@ import orjson
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError, TextName
 from reverie.kernel.actions import Action, Lying
+from reverie.kernel.chances import Advice, Thinking
 from reverie.kernel.checkpoints import Past
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
@@ -775,6 +776,22 @@ class Game:
     def learned_choice(self, seat: int) -> int | None:
         """What the learned player answers for a seat; None if nothing was learned for such games."""
         return self.definition.learned_choice(self.engine, self.spec, seat)
+
+    def think(self, seed: int = 0) -> Thinking:
+        """Look at the open question through the eyes of the seat that is asked, slice by slice (`chances.py`)."""
+        return Thinking(self, seed)
+
+    def hint(self, seconds: float = 1.0, *, simulations: int | None = None, seed: int = 0) -> Advice:
+        """The chance of every legal answer with its error, and why, the best answer first.
+
+        It is thought about for so many seconds of processor time, or, reproducibly, for a number of simulations.
+        """
+        thinking = self.think(seed)
+        if simulations is None:
+            thinking.look_for(seconds)
+        else:
+            thinking.look(check_games(simulations))
+        return thinking.advice()
 
     def __repr__(self) -> str:
         status = self.result.status if self.result else f"turn {self.turn}"

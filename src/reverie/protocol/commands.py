@@ -14,6 +14,7 @@ from reverie import engine_mode
 from reverie.errors import IllegalAction, SpecError, StateError, excerpt
 from reverie.kernel import registry
 from reverie.kernel.actions import Action
+from reverie.kernel.chances import MOST_SIMULATIONS
 from reverie.kernel.game import Game
 from reverie.kernel.records import parse_record
 from reverie.kernel.spec import FAIR, FIELDS, GameSpec, Seed
@@ -29,6 +30,7 @@ from reverie.protocol.fields import (
     OBJECT,
     PLAYER,
     SEAT,
+    SECONDS,
     SEED,
     TEXT,
     TEXT_OR_OBJECT,
@@ -43,7 +45,9 @@ from reverie.protocol.limits import (
     LINE_LIMIT,
     PROTOCOL,
     ROLLOUT_LIMIT,
+    THINKING_SECONDS,
 )
+from reverie.protocol.thinking import Ponderer
 from reverie.words import LANGUAGES, words
 
 if TYPE_CHECKING:
@@ -88,6 +92,8 @@ def hello(session: Session, request: Request) -> Reply:
             "id": ID_LENGTH,
             "actions": BATCH_LIMIT,
             "rollouts": ROLLOUT_LIMIT,
+            "seconds": THINKING_SECONDS,
+            "simulations": MOST_SIMULATIONS,
         },
         "games": [registry.describe(name) for name in registry.games()],
     }
@@ -385,6 +391,42 @@ def rollouts(session: Session, request: Request) -> Reply:
     return {"totals": totals}
 
 
+def go(session: Session, request: Request) -> Reply:
+    """Begin to weigh every answer, beside the conversation; what was thought about before is forgotten."""
+    game = session.running()
+    session.stop_thinking()
+    seconds, simulations = request.get("seconds", THINKING_SECONDS), request.get("simulations", MOST_SIMULATIONS)
+    session.pondering = Ponderer(game, seconds, simulations, request.get("seed", 0))
+    return {"answers": session.pondering.answers}
+
+
+def info(session: Session, request: Request) -> Reply:
+    """What is thought so far of every answer."""
+    pondering = session.thought()
+    return thought(session, pondering)
+
+
+def best(session: Session, request: Request) -> Reply:
+    """The answer that is the best so far."""
+    pondering = session.thought()
+    found = pondering.advice().best.to_json(session.language)
+    return {"best": found, "thinking": pondering.is_thinking, "answers": pondering.answers}
+
+
+def stop(session: Session, request: Request) -> Reply:
+    """Enough: the last word on every answer."""
+    pondering = session.thought()
+    pondering.stop()
+    return thought(session, pondering)
+
+
+def thought(session: Session, pondering: Ponderer) -> Reply:
+    """What is thought, where, and whether it goes on."""
+    is_thinking = pondering.is_thinking  # asked before: what is said is at least as deep
+    hint = pondering.advice().to_json(session.language)
+    return {"hint": hint, "thinking": is_thinking, "answers": pondering.answers}
+
+
 COMMANDS: dict[str, Command] = {
     "hello": Command(hello, {"protocol": whole(PROTOCOL, PROTOCOL), "lang": LANGUAGE}),
     "lang": Command(lang, {"lang": LANGUAGE}, ("lang",)),
@@ -421,6 +463,10 @@ COMMANDS: dict[str, Command] = {
         {"games": whole(1, ROLLOUT_LIMIT), "seed": NUMBER, "policy": TEXT, "action": ACTION},
         ("games",),
     ),
+    "go": Command(go, {"seconds": SECONDS, "simulations": whole(1, MOST_SIMULATIONS), "seed": NUMBER}),
+    "info": Command(info),
+    "best": Command(best),
+    "stop": Command(stop),
 }
 
 assert set(FIELDS) <= set(COMMANDS["new"].fields)

@@ -30,6 +30,7 @@ OWN_CODES = (
     "bad-field",
     "conflicting-fields",
     "no-game",
+    "no-thought",
     "sealed",
     "internal",
 )

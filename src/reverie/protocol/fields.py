@@ -8,7 +8,7 @@ from typing import Any
 
 from reverie.errors import excerpt
 from reverie.protocol.errors import ProtocolError
-from reverie.protocol.limits import BATCH_LIMIT, EXACT, ID_LENGTH
+from reverie.protocol.limits import BATCH_LIMIT, EXACT, ID_LENGTH, THINKING_SECONDS
 from reverie.words import LANGUAGES
 
 UNIT_NAMES = ("action", "message")  # what may be taken back as a whole
@@ -62,6 +62,11 @@ EXTRAS = Kind(
     "extras", lambda value: is_list_of(value, lambda item: item in EXTRA_NAMES) and len(set(value)) == len(value)
 )
 NUMBER = whole(0, EXACT)
+SECONDS = Kind(
+    "seconds",
+    lambda value: (is_whole(value) or isinstance(value, float)) and 0 < value <= THINKING_SECONDS,
+    {"most": THINKING_SECONDS},
+)
 ID = Kind(
     "id",
     lambda value: (

@@ -13,3 +13,6 @@ LOG_LIMIT = 10  # lines a minute
 
 # A run of playouts holds the line, so it is kept to about a second.
 ROLLOUT_LIMIT = 20_000 if engine_mode.is_compiled() else 500
+
+# How long one `go` may think beside the conversation.
+THINKING_SECONDS = 60

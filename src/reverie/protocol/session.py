@@ -15,6 +15,7 @@ from reverie.protocol.commands import COMMANDS, Reply
 from reverie.protocol.errors import ProtocolError, error_data
 from reverie.protocol.fields import EXTRAS, ID, TEXT, check
 from reverie.protocol.limits import LINE_LIMIT, LOG_LIMIT
+from reverie.protocol.thinking import Ponderer
 
 if TYPE_CHECKING:
     from reverie.agents import Agent
@@ -31,6 +32,7 @@ class Session:
         self.seed = 0
         self.agents: dict[tuple[str, str], Agent] = {}
         self.closed = False
+        self.pondering: Ponderer | None = None  # what is thought about beside the conversation
         self._before: tuple[Game | None, bool, bool] = (None, False, False)
         self._log = log
         self._logged: list[float] = []
@@ -123,8 +125,21 @@ class Session:
             raise ProtocolError("no-game")
         return self.game
 
+    def thought(self) -> Ponderer:
+        """What is thought about, or was; refused before the first `go`."""
+        if self.pondering is None:
+            raise ProtocolError("no-thought")
+        return self.pondering
+
+    def stop_thinking(self) -> None:
+        """Nothing is thought about any more."""
+        if self.pondering is not None:
+            self.pondering.stop()
+            self.pondering = None
+
     def begin(self, game: Game, debug: bool) -> None:
         """Another game takes the place of the one before."""
+        self.stop_thinking()
         self.game = game
         self.open = debug
         self.uncovered = False

@@ -21,14 +21,17 @@ def read_line(source: BinaryIO) -> bytes:
 
 def serve(source: BinaryIO, target: BinaryIO, session: Session) -> None:
     """Answer every line until `quit` or the end of the input."""
-    while not session.closed:
-        line = read_line(source)
-        if not line:
-            return
-        reply = session.answer(line)
-        if reply is not None:
-            target.write(reply)
-            target.flush()
+    try:
+        while not session.closed:
+            line = read_line(source)
+            if not line:
+                return
+            reply = session.answer(line)
+            if reply is not None:
+                target.write(reply)
+                target.flush()
+    finally:
+        session.stop_thinking()
 
 
 def main() -> int:

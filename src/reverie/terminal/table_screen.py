@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
+from reverie.cli.hint_words import reason_text
 from reverie.cli.screen import header, paragraph
 from reverie.cli.session import retell
 from reverie.cli.sitting import acting_seat
@@ -366,7 +367,8 @@ class TableScreen(MomentKeys):
         """H: what the computer would do."""
         if not self.is_asked:
             return
-        action = self.sitting.hint()
+        advice = self.sitting.advice()
+        action = advice.action if advice is not None else self.sitting.hint()
         if action is None:
             self.say(lambda: self.speech.rich("cli-no-hint", BAD))
             return
@@ -376,9 +378,12 @@ class TableScreen(MomentKeys):
                 if item is not None:
                     self.board.put(z, item.key)
         view = self.view
-        self.say(
-            lambda: self.speech.rich("terminal-hint", GOLD).append(" ").append_text(self.painter.choice(action, view))
-        )
+
+        def told() -> Text:
+            said = self.speech.rich("terminal-hint", GOLD).append(" ").append_text(self.painter.choice(action, view))
+            return said.append(".").append_text(reason_text(advice, self.speech)) if advice is not None else said
+
+        self.say(told)
         self.choices.point_at(action)
 
     def action_replay(self, at: int | None = None) -> None:

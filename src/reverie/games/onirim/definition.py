@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reverie.errors import IllegalAction, TextName
-from reverie.games.onirim import callings, facts, position, prospects, refusals
+from reverie.games.onirim import callings, facts, position, prospects, refusals, why
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.about import ABOUT_TABLE, about
 from reverie.games.onirim.cards import TOKENS
@@ -18,6 +18,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.chance import FairSource
 from reverie.kernel.definition import Parts, RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
+from reverie.kernel.reasons import Difference, Terms
 from reverie.kernel.spec import GameSpec
 
 GOALS: dict[tuple[str, ...], dict[str, int]] = {}  # by modules, which alone decide them; every view asks
@@ -37,6 +38,7 @@ class Onirim(NativeGame):
     counted = "doors"
     daily = DAILY
     weighed = prospects.WEIGHED
+    weights = why.WEIGHTS
     main_question = "turn"
     discarding = frozenset({"discard"})
     shows_impossible = True
@@ -80,6 +82,12 @@ class Onirim(NativeGame):
 
     def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, table, legal)
+
+    def terms(self, engine: Engine, view: dict[str, Any]) -> Terms:
+        return why.terms(view, [CODEC.by_id[number] for number in engine.legal_actions()])
+
+    def reason(self, difference: Difference, after: Terms) -> TextName | None:
+        return why.reason(difference, after)
 
     def fact(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return facts.fact(event, seat)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
+import orjson
+
 from reverie.errors import IllegalAction, TextName
-from reverie.games.urbion import callings, facts, position, prospects, refusals
+from reverie.games.urbion import callings, facts, position, prospects, refusals, why
 from reverie.games.urbion.about import ABOUT_TABLE, about
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
-from reverie.games.urbion.constants import E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
+from reverie.games.urbion.constants import CHAOS, E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.daily import DAILY
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
@@ -18,6 +22,7 @@ from reverie.kernel.actions import Action, Codec
 from reverie.kernel.chance import FairSource
 from reverie.kernel.definition import Parts, RawEvent
 from reverie.kernel.native_game import NativeGame, Sums, make_ready
+from reverie.kernel.reasons import Difference, Terms
 from reverie.kernel.spec import GameSpec
 
 CENSUSES = ("census", "full-balance")  # what begins a Census, by itself or after `again`
@@ -38,6 +43,7 @@ class Urbion(NativeGame):
     counted = "cities"
     daily = DAILY
     weighed = prospects.WEIGHED
+    weights = why.WEIGHTS
     main_question = "main"
     discarding = frozenset({"swap", "census", "pass"})
     parts = Parts(
@@ -92,6 +98,12 @@ class Urbion(NativeGame):
     def closed(self, engine: Engine, table: dict[str, Any], legal: list[int]) -> list[tuple[str, IllegalAction]]:
         return prospects.closed(engine, table, legal)
 
+    def terms(self, engine: Engine, view: dict[str, Any]) -> Terms:
+        return why.terms(view, chaos_cards(engine.cards), lambda: rows_ahead(engine, view["seat"]))
+
+    def reason(self, difference: Difference, after: Terms) -> TextName | None:
+        return why.reason(difference, after)
+
     def fact(self, event: RawEvent, seat: int | None, spec: GameSpec) -> tuple[str, dict[str, Any]] | None:
         return facts.fact(event, seat, table_of(spec), hands_are_open(spec))
 
@@ -109,6 +121,22 @@ class Urbion(NativeGame):
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)
+
+
+@lru_cache(maxsize=64)
+def chaos_cards(cards: CardTable) -> frozenset[str]:
+    """The tokens of all Chaos cards."""
+    return frozenset(kind.token for kind in cards.kinds if kind.type & CHAOS)
+
+
+def rows_ahead(engine: Engine, seat: int) -> Iterator[list[dict[str, Any]]]:
+    """The rows as they would lie after each Dream that can be played next."""
+    codec = codec_of(engine.cards)
+    for number in engine.legal_actions():
+        if codec.by_id[number].verb == "play":
+            trial = engine.clone()
+            trial.apply(number)
+            yield orjson.loads(b"{%b}" % trial.view_json(seat))["rows"]
 
 
 def hands_are_open(spec: GameSpec) -> bool:

@@ -22,10 +22,12 @@ protocol-bad-field = Das Feld „{ $field }“ kann nicht „{ $value }“ sein;
     [extras] eine Liste aus „view“ und „actions“
     [id] ein Text von höchstens { $most } Zeichen oder eine ganze Zahl, die in 53 Bits passt
     [rule] die Kennung einer Regel, etwa ONI-BASE-08
+    [seconds] eine Zahl von Sekunden über 0, höchstens { $most }
     [whole] eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
    *[other] etwas anderes
  }.
 protocol-conflicting-fields = „{ $first }“ und „{ $second }“ können nicht zusammen angegeben werden.
 protocol-no-game = Es gibt noch kein Spiel; beginne eines mit „new“, „position“ oder „load“.
+protocol-no-thought = Es wird über nichts nachgedacht; beginne mit „go“.
 protocol-sealed = Dieses Spiel ist versiegelt: Verdeckte Karten und Startwert bleiben bis zum Ende verborgen. Beginne es mit „debug“, um sie zu sehen.
 protocol-internal = In der Engine ist etwas schiefgegangen; es hat sich nichts geändert.

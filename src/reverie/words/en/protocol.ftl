@@ -22,10 +22,12 @@ protocol-bad-field = The field “{ $field }” cannot be “{ $value }”; it m
     [extras] a list of “view” and “actions”
     [id] a text of at most { $most } characters, or a whole number that fits 53 bits
     [rule] the id of a rule, such as ONI-BASE-08
+    [seconds] a number of seconds above 0, at most { $most }
     [whole] a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
    *[other] something else
  }.
 protocol-conflicting-fields = “{ $first }” and “{ $second }” cannot be given together.
 protocol-no-game = There is no game yet; begin one with “new”, “position” or “load”.
+protocol-no-thought = Nothing is being thought about; begin with “go”.
 protocol-sealed = This game is sealed: its hidden cards and its seed stay hidden until it is over. Begin it with “debug” to see them.
 protocol-internal = Something went wrong inside the engine; nothing has changed.
