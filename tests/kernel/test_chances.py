@@ -11,7 +11,7 @@ from reverie.errors import StateError, TextName, plain
 from reverie.games.onirim import why as onirim_why
 from reverie.games.urbion import why as urbion_why
 from reverie.kernel import registry
-from reverie.kernel.chances import Advice, Weighed
+from reverie.kernel.chances import Advice
 from reverie.kernel.game import Game
 from reverie.kernel.reasons import Difference
 from reverie.words import LANGUAGES, words
@@ -23,8 +23,8 @@ LAST_DOOR = (
 WHY = {"onirim": onirim_why, "urbion": urbion_why}
 
 
-def said(advice: Advice) -> list[tuple[str, int, int, str]]:
-    return [(one.action.words, one.tried, one.won, str(one.why)) for one in advice.answers]
+def said(advice: Advice) -> list[tuple[str, int, float, str]]:
+    return [(one.action.words, one.tried, one.chance, str(one.why)) for one in advice.answers]
 
 
 def played(spec: str, answers: int) -> Game:
@@ -66,7 +66,7 @@ def test_deeper_is_surer() -> None:
 def test_time_is_a_limit_and_something_is_always_said() -> None:
     thinking = reverie.new_game("onirim", seed=8).think()
     thinking.look_for(0.0)
-    assert 0 < thinking.simulations <= 8
+    assert 0 < thinking.simulations <= 16
     assert thinking.advice().answers
 
 
@@ -76,13 +76,6 @@ def test_a_door_that_wins_is_certain() -> None:
     assert advice.best.chance == 1.0
     assert advice.best.why == "onirim-why-won"
     assert advice.answers[1].why == "onirim-why-no-won"
-
-
-def test_an_error_is_never_nothing() -> None:
-    action = reverie.new_game("onirim", seed=1).actions()[0]
-    assert Weighed(action, 10, 10, None).error > 0.05
-    assert Weighed(action, 0, 0, None).chance == 0.0
-    assert Weighed(action, 10, 5, None).error > Weighed(action, 1000, 500, None).error
 
 
 @pytest.mark.parametrize("spec", ["onirim/seed=5", "onirim/team/seed=5", "urbion/seed=5", "urbion/team/seed=5"])
@@ -107,7 +100,7 @@ def test_the_game_is_not_touched() -> None:
 
 
 def test_who_cannot_be_helped_is_told_so() -> None:
-    with pytest.raises(StateError, match="weigh"):
+    with pytest.raises(StateError, match="weighed"):
         reverie.new_game("etherfields", seed=1).hint()
     over = reverie.from_position(LAST_DOOR, seed=3)
     over.apply("open brown.key")

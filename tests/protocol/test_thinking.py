@@ -72,7 +72,7 @@ def test_refusals(table: Client) -> None:
         assert table.refused("go", simulations=count)["code"] == "bad-field"
     assert Client().refused("go")["code"] == "no-game"
     table("new", game="etherfields", seed=1)
-    assert table.refused("go")["detail"] == "hint-none"
+    assert table.refused("go")["detail"] == "weigh-never"
 
 
 def test_reasons_are_in_the_language_of_the_session(table: Client) -> None:

@@ -103,6 +103,12 @@ def test_the_same_player_twice_is_no_better_than_itself() -> None:
     assert low < 0 < high
 
 
+def test_agents_are_told_how_much_to_think() -> None:
+    report = play(contest("search@8", "search@8", "search@1ms", games=2))
+    assert report.standings[0].difference == 0
+    assert all(one.decisions for one in report.score.sums)
+
+
 def test_pairs_are_counted_deal_by_deal() -> None:
     report = play(contest("random", "rules", games=40))
     standing = report.standings[0]
@@ -191,6 +197,8 @@ def test_a_partner_at_fault_is_named(tmp_path: Path) -> None:
         (contest("rules"), SpecError),
         (contest(*["rules"] * 17), SpecError),
         (contest("rules", "nobody"), StateError),
+        (contest("rules", "search@soon"), StateError),
+        (contest("rules", "rules@500"), StateError),
         (contest("rules", "cmd:/there/is/none"), StateError),
         (contest("rules", "cmd:"), StateError),
         (contest("rules", "cmd:'"), StateError),

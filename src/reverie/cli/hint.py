@@ -10,8 +10,9 @@ import typer
 from rich.text import Text
 
 from reverie import from_spec, parse_spec, read_file
+from reverie.agents.budget import Budget
 from reverie.cli.hint_words import chance_text, why_text
-from reverie.cli.options import Ascii, Json, Lang
+from reverie.cli.options import Ascii, Json, Lang, Simulations, TimeBudget
 from reverie.cli.output import Output, speaking
 from reverie.cli.replay import read_input
 from reverie.cli.speech import DIM, GOLD
@@ -25,22 +26,15 @@ Source = Annotated[
     str, typer.Argument(metavar="RECORD|SPEC", help="A saved game (- reads it from the input), or what is dealt.")
 ]
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="After so many answers; else where the game stands.")]
-Seconds = Annotated[
-    float, typer.Option("--seconds", metavar="S", min=0.01, max=600, help="Processor time to think; more is deeper.")
-]
-Simulations = Annotated[
-    int | None,
-    typer.Option("--simulations", metavar="N", min=1, max=1_000_000, help="So many games instead, to get the same again."),
-]
-
+USUAL = Budget(seconds=1.0)
 INDENT = 18  # the column of the answers
 
 
 def hint(
     source: Source,
     at: At = None,
-    seconds: Seconds = 1.0,
     simulations: Simulations = None,
+    budget: TimeBudget = None,
     as_json: Json = False,
     lang: Lang = None,
     ascii_only: Ascii = False,
@@ -50,7 +44,9 @@ def hint(
         game = read_game(source)
         if at is not None:
             game = game.moment(at)
-        advice = game.hint(seconds, simulations=simulations)
+        thinking = game.think()
+        (Budget.of(simulations, budget) or USUAL).spend(thinking.weighing)
+        advice = thinking.advice()
         if as_json:
             data = {"spec": game.spec.text(), "answers": game.answers, "turn": game.turn}
             decision = game.decision

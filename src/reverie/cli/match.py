@@ -43,7 +43,8 @@ Agents = Annotated[
     typer.Option(
         "--agent",
         metavar="NAME",
-        help="Who plays; give it twice or more. cmd:COMMAND is a program of yours, asked over its input and output.",
+        help="Who plays; give it twice or more. search@10ms and search@500 say how much is thought; cmd:COMMAND is a "
+        "program of yours, asked over its input and output.",
         autocompletion=complete_agent,
     ),
 ]

@@ -15,6 +15,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
 
+from reverie.agents import Agent
+from reverie.agents.budget import Budget
 from reverie.errors import SpecError
 from reverie.kernel import registry
 from reverie.kernel.game import Game
@@ -24,6 +26,7 @@ from reverie.sim.run import check_deals, check_workers, cut, play_in_processes
 from reverie.sim.stats import paired, wilson
 
 LEAST, MOST = 2, 16  # players of a match
+MOST_DIGITS = 12  # of a number of simulations; there are fewer
 CHUNKS = 8  # for each process: programs are started anew for every one
 
 
@@ -52,7 +55,7 @@ class Contest:
             if name.startswith(PREFIX):
                 Bot(name.removeprefix(PREFIX)).check()
             else:
-                registry.agent(name, self.spec.game)
+                own_agent(name, self.spec.game, 0)
 
     @property
     def seats(self) -> int:
@@ -251,7 +254,7 @@ class Own:
         """The agent begins anew, seeded with the number of the deal."""
         seed = game.spec.seed
         assert isinstance(seed, int)
-        self.agents = {seat: registry.agent(self.name, game.spec.game, seed) for seat in seats}
+        self.agents = {seat: own_agent(self.name, game.spec.game, seed) for seat in seats}
         self.minds: dict[int, dict[str, Any]] = {seat: {} for seat in seats}
 
     def choose(self, game: Game, seat: int) -> int:
@@ -263,6 +266,14 @@ class Own:
 
     def close(self) -> None:
         """Nothing was started."""
+
+
+def own_agent(name: str, game: str, seed: int) -> Agent:
+    """An agent by name, with what it may think about each question behind an @: search@10ms, search@500."""
+    plain, _, budget = name.partition("@")
+    if budget.isdecimal():
+        return registry.agent(plain, game, seed, Budget.of(int(budget[:MOST_DIGITS])))
+    return registry.agent(plain, game, seed, Budget.of(None, budget or None))
 
 
 def player(contest: Contest, name: str) -> Player:
