@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -151,19 +152,28 @@ def test_a_record_goes_out_and_comes_in_again(visits: Visits, tmp_path: Path) ->
     expect(page.locator("#record-wrong")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["onirim", "urbion"])
-def test_a_lesson_from_its_first_to_its_last_step(game: str, visits: Visits) -> None:
-    lesson = json.loads((WEB / "src" / "screens" / "learn" / f"{game}.json").read_text("utf-8"))
+def lesson_at(place: str) -> dict[str, Any]:
+    """The lesson that an address begins: `onirim`, or `onirim/towers` for one of its modules."""
+    game, _, module = place.partition("/")
+    folder = WEB / "src" / "screens" / "learn"
+    file = folder / "modules" / f"{game}.json" if module else folder / f"{game}.json"
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return found[module] if module else found
+
+
+@pytest.mark.parametrize("place", ["onirim", "urbion", "onirim/towers", "urbion/gardens"])
+def test_a_lesson_from_its_first_to_its_last_step(place: str, visits: Visits) -> None:
+    lesson = lesson_at(place)
     frame = visits.visit()
     page = frame.page
-    frame.open(f"/learn/{game}")
+    frame.open(f"/learn/{place}")
     title = page.locator("aside.coach h2")
     title.wait_for()
     table = page.url.rpartition("/")[2]
     seen = []
     for number, step in enumerate(lesson["steps"], 1):
-        place = page.locator("aside.coach .top .muted")
-        expect(place).to_have_text(re.compile(rf"\b{number}\b.*\b{len(lesson['steps'])}\b"))
+        count = page.locator("aside.coach .top .muted")
+        expect(count).to_have_text(re.compile(rf"\b{number}\b.*\b{len(lesson['steps'])}\b"))
         seen.append(title.inner_text())
         if number == len(lesson["steps"]):
             break

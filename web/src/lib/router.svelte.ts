@@ -10,7 +10,7 @@ const PLACES: [Route["name"], RegExp][] = [
   ["home", /^\/$/],
   ["new", /^\/new$/],
   ["table", /^\/t\/(?<table>[a-z0-9]{20})$/],
-  ["learn", /^\/learn(?:\/(?<game>[a-z]+))?$/],
+  ["learn", /^\/learn(?:\/(?<game>[a-z]+)(?:\/(?<module>[a-z]+))?)?$/],
   ["rules", /^\/rules(?:\/(?:(?<rule>[A-Z0-9-]{3,40})|(?<game>[a-z]{1,20})))?$/],
   ["statistics", /^\/statistics$/],
   ["daily", /^\/daily$/],

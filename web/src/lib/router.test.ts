@@ -13,6 +13,7 @@ describe("addresses", () => {
     expect(at("/t/kp19wyz71hk7ss0fdj6m").params).toEqual({ table: "kp19wyz71hk7ss0fdj6m" });
     expect(at("/learn").params).toEqual({});
     expect(at("/learn/urbion").params).toEqual({ game: "urbion" });
+    expect(at("/learn/onirim/towers").params).toEqual({ game: "onirim", module: "towers" });
     expect(at("/rules/ONI-BASE-18").params).toEqual({ rule: "ONI-BASE-18" });
   });
 

@@ -6,6 +6,7 @@ web-play-deal-fair = Ehrlich gemischt
 web-play-deal-shown = Aufgedecktes Spiel
 web-play-deal-daily = Traum vom { $day }
 web-play-deal-imported = Aus einer Aufzeichnung
+web-play-deal-lesson = Einführung
 web-play-turn = Zug { $turn }
 web-play-menu = Menü
 web-play-undo = Rückgängig

@@ -136,6 +136,7 @@ web-medallion = { $name }: { $level ->
    *[no] {""}
  }
 web-medallion-play = Damit spielen
+web-medallion-learn = In zwei Minuten lernen
 web-medallion-hard = Die schwere Variante spielen
 web-medallion-wins = { $won ->
     [0] Ein Sieg bringt den Ring, drei bringen Gold.
@@ -329,11 +330,13 @@ web-rules-chapters = Kapitel
 ## Lernen
 
 web-learn = Ein Spiel lernen
-web-learn-line = Du spielst ein echtes Spiel mit festen Karten, und neben dir erklärt es jemand. Du kannst jederzeit gehen und wiederkommen.
+web-learn-line = Du spielst an einem echten Tisch, und dabei erklärt dir jemand, worauf es ankommt. Du kannst jederzeit gehen und wiederkommen.
 web-learn-start = Anfangen
 web-learn-again = Von vorn anfangen
 web-learn-resume = Weitermachen
 web-learn-minutes = etwa fünf Minuten
+web-learn-modules = Module, je zwei Minuten
+web-learn-learnt = gelernt
 
 ## Aufzeichnungen
 

@@ -6,6 +6,7 @@ web-play-deal-fair = Fair deal
 web-play-deal-shown = Deal laid open
 web-play-deal-daily = Dream of { $day }
 web-play-deal-imported = From a record
+web-play-deal-lesson = Lesson
 web-play-turn = Turn { $turn }
 web-play-menu = Menu
 web-play-undo = Undo

@@ -136,6 +136,7 @@ web-medallion = { $name }: { $level ->
    *[no] {""}
  }
 web-medallion-play = Play with it
+web-medallion-learn = Learn it in two minutes
 web-medallion-hard = Play the hard variant
 web-medallion-wins = { $won ->
     [0] Win once for the ring, three times for gold.
@@ -329,11 +330,13 @@ web-rules-chapters = Chapters
 ## Learning
 
 web-learn = Learn a game
-web-learn-line = You play a real game on a fixed deal, and somebody explains it at your side. You can leave any time and come back.
+web-learn-line = You play at a real table, and somebody explains it at your side. You can leave any time and come back.
 web-learn-start = Begin
 web-learn-again = Begin again
 web-learn-resume = Go on
 web-learn-minutes = about five minutes
+web-learn-modules = Modules, two minutes each
+web-learn-learnt = learnt
 
 ## Records
 

@@ -11,6 +11,8 @@ export interface Progress {
 
 export interface Kept {
   game: string;
+  /** The module that is taught; none: the game itself. */
+  module?: string;
   progress: Progress;
   /** Left: the table goes on without the tutorial, which can be taken up again. */
   left: boolean;
@@ -23,7 +25,8 @@ export function keptLesson(table: string): Kept | null {
   if (!found || typeof found.game !== "string" || !found.progress) return null;
   const { step, from } = found.progress;
   if (!Number.isInteger(step) || !Number.isInteger(from) || step < 0 || from < 0) return null;
-  return { game: found.game, progress: { step, from }, left: found.left === true };
+  const module = typeof found.module === "string" ? { module: found.module } : {};
+  return { game: found.game, ...module, progress: { step, from }, left: found.left === true };
 }
 
 /** The tutorial that belongs to a table; null: it is a table like any other. */

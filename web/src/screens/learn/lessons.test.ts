@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fact } from "@/api/types";
 import { wordsOf } from "@/i18n/testing";
 import { keepLesson, keptLesson } from "./kept";
-import { advance, LESSONS, skip, START, strayed, type Step } from "./lessons";
+import { advance, beginLesson, isLearnt, lastLesson, LESSONS, lessonOn, moduleLessons, nameOf, skip, START, strayed, type Step } from "./lessons";
 
 const steps: Step[] = [
   { id: "a", until: { read: true } },
@@ -60,13 +60,28 @@ describe("a tutorial", () => {
   });
 });
 
-test.each(LESSONS.map((lesson) => [lesson.game, lesson] as const))("%s: eight to twelve steps with all their words", (game, lesson) => {
-  expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
-  expect(lesson.steps.length).toBeLessThanOrEqual(12);
+const all = [...LESSONS, ...(await Promise.all(LESSONS.map(({ game }) => moduleLessons(game)))).flat()];
+
+test.each(all.map((lesson) => [[lesson.game, lesson.module].filter(Boolean).join("/"), lesson] as const))("%s: few steps with all their words", (_, lesson) => {
+  const [fewest, most] = lesson.module ? [4, 7] : [8, 12];
+  expect(lesson.steps.length).toBeGreaterThanOrEqual(fewest);
+  expect(lesson.steps.length).toBeLessThanOrEqual(most);
   for (const language of ["en", "de"] as const) {
     const words = wordsOf(language);
     for (const step of lesson.steps) {
-      for (const part of ["", "@title", "@wait"]) expect(words.text(`web-learn-${game}-${step.id}${part}`)).not.toContain("web-");
+      for (const part of ["", "@title", "@wait"] as const) expect(words.text(`${nameOf(lesson, step)}${part}`)).not.toContain("web-");
     }
   }
+});
+
+test("a module's lesson is found by its name, kept for its table, and learnt at its last step", async () => {
+  const towers = await lessonOn("onirim", "towers");
+  expect(await lessonOn("onirim", "nonsense")).toBeUndefined();
+  if (!towers) throw new Error("no lesson on towers");
+  beginLesson(towers, "t9");
+  expect(keptLesson("t9")).toMatchObject({ game: "onirim", module: "towers" });
+  expect([lastLesson("onirim", "towers"), lastLesson("onirim")]).toEqual(["t9", null]);
+  expect(isLearnt(towers)).toBe(false);
+  keepLesson("t9", { game: "onirim", module: "towers", progress: { step: towers.steps.length - 1, from: 0 }, left: false });
+  expect(isLearnt(towers)).toBe(true);
 });

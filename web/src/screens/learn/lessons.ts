@@ -1,8 +1,11 @@
-/** The tutorials as data: a fixed deal, and steps that wait for something to happen at a real table. */
+/**
+ * The tutorials as data: a fixed deal or a table that was written down, and steps that wait for something to happen at a
+ * real table. A game's own is always at hand; the short ones of its modules are fetched when somebody wants to learn.
+ */
 
 import type { Fact } from "@/api/types";
 import { keep, kept } from "@/lib/storage";
-import { keepLesson, type Progress } from "./kept";
+import { keepLesson, keptLesson, type Progress } from "./kept";
 import onirim from "./onirim.json";
 import urbion from "./urbion.json";
 
@@ -20,7 +23,7 @@ export interface Until {
 }
 
 export interface Step {
-  /** Its texts are `web-learn-<game>-<id>`. */
+  /** Its texts are `web-learn-<game>-<id>`, those of a module `web-learn-<game>-<module>-<id>`. */
   id: string;
   until: Until;
   /** The answers of the tutorial's own line, in order; any other answer is as welcome. */
@@ -29,16 +32,38 @@ export interface Step {
   show?: string[];
 }
 
-export interface Lesson {
+/** What begins a lesson: a deal, or the record of a table at which it begins. */
+type Beginning = { spec: string } | { record: string };
+
+export type Lesson = Beginning & {
   game: string;
-  spec: string;
+  /** The module it teaches; none: the game itself. */
+  module?: string;
   steps: Step[];
-}
+};
 
 export const LESSONS: readonly Lesson[] = [onirim, urbion];
 
 export function lessonFor(game: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.game === game);
+}
+
+const MODULES = import.meta.glob<Record<string, { record: string; steps: Step[] }>>("./modules/*.json", { import: "default" });
+
+/** The lessons of a game's modules, in the order of the modules. */
+export async function moduleLessons(game: string): Promise<Lesson[]> {
+  const found = await MODULES[`./modules/${game}.json`]?.();
+  return Object.entries(found ?? {}).map(([module, lesson]) => ({ game, module, ...lesson }));
+}
+
+/** Any lesson, of a game or of one of its modules. */
+export async function lessonOn(game: string, module?: string): Promise<Lesson | undefined> {
+  return module === undefined ? lessonFor(game) : (await moduleLessons(game)).find((lesson) => lesson.module === module);
+}
+
+/** What the texts of a step begin with. */
+export function nameOf(lesson: Lesson, step: Step): `web-learn-${string}` {
+  return `web-learn-${[lesson.game, lesson.module, step.id].filter(Boolean).join("-")}`;
 }
 
 /** The beginning. */
@@ -91,12 +116,20 @@ export function skip(progress: Progress, steps: readonly Step[], facts: readonly
   return { step: Math.min(progress.step + 1, steps.length - 1), from: facts.length };
 }
 
-/** The table where this game's tutorial was begun last. */
-export function lastLesson(game: string): string | null {
-  return kept<string>(`reverie.lesson.${game}`);
+const lastKey = (game: string, module?: string) => `reverie.lesson.${[game, module].filter(Boolean).join(".")}`;
+
+/** The table where this lesson was begun last. */
+export function lastLesson(game: string, module?: string): string | null {
+  return kept<string>(lastKey(game, module));
 }
 
-export function beginLesson(game: string, table: string): void {
-  keep(`reverie.lesson.${game}`, table);
-  keepLesson(table, { game, progress: START, left: false });
+export function beginLesson({ game, module }: Lesson, table: string): void {
+  keep(lastKey(game, module), table);
+  keepLesson(table, { game, ...(module !== undefined && { module }), progress: START, left: false });
+}
+
+/** Whether somebody has come to the last step of a lesson. */
+export function isLearnt({ game, module, steps }: Lesson): boolean {
+  const table = lastLesson(game, module);
+  return table !== null && (keptLesson(table)?.progress.step ?? 0) >= steps.length - 1;
 }
