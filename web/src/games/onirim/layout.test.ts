@@ -56,6 +56,7 @@ test.each(SIZES)("%s: what could follow is not written over the journal", (_, si
     const runs = Array.from({ length: cards }, (_, i) => ({ cards: 1 + (i % 3), done: i % 3 === 2 }));
     const { row, journal } = layout(size, { ...BASE, runs });
     if (journal) expect(row.next.x + row.next.width).toBeLessThan(journal.x);
+    expect(row.next.x + row.next.width / 2).toBeLessThan(size.width - 30); // signs are there
   }
 });
 

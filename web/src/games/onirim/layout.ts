@@ -266,6 +266,7 @@ export function layout(size: Size, lying: Lying): Laid {
     zones.resolving = { box: around(spots, 4), spots };
   }
   const journal = desk && W >= WIDE && !wings && !beside ? { x: W - side + 14, y: y + 6, width: side - 44, height: pilesTop - y - 40 } : null;
+  row.next.x = Math.min(row.next.x, rightEdge - row.next.width / 2 - 36); // its middle is where the signs are
   if (journal) row.next.x = Math.min(row.next.x, journal.x - row.next.width - 4);
   return { hold, size, door, hand: held, pile, zones, row, partnerRow, ledge, counts, sentence, bar, mist, journal, hill, folded, sheet, tabs };
 }
