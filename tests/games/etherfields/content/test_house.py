@@ -123,11 +123,11 @@ def test_the_kitchen_says_who_carries_the_lamp() -> None:
         named = [choice for choice in choices if str(choice.argument) == "specialist"]
         e.choose(named[0] if named else idle(e))
     assert e.state.loose["character:1|story"] == 1
-    assert oil(e) == 6
+    assert oil(e) == 7
 
 
 def test_nobody_alone_gets_one_oil_more() -> None:
-    assert (oil(begin()), oil(begin("gambler", "specialist"))) == (7, 6)
+    assert (oil(begin()), oil(begin("gambler", "specialist"))) == (8, 7)
 
 
 # ---- the lamp -------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def test_the_lamp_is_handed_over_on_the_same_field() -> None:
 
 
 @covers("ETH-GAT-04")
-@pytest.mark.parametrize(("lit", "left"), [(1, 5), (0, 6)])
+@pytest.mark.parametrize(("lit", "left"), [(1, 6), (0, 7)])
 def test_every_basic_step_burns_oil_while_the_lamp_is_lit(lit: int, left: int) -> None:
     e = begin("gambler", "specialist")
     e.state.team.flags["house_lit"] = lit
@@ -174,7 +174,7 @@ def test_every_basic_step_burns_oil_while_the_lamp_is_lit(lit: int, left: int) -
 def test_without_oil_it_takes_something_else_or_goes_out_and_the_second_time_one_is_asleep() -> None:
     e = begin("gambler", "specialist")
     sealed = [len(who.sealed) for who in e.state.characters]
-    burn(e, 6)
+    burn(e, 7)
     assert (flag(e, "lit"), oil(e), flag(e, "burned")) == (1, 1, 1)  # feeding is offered first
     assert sum(len(who.sealed) for who in e.state.characters) == sum(sealed) + 3
     assert 317 in e.state.team.scripts_read
@@ -203,7 +203,7 @@ def test_feeding_it_seals_cards_or_takes_a_stone() -> None:
     ]
     e = begin("gambler", "specialist")
     do(e, stone.do, self=0, actor=0, source="event:the_lamp")
-    assert oil(e) == 8
+    assert oil(e) == 9
 
 
 # ---- hours ----------------------------------------------------------------------------------------------------------
@@ -243,9 +243,21 @@ def test_a_look_out_of_turn_is_kept_and_free_when_its_hour_comes() -> None:
     assert flag(e, "hour") == 2
 
 
+def test_larger_teams_pay_less_each() -> None:
+    """Only whoever stands in the light of the lamp can pay, and all in one colour."""
+    rooms = ("kitchen", "parlour", "workshop", "attic", "nursery", "watch_room")
+    asked = {f"tile:house_{room}#look": (3, 2, 1, 1) for room in rooms}
+    asked |= {"tile:house_watch_room#set_lamp": (4, 4, 2, 2), "tile:house_watch_room#take_window": (5, 5, 3, 3)}
+    for size in range(1, 5):
+        e = begin(*FOUR[:size])
+        for ref, told in asked.items():
+            price = CONTENT.abilities[ref].ways[0].cost[0][0].args["n"]
+            assert value(e, price, {}) == told[size - 1], ref
+
+
 def test_whoever_had_the_head_under_water_sees_the_sea_cheaper() -> None:
     (way,) = CONTENT.abilities["tile:house_attic#look"].ways
-    for team, price in ((("gambler",), 3), (FOUR, 2)):
+    for team, price in ((("gambler",), 3), (FOUR[:2], 2)):
         e = begin(*team)
         assert value(e, way.cost[0][0].args["n"], {}) == price
         e.state.team.flags["ferry_mirror"] = 1
@@ -654,4 +666,4 @@ def test_everybody_sees_oil_and_lamp() -> None:
     while game.decision is not None and game.decision.kind != "command":
         game.apply(game.legal_actions()[0])
     for seat in (0, 1, None):
-        assert game.view(seat)["on_cards"] == {f"gate:{GATE.id}": {"universal": 6}, "character:0": {"story": 1}}
+        assert game.view(seat)["on_cards"] == {f"gate:{GATE.id}": {"universal": 7}, "character:0": {"story": 1}}

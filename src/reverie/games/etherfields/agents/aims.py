@@ -415,8 +415,10 @@ def met(e: Engine, word: Word, ability: Ability, scope: dict[str, Any], flags: F
 def markers_for(e: Engine, word: Word, ability: Ability) -> int:
     """How many of the markers there are that an action speaks of."""
     home = home_of(e, ability)
-    if word.args.get("at", "here") not in ("here", "tile") or not home:
-        return count_markers(e, word.args["kind"], "map", {"source": ability.source}, 0)
+    place = word.args.get("at", "here")
+    if place not in ("here", "tile") or not home:
+        here = "map" if place in ("here", "tile") else place  # wherever it will be done
+        return count_markers(e, word.args["kind"], here, {"source": ability.source}, 0)
     tile, _, quadrant = home.partition("/")
     fields = e.state.land.tiles.get(tile)
     return lying(e.state.land, word.args["kind"], fields[QUADRANTS.index(quadrant)]) if fields else 0

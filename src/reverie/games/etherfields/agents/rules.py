@@ -6,12 +6,14 @@ intends is not remembered but found again: whoever moves goes where the best act
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.actions import can_begin
 from reverie.games.etherfields.acting.at_hand import words_in
 from reverie.games.etherfields.acting.costs import changed_by, intents_of, times_affordable
+from reverie.games.etherfields.acting.groups import begun_color
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
 from reverie.games.etherfields.agents import campaign
 from reverie.games.etherfields.agents.aims import (
@@ -96,7 +98,7 @@ def value_of_command(e: Engine, choice: Choice) -> float:
     if kind == "action":
         return value_of_ability(e, data)
     if kind == "move_action":
-        if "basic:move" in given_up(e):
+        if (data["c"], "basic:move") in given_up(e):
             return -1.0
         return value_of_walk(e, data["c"], paid=True)
     if kind == "exertion":
@@ -119,11 +121,14 @@ def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
     """How many intents hand and items fall short of the cheapest price; 0: it can be paid."""
     least = 99
     scope = {"self": c, "actor": c, "x": 1, "instance": without}
+    begun = begun_color(e, ability) if ability.group else None
     for way in ability.ways:
         for components in way.cost:
             if not can_begin(e, ability, components, scope) or times_affordable(e, c, components, scope, 1) < 1:
                 continue
             for color in components.colors:
+                if begun is not None and color not in (None, begun):
+                    continue  # a group action keeps its colour
                 needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
                 short = 0
                 for one, n in needs.items():
@@ -142,7 +147,7 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     """What using an ability promises: its best way and what it is a means to, less its price."""
     ability = e.content.abilities[data["ability"]]
     c = data["actor"]
-    if ability.ref in given_up(e):
+    if (c, ability.ref) in given_up(e):
         return -1.0
     wish = wishes(e).get(ability.ref, 0.0)
     if not wish and undoes(e, ability):
@@ -334,7 +339,7 @@ def promise_of_walk(e: Engine, c: int, steps: int) -> float:
 def value_of_laying(e: Engine, c: int, card: int) -> float:
     """Progress cards are worth most early, and only if they can be paid in full."""
     design = e.content.influence[e.state.design[card][10:]]
-    if design.ref in given_up(e):
+    if (c, design.ref) in given_up(e):
         return -1.0
     if any(e.state.design[other] == design.ref for other in e.character(c).progress):
         return -1.0
@@ -380,16 +385,16 @@ def pay(e: Engine, choices: list[Choice]) -> Choice:
         return paying[0]
     if boost is not None:
         return boost
-    given_up(e).add(frame.data["what"])
+    given_up(e).add((c, frame.data["what"]))
     return next((choice for choice in choices if choice.verb == "give-up"), choices[0])
 
 
-def given_up(e: Engine) -> set[str]:
-    """What was named this round and could not be paid: once is enough."""
+def given_up(e: Engine) -> set[tuple[int, str]]:
+    """Who has named what this round and could not pay it: once is enough."""
     this_round = e.state.encounter.source, e.state.encounter.round
     if e.memory.get("round") != this_round:
         e.memory.update(round=this_round, given_up=set())
-    found: set[str] = e.memory["given_up"]
+    found: set[tuple[int, str]] = e.memory["given_up"]
     return found
 
 
@@ -562,11 +567,30 @@ def options_at(e: Engine, frame: Frame) -> dict[str, str]:
 
 
 def color(e: Engine, choices: list[Choice]) -> Choice:
-    """The colour of which there is most."""
+    """The colour of which there is most; for what all pay in one colour, the one in which most shares can be paid."""
     frame = e.state.stack[-1]
     c = frame.data.get("actor", frame.data.get("c", 0))
     named = [choice for choice in choices if choice.value in COLORS]
-    return max(named, key=lambda choice: most_of(e, c, choice.value)) if named else choices[0]
+    ability = e.content.abilities.get(frame.data.get("ability", ""))
+    if not named:
+        return choices[0]
+    if ability is None or not ability.group:
+        return max(named, key=lambda choice: most_of(e, c, choice.value))
+    components = ability.ways[frame.data.get("way", 0)].cost[frame.data.get("alternative", 0)]
+
+    def use(choice: Choice) -> tuple[bool, int, int]:
+        needs = intents_of(e, components, {"self": c, "actor": c, "x": 1}, choice.value)
+        have = most_of(e, c, choice.value)
+        return have >= needs.get(choice.value, 0), shares(e, needs), have
+
+    return max(named, key=use)
+
+
+def shares(e: Engine, needs: Mapping[str, int]) -> int:
+    """How many shares of a price the hands of the team could pay."""
+    return sum(
+        min((most_of(e, c, color) // n for color, n in needs.items() if n > 0), default=1) for c in range(e.team_size)
+    )
 
 
 def alternative(e: Engine, choices: list[Choice]) -> Choice:
@@ -587,7 +611,8 @@ def alternative(e: Engine, choices: list[Choice]) -> Choice:
         components = cost[choice.value]
         needs, less = changed_by(e, c, ability, intents_of(e, components, frame.scope, None), ability is None)
         short = sum(max(0, n - less.get(one, 0) - most_of(e, c, one)) for one, n in needs.items())
-        return price(components, e.team_size) + 10.0 * short
+        others = min(shares(e, needs), e.team_size) if ability is not None and ability.group else 0
+        return price(components, e.team_size) + 10.0 * short - others  # all pay in one colour
 
     return min(choices, key=weight)
 
