@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from reverie.agents import Agent
 from reverie.agents.budget import Budget
+from reverie.errors import StateError
 from reverie.kernel import registry
 
 PLAIN = ("random", "rules")  # those that lead everywhere; what they come to is written down in golden files
@@ -19,3 +25,11 @@ def quick_agent(name: str, game: str, seed: int = 0, budget: Budget = LITTLE) ->
     """Any agent; those that look ahead do so for a moment only."""
     thinks = hasattr(registry.agent(name, game), "budget")
     return registry.agent(name, game, seed, budget if thinks else None)
+
+
+@contextmanager
+def refused(code: str) -> Iterator[pytest.ExceptionInfo[StateError]]:
+    """What is done in here must be refused with this code."""
+    with pytest.raises(StateError) as caught:
+        yield caught
+    assert caught.value.code == code

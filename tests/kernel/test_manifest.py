@@ -164,7 +164,8 @@ def test_descriptions_show_what_can_be_written(monkeypatch: pytest.MonkeyPatch) 
     class Toy:
         manifest = TOY
         policies = ()
-        has_rule_of_thumb = looks_ahead = has_learned = False
+        has_rule_of_thumb = looks_ahead = False
+        learning = None
 
     registry.games()
     monkeypatch.setitem(registry._games, "toy", Toy())

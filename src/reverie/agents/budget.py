@@ -55,7 +55,7 @@ def read_seconds(text: str) -> float:
     >>> read_seconds("10ms")
     0.01
     """
-    found = re.fullmatch(r"\s*(\d{1,9}(?:\.\d{1,6})?)\s*(us|ms|s)\s*", text)
+    found = re.fullmatch(r"\s*([0-9]{1,9}(?:[.][0-9]{1,6})?)\s*(us|ms|s)\s*", text)
     seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
     if not 0 < seconds <= LONGEST:
         raise StateError("budget-time", place="budget", value=excerpt(text))

@@ -1,7 +1,7 @@
 """The learned player: it takes the answer that leaves behind what it has learned to value most, without looking ahead.
 
 What it has learned lies with the game (`games/<game>/agents/expert/`) and is made by `reverie train`. Where nothing
-was learned (other modules, another edition, missing or spoilt weights), the rules of thumb answer.
+was learned (other modules, a team, missing or spoilt weights), the rules of thumb answer.
 """
 
 from __future__ import annotations

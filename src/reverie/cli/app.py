@@ -22,6 +22,7 @@ from reverie.cli.rules import rules
 from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
 from reverie.cli.statistics import statistics
+from reverie.cli.train import train
 from reverie.cli.verify import verify
 
 app = typer.Typer(
@@ -36,6 +37,7 @@ for command in (
     play,
     simulate,
     match,
+    train,
     hint,
     replay,
     verify,

@@ -96,6 +96,9 @@ def simulate(
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise StateError("cli-save-failed", place=str(records)[:200], reason=reason) from None
+        unlearned = getattr(registry.game(game), "unlearned", None)
+        if unlearned is not None and agent in ("expert", "search"):
+            out.errors.print(Text(" " + unlearned.text(out.speech.language)))
         if as_json:
             out.json(result.to_json())
         else:

@@ -20,6 +20,7 @@ cdef class Core:
     cdef unsigned char[24] option_block
     cdef unsigned char[24] option_first
     cdef long long[24] option_mask
+    cdef void begin(self, long long seed) noexcept nogil
     cdef void become(self, Core other) noexcept nogil
     cdef void determinise(self, long long seed, int seat) noexcept nogil
     cdef void advance(self, int action) noexcept nogil

@@ -78,6 +78,9 @@ class Core:
 
     # ---- what a game offers to whoever looks ahead in it: its engine says how (`playouts.py`, `tree.py`) ----------
 
+    def begin(self, seed: int) -> None:
+        """Deal by this seed and run to the first question."""
+
     def become(self, other: "Core") -> None:
         """Become equal to another table of the same game; who listens stays."""
 

@@ -17,6 +17,7 @@ from reverie.errors import IllegalAction, StateError, TextName
 from reverie.kernel.actions import Action, Codec
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event
+from reverie.kernel.learning import Learning
 from reverie.kernel.manifest import Manifest
 from reverie.kernel.reasons import Difference, Terms
 from reverie.kernel.spec import GameSpec
@@ -116,7 +117,7 @@ class GameDefinition(ABC):
     )
     daily: tuple[str, ...] = ()  # set-ups of the daily dream, which the days take in turn (docs/daily.md)
     looks_ahead = False  # whether answers can be weighed by looking ahead
-    has_learned = False  # whether there is a learned player
+    learning: Learning | None = None  # about the learned player, where there is one
     weights: Mapping[str, float] = {}  # what the terms weigh by which positions are told apart (`reasons.py`)
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 
@@ -124,7 +125,6 @@ class GameDefinition(ABC):
         cls.warns = cls.warning is not GameDefinition.warning
         cls.shares_questions = cls.answers_of is not GameDefinition.answers_of
         cls.looks_ahead = cls.weighing is not GameDefinition.weighing
-        cls.has_learned = cls.learned_choice is not GameDefinition.learned_choice
         cls.has_rule_of_thumb = cls.rule_of_thumb is not GameDefinition.rule_of_thumb
 
     @abstractmethod

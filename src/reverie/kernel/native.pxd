@@ -1,7 +1,7 @@
 # What native.py stands in for, in C. Joined in front of every compiled unit.
 cimport cython
-from libc.math cimport sqrt
-from libc.string cimport memcpy, memmove
+from libc.math cimport exp, sqrt
+from libc.string cimport memcpy, memmove, memset
 from cpython.bytearray cimport PyByteArray_AS_STRING
 
 cdef extern from *:
@@ -190,6 +190,51 @@ cdef extern from *:
         return h;
     }
 
+    /* What was learned: rows of 16 numbers that are added up. */
+    #if defined(__GNUC__) || defined(__clang__)
+    typedef short reverie_shorts __attribute__((vector_size(16), aligned(2), may_alias));
+    typedef float reverie_reals __attribute__((vector_size(16), aligned(4), may_alias));
+    static inline void reverie_add_lanes(short *sums, const short *rows, int row) {
+        reverie_shorts *to = (reverie_shorts *)sums;
+        const reverie_shorts *from = (const reverie_shorts *)(rows + 16 * (long)row);
+        to[0] += from[0]; to[1] += from[1];
+    }
+    static inline void reverie_add_reals(float *sums, const float *rows, int row) {
+        reverie_reals *to = (reverie_reals *)sums;
+        const reverie_reals *from = (const reverie_reals *)(rows + 16 * (long)row);
+        to[0] += from[0]; to[1] += from[1]; to[2] += from[2]; to[3] += from[3];
+    }
+    #else
+    static inline void reverie_add_lanes(short *sums, const short *rows, int row) {
+        for (int i = 0; i < 16; i++) sums[i] = (short)(sums[i] + rows[16 * (long)row + i]);
+    }
+    static inline void reverie_add_reals(float *sums, const float *rows, int row) {
+        for (int i = 0; i < 16; i++) sums[i] += rows[16 * (long)row + i];
+    }
+    #endif
+    static inline int reverie_weigh_lanes(const short *sums, const short *rows, int row) {
+        const short *by = rows + 16 * (long)row;
+        int total = 0;
+    #if defined(__SSE2__)
+        __m128i zero = _mm_setzero_si128();
+        __m128i low = _mm_madd_epi16(_mm_max_epi16(_mm_loadu_si128((const __m128i *)sums), zero),
+                                     _mm_loadu_si128((const __m128i *)by));
+        __m128i high = _mm_madd_epi16(_mm_max_epi16(_mm_loadu_si128((const __m128i *)(sums + 8)), zero),
+                                      _mm_loadu_si128((const __m128i *)(by + 8)));
+        int four[4];
+        _mm_storeu_si128((__m128i *)four, _mm_add_epi32(low, high));
+        total = four[0] + four[1] + four[2] + four[3];
+    #else
+        for (int i = 0; i < 16; i++) total += sums[i] > 0 ? sums[i] * by[i] : 0;
+    #endif
+        return total;
+    }
+    static inline float reverie_weigh_reals(const float *sums, const float *rows, int row) {
+        float total = 0;
+        for (int i = 0; i < 16; i++) total += sums[i] > 0 ? sums[i] * rows[16 * (long)row + i] : 0;
+        return total;
+    }
+
     /* A text that grows. If there is no more memory, the rest is lost and `finished` says so. */
     typedef struct { char *text; Py_ssize_t size, room; int failed; } reverie_page;
     static inline reverie_page *reverie_new_page(void) {
@@ -247,6 +292,10 @@ cdef extern from *:
     bytes finished "reverie_finished" (Page* page)
     long long stir "reverie_stir" (long long h, long long number) noexcept nogil
     long long stir_bytes "reverie_stir_bytes" (long long h, unsigned char* array, int start, int count) noexcept nogil
+    void add_lanes "reverie_add_lanes" (short* sums, short* rows, int row) noexcept nogil
+    int weigh_lanes "reverie_weigh_lanes" (short* sums, short* rows, int row) noexcept nogil
+    void add_reals "reverie_add_reals" (float* sums, float* rows, int row) noexcept nogil
+    float weigh_reals "reverie_weigh_reals" (float* sums, float* rows, int row) noexcept nogil
     int popcount "reverie_popcount" (long long mask) noexcept nogil
     int lowest_bit "reverie_lowest_bit" (long long mask) noexcept nogil
     int nth_bit "reverie_nth_bit" (long long mask, int n) noexcept nogil
@@ -285,3 +334,15 @@ cdef inline short* short_numbers(bytearray store) noexcept:
 
 cdef inline float* real_numbers(bytearray store) noexcept:
     return <float*>PyByteArray_AS_STRING(store)
+
+cdef inline void clear_lanes(short* sums) noexcept nogil:
+    memset(sums, 0, 16 * sizeof(short))
+
+cdef inline void clear_reals(float* sums) noexcept nogil:
+    memset(sums, 0, 16 * sizeof(float))
+
+cdef inline void push_reals(float* rows, int row, float* by) noexcept nogil:
+    add_reals(rows + 16 * <long>row, by, 0)
+
+cdef inline double logistic(double x) noexcept nogil:
+    return 1.0 / (1.0 + exp(-x))

@@ -7,7 +7,7 @@ they are compiled. See `docs/architecture.md`, "One source, two speeds".
 from bisect import bisect_right
 from collections.abc import Mapping
 from contextlib import nullcontext
-from math import isqrt
+from math import isqrt, ldexp, tanh
 from typing import Any
 
 nogil = nullcontext()
@@ -142,9 +142,55 @@ def short_numbers(store: bytearray) -> memoryview:
     return memoryview(store).cast("h")
 
 
-def real_numbers(store: bytearray) -> "memoryview[float]":
+def real_numbers(store: bytearray) -> Any:
     """A block seen as floating numbers of 32 bits."""
     return memoryview(store).cast("f")
+
+
+# ---- what was learned: rows of 16 numbers that are added up ---------------------------------------------------------
+
+LANES = 16
+
+
+def clear_lanes(sums: list[int]) -> None:
+    """Nothing yet."""
+    sums[:] = [0] * LANES
+
+
+def add_lanes(sums: list[int], rows: memoryview, row: int) -> None:
+    """One row more; the sums stay below 2^15 if the rows are made so (`weights.py`)."""
+    sums[:] = [a + b for a, b in zip(sums, rows[LANES * row : LANES * row + LANES], strict=True)]
+
+
+def weigh_lanes(sums: list[int], rows: memoryview, row: int) -> int:
+    """The positive sums, each times its number in this row, added up."""
+    return sum(a * b for a, b in zip(sums, rows[LANES * row : LANES * row + LANES], strict=True) if a > 0)
+
+
+def clear_reals(sums: list[Any]) -> None:
+    """The same with floating numbers, for learning."""
+    sums[:] = [0] * LANES
+
+
+def add_reals(sums: list[Any], rows: Any, row: int) -> None:
+    """One row more."""
+    sums[:] = [a + b for a, b in zip(sums, rows[LANES * row : LANES * row + LANES], strict=True)]
+
+
+def weigh_reals(sums: list[Any], rows: Any, row: int) -> Any:
+    """The positive sums, each times its number in this row, added up."""
+    return sum(a * b for a, b in zip(sums, rows[LANES * row : LANES * row + LANES], strict=True) if a > 0)
+
+
+def push_reals(rows: Any, row: int, by: list[Any]) -> None:
+    """A row is changed."""
+    for lane in range(LANES):
+        rows[LANES * row + lane] += by[lane]
+
+
+def logistic(x: Any) -> Any:
+    """A chance from its logarithmic odds."""
+    return ldexp(1 + tanh(ldexp(x, -1)), -1)
 
 
 # ---- a text that grows ----------------------------------------------------------------------------------------

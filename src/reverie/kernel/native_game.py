@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,10 +16,12 @@ from reverie.kernel.constants import WON
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance, RawEvent
 from reverie.kernel.events import Event
+from reverie.kernel.learning import ONE, brain, unpack
 from reverie.kernel.spec import GameSpec
-from reverie.kernel.weighing import PLAYOUTS, Weighing
+from reverie.kernel.weighing import PLAYOUTS, TREE, Weighing
 
 POLICIES = {"random": 0, "rules": 1}  # as the engines number them
+EXPERT = "expert"  # the policy that plays by what was learned
 PLAIN_QUESTIONS = 1024  # to be kept; there are fewer
 OPENINGS = 1024  # of views to be kept
 
@@ -38,6 +42,11 @@ class NativeGame(GameDefinition):
     def __init__(self) -> None:
         self._plain_questions: dict[tuple[int, int, int, object], Decision] = {}
         self._prepared: dict[tuple[object, ...], Any] = {}
+        self._brain: Any = None
+        self._has_looked = False  # for the weights
+        self.unlearned: StateError | None = None  # why nothing is learned, though it could be
+        if self.learning is not None:
+            self.policies = (*POLICIES, EXPERT)
 
     # ---- what a game adds -------------------------------------------------------------------------------------
 
@@ -62,6 +71,10 @@ class NativeGame(GameDefinition):
     @abstractmethod
     def play_many(self, start: Any, games: int, seed: int, policy: int, ahead: int) -> Sums:
         """Whole games, played natively: wins, decisions, what is counted, turns."""
+
+    def play_many_by_learning(self, start: Any, games: int, seed: int, brain: Any, ahead: int) -> Sums:
+        """The same by what was learned, for games that learn."""
+        raise NotImplementedError
 
     # ---- what is the same for all -----------------------------------------------------------------------------
 
@@ -154,8 +167,7 @@ class NativeGame(GameDefinition):
         return text
 
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
-        number = policy_number(policy)
-        return self.totals(games, self.play_many(self.prepared(spec), games, seed, number, -1))
+        return self.look_ahead(self.prepared(spec), games, seed, policy, -1)
 
     def rule_of_thumb(self, engine: Any, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
         """It is told nothing hidden: all that the seat cannot know is dealt again before."""
@@ -165,11 +177,45 @@ class NativeGame(GameDefinition):
         return answer
 
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
-        return self.totals(games, self.play_many(engine, games, seed, policy_number(policy), seat))
+        if policy == EXPERT and self.learning is not None:
+            brain = self.brain_for(engine)
+            if brain is not None:
+                return self.totals(games, self.play_many_by_learning(engine, games, seed, brain, seat))
+            policy = "rules"
+        number = policy_number(policy, self.policies)
+        return self.totals(games, self.play_many(engine, games, seed, number, seat))
+
+    def brain_for(self, engine: Any) -> Any:
+        """What was learned for games like this one, or None; if the weights are of no use, that is said once."""
+        learning = self.learning
+        if learning is None or not learning.fits(engine):
+            return None
+        if not self._has_looked:
+            self._has_looked = True
+            try:
+                weights = unpack(learning.packed(), self.manifest.game, self.manifest.rules_version, learning)
+                self._brain = brain(learning, weights)
+            except StateError as error:
+                self.unlearned = error
+                logging.getLogger("reverie.learning").warning("%s", error)
+        return self._brain
 
     def weighing(self, engine: Any, spec: GameSpec, seat: int, seed: int) -> Weighing:
         """Where something was learned by a tree, otherwise by playouts of the rules of thumb."""
-        return Weighing(engine.playouts(seat, seed), PLAYOUTS)
+        learned = self.brain_for(engine)
+        if learned is None:
+            return Weighing(engine.playouts(seat, seed), PLAYOUTS)
+        return Weighing(engine.tree(learned, seat, seed), TREE, ONE)
+
+    def learned_choice(self, engine: Any, spec: GameSpec, seat: int) -> int | None:
+        """It is told nothing hidden: all that the seat cannot know is dealt again before."""
+        learned = self.brain_for(engine)
+        if learned is None:
+            return None
+        possible = engine.clone()
+        possible.determinise(0, seat)
+        answer: int = possible.choose_by_learning(learned)
+        return answer
 
     def totals(self, games: int, sums: Sums) -> dict[str, int]:
         """The sums of a native run with their names."""
@@ -186,10 +232,10 @@ def make_ready(engine: Any, listen: bool, source: FairSource | None) -> None:
         engine.fair = 1
 
 
-def policy_number(policy: str) -> int:
+def policy_number(policy: str, known: Sequence[str]) -> int:
     """Native playouts know a few policies."""
     if policy not in POLICIES:
-        raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(POLICIES))
+        raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(known))
     return POLICIES[policy]
 
 

@@ -8,10 +8,11 @@ from reverie.errors import IllegalAction, TextName
 from reverie.games.onirim import callings, facts, position, prospects, refusals, why
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.about import ABOUT_TABLE, about
+from reverie.games.onirim.agents.expert.course import LEARNING
 from reverie.games.onirim.cards import TOKENS
 from reverie.games.onirim.codec import CODEC, QUESTION_RULES, QUESTIONS, REASONS
 from reverie.games.onirim.daily import DAILY
-from reverie.games.onirim.engine import Engine, play_many
+from reverie.games.onirim.engine import Engine, play_many, play_many_by_learning
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import doors_of, prepared
 from reverie.kernel.actions import Action
@@ -37,6 +38,7 @@ class Onirim(NativeGame):
     about_table = ABOUT_TABLE
     counted = "doors"
     daily = DAILY
+    learning = LEARNING
     weighed = prospects.WEIGHED
     weights = why.WEIGHTS
     main_question = "turn"
@@ -97,6 +99,9 @@ class Onirim(NativeGame):
 
     def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
         return position.parse(text, rules)[0]
+
+    def play_many_by_learning(self, start: Engine, games: int, seed: int, brain: Any, ahead: int) -> Sums:
+        return play_many_by_learning(start, games, seed, brain, ahead)
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)

@@ -3,16 +3,20 @@
 from typing import Any
 
 from reverie.games.onirim import constants as c
+from reverie.games.onirim.agents.expert.features import describe_base_game
 from reverie.games.onirim.agents.rules.choosing import choose_by_rules
+from reverie.games.onirim.agents.search.situation import name_of_situation
 from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
 from reverie.games.onirim.state import State, copy_table, lay_pile
 from reverie.games.onirim.team import switch_seats
 from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
+from reverie.kernel.brain import Brain, learned_choice
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
-from reverie.kernel.core import Core
+from reverie.kernel.core import Core, Notes
+from reverie.kernel.lessons import Lesson
 from reverie.kernel.native import bit, nogil, take_nth
 from reverie.kernel.pile import (
     bag_draw,
@@ -23,6 +27,7 @@ from reverie.kernel.pile import (
 from reverie.kernel.plain import plain_chance, plain_table
 from reverie.kernel.playouts import Playouts
 from reverie.kernel.streams import below, open_stream, seed_streams, think
+from reverie.kernel.tree import Tree
 
 
 class Engine(State):
@@ -107,6 +112,37 @@ class Engine(State):
         root = self.clone()
         root.determinise(seed, seat)
         return Playouts(root, root.clone(), seat, seed)
+
+    def tree(self, brain: Brain, seat: int, seed: int) -> Tree:
+        """What may follow the open question as far as this seat knows, to be searched by what was learned."""
+        root = self.clone()
+        root.determinise(seed, seat)
+        return Tree(root, root.clone(), root.clone(), brain, seat, seed)
+
+    def lesson(self, rows: int, seed: int) -> Lesson:
+        """A pupil who learns on games dealt from this prepared table."""
+        return Lesson(self, self.clone(), self.clone(), self.clone(), rows, seed)
+
+    def visible_hash(self) -> int:
+        """A name for the situation."""
+        return name_of_situation(self)
+
+    def describe_after(self, action: int, notes: Notes, spare: Core) -> None:
+        """What an answer leaves behind."""
+        describe_base_game(self, action, notes)
+
+    def choose_by_learning(self, brain: Brain) -> int:
+        """What the learned player would answer now; the game must not be over."""
+        return learned_choice(brain, self, Notes(), self)
+
+    def playout_by_learning(self, brain: Brain, notes: Notes) -> int:
+        """Play to the end by what was learned; returns the number of decisions."""
+        n = 0
+        while self.outcome == 0:
+            answer(self, learned_choice(brain, self, notes, self), 0)
+            run(self)
+            n += 1
+        return n
 
     def playout(self, policy: int) -> int:
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
@@ -322,3 +358,27 @@ def play_many(start: Engine, games: int, seed: int, policy: int, ahead: int) -> 
             doors += g.door_count + g.partner_door_count
             turns += g.turn
     return wins, decisions, doors, turns
+
+
+def play_many_by_learning(start: Engine, games: int, seed: int, brain: Brain, ahead: int) -> tuple[int, int, int, int]:
+    """The same by what was learned."""
+    g = Engine()
+    notes = Notes()
+    wins = decisions = doors = turns = 0
+    with nogil:
+        for i in range(games):
+            copy_table(g, start)
+            if ahead >= 0:
+                g.determinise(seed + i, ahead)
+            else:
+                g.begin(seed + i)
+            decisions += g.playout_by_learning(brain, notes)
+            wins += g.outcome == WON
+            doors += g.door_count + g.partner_door_count
+            turns += g.turn
+    return wins, decisions, doors, turns
+
+
+def brain_of(store: bytearray, rows: int, shift: int, curve: bytearray) -> Brain:
+    """What was learned, ready to judge."""
+    return Brain(store, rows, shift, curve)

@@ -58,6 +58,12 @@ weigh-seat = Platz { $value } ist nicht gefragt und hat keine Antworten abzuwäg
 budget-simulations = „{ $value }“ ist keine Anzahl von Simulationen; nimm eine ganze Zahl von 1 bis { $most }.
 budget-time = „{ $value }“ ist keine Bedenkzeit; schreib sie wie 10ms, 2.5ms oder 1s, höchstens 3600s.
 agent-no-budget = Der Computerspieler „{ $value }“ antwortet sofort; Bedenkzeit oder Simulationen gibt es für: { $allowed }.
+weights-missing = Was der Experte gelernt hat, fehlt in dieser Installation; er spielt nach den Faustregeln.
+weights-spoilt = Die Datei mit dem, was der Experte gelernt hat, ist beschädigt; er spielt nach den Faustregeln.
+weights-other = Was der Experte gelernt hat, gilt für andere Regeln als die von { $game }, Fassung { $rules }; er spielt nach den Faustregeln.
+learning-never = Für { $value } gibt es keinen Experten, der lernen könnte; möglich sind: { $allowed }.
+train-seed = „{ $value }“ ist kein Startwert fürs Lernen; nimm eine ganze Zahl von 0 bis 2305843009213693951.
+train-scale = „{ $value }“ ist kein Maßstab für einen Lehrgang; nimm eine Zahl über 0, höchstens 100.
 
 ## Aufzeichnungen
 

@@ -4,6 +4,11 @@
 
 cli-workers = “{ $value }” is not a number of processes; use 0 (one per processor) to { $most }.
 cli-variant = “{ $value }” is not a variant; write NAME=VALUE.
+cli-train-watching = Watching the rules of thumb, stage { $stage } of { $stages }
+cli-train-playing = Playing, stage { $stage } of { $stages }
+cli-train-done = Learned from { $games } games in { $seconds } seconds.
+cli-train-tried = The finished player wins { $rate } % of { $games } games ({ $low } – { $high } %).
+cli-train-saved = Saved as { $file }, { $size } bytes.
 cli-sim-seed = “{ $value }” is not the deal number of the first game; use a whole number.
 cli-sim-last = The last deal number would be { $last }; the largest there is: { $most }.
 cli-rule-unknown = There is no rule “{ $value }”. `reverie rules` lists them all.

@@ -62,6 +62,12 @@ weigh-seat = Seat { $value } is not asked, so it has no answers to weigh.
 budget-simulations = “{ $value }” is not a number of simulations; use a whole number from 1 to { $most }.
 budget-time = “{ $value }” is not a time to think; write it like 10ms, 2.5ms or 1s, at most 3600s.
 agent-no-budget = The agent “{ $value }” answers at once; a budget or simulations are for: { $allowed }.
+weights-missing = What the expert has learned is missing from this installation; it plays by the rules of thumb.
+weights-spoilt = The file with what the expert has learned is damaged; it plays by the rules of thumb.
+weights-other = What the expert has learned is for other rules than those of { $game }, version { $rules }; it plays by the rules of thumb.
+learning-never = There is no expert for { $value } who could learn; possible are: { $allowed }.
+train-seed = “{ $value }” is not a seed for learning; use a whole number from 0 to 2305843009213693951.
+train-scale = “{ $value }” is no scale for a course; use a number above 0, up to 100.
 
 ## Records
 

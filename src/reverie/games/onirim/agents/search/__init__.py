@@ -1,0 +1,1 @@
+"""What the searching player needs of Onirim."""
