@@ -113,8 +113,7 @@ def pytest_configure(config: pytest.Config) -> None:
     # A suite started in the background ignores interrupts, and so would the programs that tests interrupt.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(durations.Durations(), "durations")
+    durations.register(config)
     limit.register(config)
     config.addinivalue_line("markers", "covers(*ids): the rules and worked examples of the law that a test proves")
 
