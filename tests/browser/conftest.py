@@ -26,6 +26,13 @@ Workers = Literal["allow", "block"]
 ASKED = """try {
   if (!localStorage.getItem("reverie.settings")) localStorage.setItem("reverie.settings", '{"doors":"ask"}');
 } catch { /* a page without storage */ }"""
+# A page that nobody looks at is not painted, which is two thirds of the browser's work: everything on it has its place
+# and size, moves, is heard, clicked and read as ever. (A browser draws nothing of what it would not show.)
+UNPAINTED = """(() => {
+  window.unpainted = new CSSStyleSheet();
+  window.unpainted.replaceSync("html { opacity: 0 !important }");
+  document.adoptedStyleSheets = [window.unpainted];
+})()"""
 # What the browser says about a line that is cut on purpose, and Playwright about what it was told.
 HARMLESS = ("Failed to load resource", "WebSocket connection", "registration blocked by Playwright")
 
@@ -59,8 +66,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 class Visits:
     """People with a browser: each has cookies of their own, and whatever goes wrong on their pages is kept."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, house: House, painted: bool = False) -> None:
         self.browser = browser
+        self.painted = painted
         self.house = house
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
@@ -75,8 +83,8 @@ class Visits:
         workers: Workers = "block",
         habits: bool = False,
     ) -> Frame:
-        """Somebody opens a browser; motion is reduced, nothing is kept for offline, and every question is asked rather
-        than answered by itself, unless the test is about it."""
+        """Somebody opens a browser; motion is reduced and nothing is painted or kept for offline, and every question is
+        asked rather than answered by itself, unless the test is about it."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch,
             reduced_motion=motion, base_url=self.house.url, service_workers=workers,
@@ -85,6 +93,8 @@ class Visits:
         self.contexts.append(context)
         if not habits:
             context.add_init_script(ASKED)
+        if motion == "reduce" and not self.painted:
+            context.add_init_script(UNPAINTED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
         page.on("request", self.looked_at)

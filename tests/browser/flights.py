@@ -48,6 +48,7 @@ WATCH = """() => {
   };
   requestAnimationFrame(tick);
 }"""
+ENOUGH = "() => window.flight.frames.length > 2"  # a machine can be too busy to draw that many in the time of a flight
 SEEN = """() => {
   const { frames, moving, first } = window.flight;
   window.flight = null;
@@ -167,6 +168,7 @@ def measured(browser: Browser, frame: Frame, folder: Path, begin: Callable[[], o
     frame.page.evaluate(WATCH)
     begin()
     frame.page.wait_for_timeout(FLIGHT_MS)
+    frame.page.wait_for_function(ENOUGH)
     seen = frame.page.evaluate(SEEN)
     browser.stop_tracing()
     return _read(json.loads(trace.read_text()), seen)

@@ -213,7 +213,7 @@ def main() -> None:
     """Take them all, or those that are named."""
     only = set(sys.argv[1:])
     with house() as (browser, where):
-        visits = Visits(browser, where)
+        visits = Visits(browser, where, painted=True)
         for name, show, (width, height) in BOTH:
             for lang in ("en", "de"):
                 if only and not only & {name, f"{name}-{lang}"}:

@@ -7,6 +7,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
@@ -171,6 +172,18 @@ class Frame:
     def until(self, state: str) -> None:
         """Until the frame of the table is in a state."""
         self.page.locator(f"[data-seq]{state}").wait_for(state="attached", timeout=20_000)
+
+    @contextmanager
+    def painted(self) -> Iterator[None]:
+        """For a while as somebody sees it, where it is looked at: colours beside each other, and pictures."""
+        self.page.evaluate("() => { if (window.unpainted) window.unpainted.disabled = true; }")
+        yield
+        self.page.evaluate("() => { if (window.unpainted) window.unpainted.disabled = false; }")
+
+    def picture(self, path: Path, **how: Any) -> None:
+        """As it is seen now, kept in a file."""
+        with self.painted():
+            self.page.screenshot(path=path, **how)
 
     # ---- answering --------------------------------------------------------------------------------------------------
 

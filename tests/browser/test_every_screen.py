@@ -34,7 +34,8 @@ WIDER = """() => {
 def violations(frame: Frame) -> list[str]:
     """What axe says about the page as it is."""
     frame.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
-    found: list[dict[str, Any]] = frame.page.evaluate(RUN, TAGS)
+    with frame.painted():
+        found: list[dict[str, Any]] = frame.page.evaluate(RUN, TAGS)
     return [f"{it['id']}: {it['help']}: {node}" for it in found for node in it["nodes"]]
 
 

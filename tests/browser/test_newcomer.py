@@ -80,7 +80,7 @@ def test_from_one_command_to_the_first_card(browser: Browser, tmp_path: Path, pi
     with running(command, tmp_path, at_home(tmp_path) | {"PYTHONPATH": str(ROOT / "src")}, PATIENCE) as address:
         said = time.monotonic() - begun
         frame, visits, clicking = first_card(browser, address)
-        frame.page.screenshot(path=pictures / "newcomer.png")
+        frame.picture(pictures / "newcomer.png")
         frame.page.context.close()
     assert not visits.problems, visits.problems
     print(f"\nthe command says where the table is after {said:.1f} s; the first card is played {clicking:.1f} s later")
@@ -105,7 +105,7 @@ def test_from_a_fresh_clone_to_the_first_card(
     ) as address:
         said = time.monotonic() - begun
         frame, visits, clicking = first_card(browser, address)
-        frame.page.screenshot(path=pictures / "newcomer-clone.png")
+        frame.picture(pictures / "newcomer-clone.png")
         frame.page.context.close()
     assert not visits.problems, visits.problems
     print(f"\nfrom git clone to the address: {said:.1f} s with downloads; to the first card {clicking:.1f} s more")

@@ -49,7 +49,7 @@ def shown_answered_and_told(lit: Visits, pictures: Path, lang: str, name: str, t
     expect(zone).to_contain_text(name)
     offers = {action["words"]: action["id"] for action in frame.observation(made)["actions"]}
     assert frame.shown()[offers["light"]] == "spot"
-    frame.page.screenshot(path=pictures / f"lanterns-{lang}.png")
+    frame.picture(pictures / f"lanterns-{lang}.png")
     frame.answer(offers["light"])
     assert frame.observation(made)["view"]["lanterns"] == 1
     expect(frame.page.locator("body")).to_contain_text(told)
