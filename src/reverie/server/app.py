@@ -42,8 +42,9 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
         redoc_url=None, openapi_url=None, redirect_slashes=False,
     )  # fmt: skip
     app.state.service = served
+    # As they are: nothing is added to them here, and to include them would build every route a second time.
     for router in (house.router, tables.router, records.router, guests.router, daily.router, aids.router):
-        app.include_router(router)
+        app.router.routes.extend(router.routes)
     # FastAPI's own way to extend the document is to replace this method.
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     written: list[bytes] = []  # once: it is the longest thing that anybody can ask for
@@ -58,7 +59,7 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
         return Response(written[0], media_type="application/json")
 
     app.add_api_route("/openapi.json", openapi, include_in_schema=False)
-    app.include_router(pages.router)  # last: its files have any name
+    app.router.routes.extend(pages.router.routes)  # last: its files have any name
     app.add_exception_handler(ReverieError, refused)
     app.add_exception_handler(RequestValidationError, refused)
     app.add_exception_handler(HTTPException, refused)
