@@ -250,6 +250,11 @@ class GameDefinition(ABC):
     def rollouts(self, spec: GameSpec, games: int, seed: int, policy: str) -> dict[str, int]:
         """Play many deals natively, seeds counting up, and add up the results."""
 
+    def ahead(self, engine: Any, seat: int) -> dict[str, Any]:
+        """What follows the answers of a seat as far as it can know, so that a table sends several with one message;
+        nothing for games whose actions are single answers."""
+        return {}
+
     def rule_of_thumb(self, engine: Any, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
         """What a plain heuristic answers for the seat that is asked; `seat`: only with what this one may answer.
 

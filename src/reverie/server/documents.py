@@ -132,6 +132,15 @@ class Hint(Document):
     action: int
 
 
+class Ahead(Document):
+    """What follows the answers that a seat can give at entry `seq`, as far as it can know: see docs/etherfields.md."""
+
+    seq: int
+    follows: dict[str, Any] = {}
+    walks: list[dict[str, Any]] = []
+    same: int | None = None
+
+
 class Chance(Document):
     """How many of so many games the computer player wins that go on from entry `seq`."""
 

@@ -73,6 +73,39 @@ def test_only_who_is_asked_gets_a_hint(tmp_path: Path) -> None:
     at_a_table(tmp_path, "onirim/third/team", test)
 
 
+def test_what_would_be_asked_next_goes_with_one_message(tmp_path: Path) -> None:
+    """Of Etherfields: a seat is told of its own commands; whoever is not asked, and every other game, of none."""
+
+    async def test(running: Running, table: Any, seats: list[Seat], ask: Ask) -> None:
+        seat = seats[0]
+        for _ in range(12):
+            if seat.observation["decision"]["kind"] == "command":
+                break
+            asked = seats[seat.observation["decision"]["seats"][0]]
+            seq = await asked.act(asked.observation["actions"][0]["id"])
+            await seat.wait(lambda seq=seq: seat.seq >= seq)  # type: ignore[misc]
+        ahead = (await ask("ahead")).json()
+        mine = {offer["id"] for offer in seat.observation["actions"]}
+        assert ahead["seq"] == seat.seq
+        assert ahead["walks"]
+        assert {int(number) for number in ahead["follows"]} <= mine
+        walk, before = ahead["walks"][0], seat.seq
+        seq = await seat.act_all([answer["words"] for answer in walk["answers"]])
+        await seat.wait(lambda: seat.seq >= seq)
+        assert seq == before + 1
+        where = {figure["of"]: figure["field"] for figure in seat.observation["view"]["figures"]}
+        assert where[walk["character"]] == walk["to"]
+
+    at_a_table(tmp_path, "etherfields/second/two/encounter=s_tatterling", test)
+
+
+def test_single_answers_have_nothing_ahead(tmp_path: Path) -> None:
+    async def test(running: Running, table: Any, seats: list[Seat], ask: Ask) -> None:
+        assert (await ask("ahead")).json() == {"seq": seats[0].seq}
+
+    at_a_table(tmp_path, "onirim/third/solo", test)
+
+
 @pytest.mark.parametrize("spec", ["onirim/third/team", "urbion/second/team"])
 def test_looking_back_shows_what_was_seen_then(spec: str, tmp_path: Path) -> None:
     async def test(running: Running, table: Any, seats: list[Seat], ask: Ask) -> None:

@@ -94,6 +94,11 @@ export class TableSession {
     this.log({ type: "act", action });
   }
 
+  /** Answers to one question after the other, with one message: all of them, or none. */
+  actAll(actions: readonly string[]): void {
+    this.log({ type: "act_all", actions: [...actions] });
+  }
+
   undo(count = 1): void {
     this.log({ type: "undo", count });
   }
@@ -136,6 +141,17 @@ export class TableSession {
     } catch (error) {
       if (error instanceof Refused) this.refusal = error.error;
       return null;
+    }
+  }
+
+  /** What would be asked after each answer, as far as this seat can know; null: nothing is known, or not any more. */
+  async ahead(): Promise<{ seq: number } | null> {
+    const seq = this.observation?.seq;
+    try {
+      const found = await get<{ seq: number }>(`/api/tables/${this.table}/ahead`);
+      return found.seq === this.observation?.seq && found.seq === seq ? found : null;
+    } catch {
+      return null; // whoever is told nothing gives one answer after the other
     }
   }
 
@@ -199,7 +215,7 @@ export class TableSession {
     this.wire.send({ type: "sit", action_id: newActionId(), nonce: newNonce() });
   }
 
-  private log(message: { type: "act"; action: number | string } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" | "concede" }): void {
+  private log(message: { type: "act"; action: number | string } | { type: "act_all"; actions: string[] } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" | "concede" }): void {
     this.refusal = null;
     const { type, ...rest } = message; // in this order: the server reads it fastest
     this.wire.send({ type, action_id: newActionId(), seq: this.wire.seq, ...rest } as Logged);

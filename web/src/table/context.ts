@@ -51,6 +51,14 @@ export interface TableContext {
   /** Do the obvious: one action: do it (asks if it has a warning); several: open the small menu at the spot. */
   activate(spot: Spot, zone: string): void;
   act(offer: Offer): void;
+  /** Answers in words to one question after the other, with one message: all of them, or none. */
+  actAll(answers: readonly string[]): void;
+  /** What would be asked after each answer, as the game describes it; null: nothing is known. */
+  ahead(): Promise<{ seq: number } | null>;
+  /** What was taken back is asked again, whatever is answered by itself otherwise. */
+  readonly takenBack: boolean;
+  /** A board that lets answers be drafted says here how a draft is put away; false: there is none. */
+  putAway: (() => boolean) | null;
   /** Dragged or clicked into a zone: the action that leads there; without one the server is asked why not. */
   drop(spot: Spot, from: string, to: string): void;
 

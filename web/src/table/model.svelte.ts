@@ -32,6 +32,9 @@ export interface Source {
   readonly habit?: Offer | null;
   /** Give this answer. */
   act(offer: Offer): void;
+  actAll?(answers: readonly string[]): void;
+  ahead?(): Promise<{ seq: number } | null>;
+  readonly takenBack?: boolean;
   /** Show what may still come. */
   still?(): void;
   /** Try an answer that was not offered, in words: the server says why not. */
@@ -48,6 +51,7 @@ export interface Said {
 }
 
 export class TableModel implements TableContext {
+  putAway: (() => boolean) | null = null;
   menu = $state.raw<Menu | null>(null);
   /** The answer that is to be confirmed. */
   asked = $state.raw<Offer | null>(null);
@@ -174,6 +178,18 @@ export class TableModel implements TableContext {
     // Among equal cards the one goes that somebody has touched.
     const touched = [this.selected, this.current].find((spot) => spot?.actions.some(({ id }) => id === offer.id));
     this.proceed(offer, this.menu?.key ?? touched?.key ?? null);
+  }
+
+  actAll(answers: readonly string[]): void {
+    if (!this.busy && this.live) this.source.actAll?.(answers);
+  }
+
+  ahead(): Promise<{ seq: number } | null> {
+    return this.source.ahead?.() ?? Promise.resolve(null);
+  }
+
+  get takenBack(): boolean {
+    return this.source.takenBack ?? false;
   }
 
   /** The answer to a warning. */

@@ -18,6 +18,7 @@ from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, MANIFEST, S
 from reverie.games.etherfields.position import growing, laws, reading
 from reverie.games.etherfields.seats import facts as telling
 from reverie.games.etherfields.seats import view
+from reverie.games.etherfields.seats.ahead import Ahead, is_same
 from reverie.kernel.actions import Action
 from reverie.kernel.boundary import bounded
 from reverie.kernel.decisions import Decision, Outcome
@@ -28,6 +29,7 @@ from reverie.kernel.strict_json import strict_json
 
 OUTCOMES = {"": RUNNING, "won": WON, "lost": LOST, "ended": ENDED}
 POSITION_LIMIT = 400_000
+WORLDS = 3  # in which an answer has to make no difference
 BAR = " | "  # between the rules and the state of a written position
 
 
@@ -320,6 +322,16 @@ class Etherfields(GameDefinition):
             return frozenset()
         everybody = range(engine.rules.team_size)
         return frozenset(everybody if engine.alone else engine.rules.played_by(seat))
+
+    @bounded
+    def ahead(self, engine: Table, seat: int) -> dict[str, Any]:
+        """What follows each answer as far as the seat knows, and whether it matters which is given."""
+        eyes, worlds = self.eyes(engine, seat), []
+        for seed in range(WORLDS):
+            world = engine.clone()
+            world.determinise(seed, seat)
+            worlds.append(world.rules)
+        return {**Ahead(worlds[0], eyes).told(), "same": is_same(worlds, eyes)}
 
     @bounded
     def rule_of(self, engine: Table) -> str:

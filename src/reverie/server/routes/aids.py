@@ -14,7 +14,7 @@ from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.definition import Engine, GameDefinition
 from reverie.kernel.spec import SEED_LIMIT, GameSpec
-from reverie.server.documents import Chance, Difficulty, Hint, Moment, Moments, TableId
+from reverie.server.documents import Ahead, Chance, Difficulty, Hint, Moment, Moments, TableId
 from reverie.server.http import language_of, refusals, service_of
 from reverie.server.messages import encode
 from reverie.server.rooms.room import Room
@@ -61,6 +61,24 @@ async def hint(request: Request, table: TableId) -> Hint:
     found = await service.hall.ask(table, think, "playing")
     await service.stored(service.store.note_hint(table, seat))  # before it is told: a game with hints is kept apart
     return found
+
+
+@router.get("/api/tables/{table}/ahead", response_model=Ahead, responses=refusals(*AT_TABLE, "not_asked", "busy"))
+async def ahead(request: Request, table: TableId) -> Response:
+    """What would be asked after each answer of this seat, as far as it can know: to send several with one message.
+
+    It is no advice and no look at the cards, so it is not noted.
+    """
+    seat = request.state.seat
+
+    def look(room: Room, found: Table) -> bytes:
+        game = found.playable()
+        if not game.legal_actions(seat):
+            raise Refusal("not_asked")
+        return encode({"seq": found.seq, **game.definition.ahead(game.engine, seat)})
+
+    written = await service_of(request).hall.ask(table, look, "playing")
+    return Response(written, media_type="application/json")
 
 
 def check_day(room: Room, table: Table) -> None:

@@ -15,7 +15,25 @@ etherfields-board-what-now = { $character }: was nun?
 etherfields-board-waiting = Jemand anders überlegt.
 etherfields-board-others = Auch bereit: { $names }.
 etherfields-board-all-pass = Alle passen
-etherfields-board-auto = Danach nicht mehr fragen
+etherfields-board-asking = Hier fragen
+etherfields-board-asking-always = jedes Mal
+etherfields-board-asking-new = einmal je Runde, und wenn es Neues gibt
+etherfields-board-asking-never = nie
+etherfields-board-pick = Tippt die Karten an, die ihr abwerfen wollt.
+etherfields-board-discard = { $n ->
+    [0] Alle Karten behalten
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+etherfields-board-walk = { $n ->
+    [one] 1 Feld gehen
+   *[other] { $n } Felder gehen
+}
+etherfields-board-walk-exert = { $n ->
+    [one] Mit Anstrengung: 1 Feld
+   *[other] Mit Anstrengung: { $n } Felder
+}
+etherfields-board-harmful = Es ist alles bezahlt: ein Glückswurf kann jetzt nur noch schaden.
 etherfields-board-pay = Zahlen
 etherfields-board-boost = Auf Glück setzen
 etherfields-board-not-now = Lieber nicht

@@ -15,7 +15,25 @@ etherfields-board-what-now = { $character }: what now?
 etherfields-board-waiting = Somebody else is thinking.
 etherfields-board-others = Also able to act: { $names }.
 etherfields-board-all-pass = Everybody passes
-etherfields-board-auto = Do not ask me this again
+etherfields-board-asking = Ask me here
+etherfields-board-asking-always = every time
+etherfields-board-asking-new = once a round, and when something is new
+etherfields-board-asking-never = never
+etherfields-board-pick = Tap the cards you want to discard.
+etherfields-board-discard = { $n ->
+    [0] Keep all cards
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+etherfields-board-walk = { $n ->
+    [one] Walk 1 field
+   *[other] Walk { $n } fields
+}
+etherfields-board-walk-exert = { $n ->
+    [one] Exert yourself: 1 field
+   *[other] Exert yourself: { $n } fields
+}
+etherfields-board-harmful = Everything is paid: a boost can only do harm now.
 etherfields-board-pay = Pay
 etherfields-board-boost = Boost by luck
 etherfields-board-not-now = Not now

@@ -1,23 +1,24 @@
 /**
- * What a person has before them beyond what the server says: which character acts, which cards are meant to pay, where
- * somebody walks. Answers of several steps (a payment, a walk) are sent one after the other.
+ * What a person has before them beyond what the server says: which character acts, which cards are meant to pay, what has
+ * been answered ahead. The server says what follows an answer as far as this seat can know (`ahead`); so a command with
+ * its choices and its payment, or a whole walk, is drafted here and goes with one message. Nothing of a draft has
+ * happened: putting it away costs nothing.
  */
 
 import type { Offer } from "@/api/types";
 import { keep, kept as remembered } from "@/lib/storage";
 import type { TableContext } from "@/table/context";
 import { argument } from "@/tell/offers";
-import { pathTo } from "./layout";
 import { Names } from "./names";
 import { placed, type Placed, type Spot } from "./spots";
-import type { EtherView, Payment } from "./view";
+import type { Ahead, EtherView, Payment, Step, Walk } from "./view";
+import { declining, isWindow, leave, wishesFrom, type Asking, type Declined, type Wishes } from "./windows";
 
-const STEPS = 40; // that one click may lead to
-/** Questions about something one might use in between: they can be left to themselves. */
-export const WINDOWS = ["interrupt", "reroll", "prevent", "trigger"];
-const LEAVING = ["go-on", "accept", "decline"];
 const COUNTERS = ["shop", "shop-what", "buy", "save-buy"];
 const KEPT = "etherfields-auto";
+const STEPS = 64; // that one click may lead to
+/** Cards are picked first, and go with one message. */
+const PICKED = ["discard-first", "hand-limit"];
 
 /** A card or item that is meant to pay: a card by its place in the hand. */
 export interface Meant {
@@ -27,33 +28,51 @@ export interface Meant {
   color: string;
 }
 
+/** Answers that were given here and not sent yet, and the question that follows them. */
+interface Draft {
+  given: string[];
+  /** The character that began it. */
+  from: string | undefined;
+  step: Step;
+}
+
 type Course = (offers: readonly Offer[], kind: string) => Offer | null;
 
 export class Desk {
   /** Which character somebody has chosen to act with. */
   chosen = $state<string | null>(null);
   meant = $state.raw<Meant[]>([]);
+  /** Cards that are to be discarded, by their places in the hand. */
+  picked = $state.raw<number[]>([]);
   /** The field whose card is open. */
   opened = $state<string | null>(null);
-  automatic = $state.raw<readonly string[]>(kept());
-  private course = $state.raw<Course | null>(null);
-  private steps = 0;
-  private limit = STEPS;
+  wishes = $state.raw<Wishes>(wishesFrom(remembered<unknown>(KEPT)));
+  draft = $state.raw<Draft | null>(null);
+  private known = $state.raw<Ahead | null>(null);
+  private looked = -1;
   private proposed = "";
+  private declined: Declined | null = null;
+  /** What was sent together: if it cannot all be done, it is given one by one as far as it is offered. */
+  private together: { seq: number; answers: readonly string[] } | null = null;
+  private course = $state.raw<Course | null>(null);
+  private left = 0;
 
   constructor(private readonly table: TableContext) {}
 
   readonly view: EtherView = $derived.by(() => (this.table.moment?.view ?? this.table.observation.view) as EtherView);
-  readonly names: Names = $derived.by(() => new Names(this.view, this.table.words));
+  readonly names: Names = $derived.by(() => new Names(this.draft ? { ...this.view, asked: this.draft.step.asked } : this.view, this.table.words));
   readonly decision = $derived.by(() => (this.table.moment ? this.table.moment.decision : this.table.observation.decision));
-  readonly kind: string = $derived.by(() => this.decision?.kind ?? "");
-  readonly about: Record<string, unknown> = $derived.by(() => this.decision?.about ?? {});
-  readonly offers: readonly Offer[] = $derived.by(() => (this.table.live ? this.table.observation.actions : []));
-  readonly payment: Payment | null = $derived.by(() => (this.kind === "pay" ? this.view.payment : null));
+  readonly ahead: Ahead | null = $derived.by(() => (this.table.live && this.known?.seq === this.table.observation.seq ? this.known : null));
+  readonly kind: string = $derived.by(() => this.draft?.step.kind ?? this.decision?.kind ?? "");
+  readonly about: Record<string, unknown> = $derived.by(() => this.draft?.step.about ?? this.decision?.about ?? {});
+  readonly offers: readonly Offer[] = $derived.by(() => (this.table.live ? (this.draft?.step.actions ?? this.table.observation.actions) : []));
+  readonly payment: Payment | null = $derived.by(() => (this.kind === "pay" ? (this.draft ? (this.draft.step.payment ?? null) : this.view.payment) : null));
+  /** Where one can walk to now. */
+  readonly walks: readonly Walk[] = $derived.by(() => (this.draft ? (this.draft.step.walks ?? []) : (this.ahead?.walks ?? [])).filter(({ character }) => character === this.active));
   /** Whose question it is, if it is one character's. */
   readonly asked: string | null = $derived.by(() => {
     const { about, view } = this;
-    const who = this.payment?.character ?? about["character"] ?? about["roller"];
+    const who = this.payment?.character ?? about["character"] ?? about["roller"] ?? this.draft?.from;
     if (typeof who === "string" && view.characters.some(({ id }) => id === who)) return who;
     const seats = this.decision?.seats ?? [];
     return seats.length === 1 && !this.alone ? (view.characters[seats[0] ?? 0]?.id ?? null) : null;
@@ -74,14 +93,18 @@ export class Desk {
   /** The answers that can be given here now: in the action step those of the active character, and what is nobody's. */
   readonly now: Placed[] = $derived.by(() => this.placed.filter(({ offer }) => !this.commanding || !offer.from || offer.from === this.active));
   readonly commanding: boolean = $derived.by(() => this.kind === "command" || this.kind === "turn");
+  readonly picking: boolean = $derived.by(() => PICKED.includes(this.kind) && this.offers.length > 0);
   /** What fills the table instead of the map: a step of an awakening, a counter. */
   readonly screen: "waking" | "counter" | null = $derived.by(() => {
     const { view, kind, offers } = this;
-    if (!offers.length && !this.walking) return null;
+    if (!offers.length && !this.underway) return null;
     if (view.waking && view.waking.at !== "enter") return "waking";
     return view.counter && COUNTERS.includes(kind) ? "counter" : null;
   });
-  readonly walking: boolean = $derived.by(() => this.course !== null);
+  /** Nothing is answered by itself any more before somebody answers. */
+  readonly settled: boolean = $derived.by(() => !this.underway && !this.table.busy && (!this.table.observation.actions.length || (this.ahead !== null && (this.ahead.same === null || this.table.takenBack))));
+  /** Several answers are on their way, one by one. */
+  readonly underway: boolean = $derived.by(() => this.course !== null);
 
   at(spot: Spot): Offer[] {
     return this.now.filter(({ spots }) => spots.includes(spot)).map(({ offer }) => offer);
@@ -95,19 +118,51 @@ export class Desk {
   choose(id: string): void {
     this.chosen = id;
     this.opened = null;
+    if (this.draft && this.decision?.kind === "command") this.draft = null;
   }
 
+  /** Give an answer: it is drafted where it is known what follows, and sent with all that was drafted where it is not. */
   act(offer: Offer): void {
-    this.course = null;
+    if (this.table.busy) return;
+    const { draft } = this;
+    if (draft && (offer.verb === "cancel" || offer.verb === "give-up")) {
+      this.putAway();
+      return;
+    }
+    if (isWindow(this.kind)) this.declined = declining(this.offers, this.view);
+    const step = (draft?.step.follows ?? this.ahead?.follows)?.[offer.id];
+    if (step) this.drafted([...(draft?.given ?? []), offer.words], step, offer.from);
+    else this.send([...(draft?.given ?? []), offer.words]);
+  }
+
+  /** Put away what was drafted; false: there was nothing. */
+  putAway(): boolean {
+    const had = this.draft !== null;
+    this.draft = null;
     this.opened = null;
-    this.table.act(offer);
+    this.propose();
+    return had;
+  }
+
+  /** Answers in words, with one message. */
+  send(answers: readonly string[]): void {
+    const { table } = this;
+    this.draft = null;
+    this.opened = null;
+    this.course = null;
+    if (answers.length > 1) {
+      this.together = { seq: table.observation.seq, answers };
+      table.actAll(answers);
+      return;
+    }
+    const only = table.observation.actions.find(({ words }) => words === answers[0]);
+    if (only) table.act(only);
   }
 
   /** Steps that follow one click: each is the answer that the course finds among those offered. */
   start(course: Course, limit = STEPS): void {
     this.course = course;
-    this.steps = 0;
-    this.limit = limit;
+    this.left = limit;
     this.go();
   }
 
@@ -115,41 +170,96 @@ export class Desk {
   go(): void {
     const { table } = this;
     if (!table.live || table.busy) return;
+    const { seq } = table.observation;
+    if (this.together?.seq === seq) {
+      const answers = [...this.together.answers]; // not all of it could be done
+      this.course = (offers) => {
+        const next = answers.shift();
+        return offers.find(({ words }) => words === next) ?? null;
+      };
+      this.left = STEPS;
+    }
+    this.together = null;
+    if (this.draft && this.looked !== seq) this.draft = null;
     this.propose();
+    void this.look();
     if (this.course) {
-      const next = ++this.steps > this.limit ? null : this.course(this.offers, this.kind);
-      if (next) table.act(next);
-      else this.course = null;
-      if (next) return;
+      const next = this.left-- > 0 ? this.course(this.offers, this.kind) : null;
+      if (next) {
+        table.act(next);
+        return;
+      }
+      this.course = null;
     }
-    if (this.automatic.includes(this.kind) && WINDOWS.includes(this.kind)) {
-      const leave = this.offers.find(({ verb }) => LEAVING.includes(verb));
-      if (leave) table.act(leave);
-    }
+    if (this.draft || table.takenBack) return;
+    const { actions, decision } = table.observation;
+    const left = leave(decision?.kind ?? "", actions, this.view, this.wishes, this.declined);
+    const same = this.ahead?.same === undefined ? undefined : actions.find(({ id }) => id === this.ahead?.same);
+    if (left ?? same) table.act((left ?? same) as Offer);
   }
 
-  setAutomatic(kind: string, on: boolean): void {
-    this.automatic = on ? [...this.automatic, kind] : this.automatic.filter((one) => one !== kind);
-    keep(KEPT, this.automatic);
-    if (on) this.go();
+  ask(kind: string, how: Asking): void {
+    this.wishes = { ...this.wishes, [kind]: how };
+    keep(KEPT, this.wishes);
+    if (how === "never") this.go();
+  }
+
+  /** Everybody of mine passes. */
+  passAll(): void {
+    this.send(this.table.observation.actions.filter(({ verb }) => verb === "pass").map(({ words }) => words));
+  }
+
+  private drafted(given: string[], step: Step, from?: string): void {
+    this.draft = { given, step, from: this.draft?.from ?? from };
+    this.opened = null;
+    this.propose();
+  }
+
+  /** What would follow each answer, as soon as the question is there. */
+  private async look(): Promise<void> {
+    const { table } = this;
+    const { seq, actions } = table.observation;
+    if (this.looked === seq || !actions.length) return;
+    this.looked = seq;
+    const found = (await table.ahead()) as Ahead | null;
+    if (!found || found.seq !== table.observation.seq) return;
+    this.known = { ...found, follows: found.follows ?? {}, walks: found.walks ?? [], same: found.same ?? null };
+    this.go();
   }
 
   // ---- walking -------------------------------------------------------------------------------------------------------
 
-  /** Walk to a field, over those that lie between. */
-  walk(to: string): void {
-    const whose = this.active;
-    this.start((offers, kind) => {
-      if (kind !== "step" && kind !== "turn" && kind !== "command") return null;
-      const here = this.view.figures.find((one) => one.kind === "character" && one.of === whose)?.field;
-      if (!here || here === to) return null;
-      const next = pathTo(this.view.map, here, to)[0];
-      return offers.find((offer) => offer.verb === "step" && argument(offer) === next) ?? null;
-    });
+  /** The ways to a field, the one for cards before the one for hours. */
+  waysTo(field: string): Walk[] {
+    return this.walks.filter(({ to }) => to === field);
   }
 
-  passAll(): void {
-    this.start((offers, kind) => (kind === "command" ? (offers.find(({ verb }) => verb === "pass") ?? null) : null));
+  walk(way: Walk): void {
+    this.send([...(this.draft?.given ?? []), ...way.answers.map(({ words }) => words)]);
+  }
+
+  /** The way that is shown: to the field whose card is open. */
+  readonly shown: Walk | null = $derived.by(() => (this.opened ? (this.waysTo(this.opened)[0] ?? null) : null));
+
+  // ---- picking cards --------------------------------------------------------------------------------------------------
+
+  pick(place: number): void {
+    const most = this.kind === "hand-limit" ? Number(this.about["n"] ?? 1) : Infinity;
+    if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
+    else this.picked = [...this.picked, place].slice(-most);
+  }
+
+  get isPicked(): boolean {
+    return this.kind !== "hand-limit" || this.picked.length === Number(this.about["n"] ?? 1);
+  }
+
+  /** Discard what is picked, and be done with it. */
+  discard(): void {
+    const hand = this.person?.hand ?? [];
+    const cards = this.picked.flatMap((place) => this.offers.find((offer) => offer.verb === "discard" && argument(offer) === hand[place])?.words ?? []);
+    const done = this.offers.find(({ verb }) => verb === "done")?.words;
+    this.picked = [];
+    this.send([...(this.draft?.given ?? []), ...cards, ...(done ? [done] : [])]);
   }
 
   // ---- paying --------------------------------------------------------------------------------------------------------
@@ -157,25 +267,33 @@ export class Desk {
   /** When a payment opens, the cards of the engine's proposal are meant. */
   private propose(): void {
     const { payment, person } = this;
+    if (!this.picking && this.picked.length) this.picked = [];
     if (!payment || !person) {
       this.proposed = "";
       if (this.meant.length) this.meant = [];
       return;
     }
-    const key = JSON.stringify([payment.character, payment.for, payment.got, person.hand]);
+    const key = JSON.stringify([payment.character, payment.for, payment.needs, payment.got, person.hand, this.draft?.given.length]);
     if (key === this.proposed) return;
     this.proposed = key;
+    this.meant = this.laid(payment.proposal);
+  }
+
+  /** Things that pay, by their places in the hand. */
+  private laid(things: readonly [kind: string, thing: string, color: string][]): Meant[] {
     const taken = new Set<number>();
-    this.meant = payment.proposal.flatMap(([kind, thing, color]): Meant[] => {
+    return things.flatMap(([kind, thing, color]): Meant[] => {
       if (kind === "item") return [{ kind: "item", thing, place: -1, color }];
-      const place = person.hand.findIndex((card, i) => card === thing && !taken.has(i));
+      const place = (this.person?.hand ?? []).findIndex((card, i) => card === thing && !taken.has(i));
       taken.add(place);
       return place < 0 ? [] : [{ kind: "card", thing, place, color }];
     });
   }
 
+  /** Whether a card is to pay, for what is asked or for the way that is shown. */
   isMeant(thing: string, place: number): boolean {
-    return this.meant.some((one) => one.thing === thing && one.place === place);
+    const meant = this.payment ? this.meant : this.shown ? this.laid(this.shown.cards) : [];
+    return meant.some((one) => one.thing === thing && one.place === place);
   }
 
   /** Tapped: it is to pay, or no longer. */
@@ -206,20 +324,27 @@ export class Desk {
     return Object.keys(this.payment?.needs ?? {}).every((color) => this.missing(color) <= 0);
   }
 
-  /** Pay with what is meant, and then confirm, or roll. */
+  /** Pay with what is meant, and then confirm, or roll: one message, with what was drafted before. */
   pay(last: "confirm" | "boost"): void {
-    const left = [...this.meant];
-    const open = JSON.stringify([this.payment?.character, this.payment?.for]);
-    let done = false;
-    this.start((offers, kind) => {
-      if (kind !== "pay" || done || JSON.stringify([this.payment?.character, this.payment?.for]) !== open) return null;
-      const next = left.shift();
-      if (next) {
-        const found = offers.find((offer) => offer.verb === "pay" && argument(offer) === next.thing && offer.with === next.color);
-        if (found) return found;
-      }
-      done = true;
-      return offers.find(({ verb }) => verb === last) ?? null;
+    const { payment, draft, meant } = this;
+    if (!payment || this.table.busy) return;
+    const answers = this.paying(payment);
+    const needs = Object.keys(payment.needs);
+    const color = needs.find((one) => this.missing(one) > 0) ?? needs[0] ?? "";
+    const given = [...(draft?.given ?? []), ...answers];
+    const end = last === "boost" && needs.length > 1 ? `boost with ${color}` : last; // offered only once the cards are paid
+    const proposed = JSON.stringify(meant.map(({ kind, thing, color: of }) => [kind, thing, of])) === JSON.stringify(payment.proposal);
+    if (last === "confirm" && proposed && draft?.step.paid) this.drafted([...given, end], draft.step.paid);
+    else this.send([...given, end]);
+  }
+
+  /** The answers that pay; what is no longer needed then is not given away. */
+  private paying(payment: Payment): string[] {
+    const got = { ...payment.got };
+    return this.meant.flatMap(({ thing, color }) => {
+      if (!payment.many && (got[color] ?? 0) >= (payment.needs[color] ?? 0)) return [];
+      got[color] = (got[color] ?? 0) + (payment.worth[thing]?.[color] ?? 0);
+      return this.offers.find((offer) => offer.verb === "pay" && argument(offer) === thing && offer.with === color)?.words ?? [];
     });
   }
 }
@@ -230,9 +355,4 @@ export function listed(desk: Desk): Offer[] {
   if (!desk.commanding) return offers;
   const rank = (offer: Offer) => (["use", "play", "lay", "fill", "take-stone", "sign"].includes(offer.verb) ? 0 : offer.verb === "pass" || offer.verb === "end-turn" ? 2 : 1);
   return offers.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function kept(): readonly string[] {
-  const found = remembered<unknown>(KEPT);
-  return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layout, pathTo, standing, type Rect } from "./layout";
+import { layout, standing, type Rect } from "./layout";
 import type { Field } from "./view";
 
 const QUADRANTS = ["nw", "ne", "sw", "se"];
@@ -61,15 +61,5 @@ describe("figures", () => {
         expect(inside({ x: x - field.x, y: y - field.y, w: size, h: size * 1.36 }, field.w, field.h)).toBe(true);
       }
     }
-  });
-});
-
-describe("walking", () => {
-  it("finds the shortest way and none where there is none", () => {
-    const fields: Record<string, Field> = { a: { tile: "t", ways: ["b"] }, b: { tile: "t", ways: ["a", "c"] }, c: { tile: "t", ways: ["b"] }, d: { tile: "t", ways: [] } };
-    const map = { fields, tiles: {}, walls: [], damaged: [] };
-    expect(pathTo(map, "a", "c")).toEqual(["b", "c"]);
-    expect(pathTo(map, "a", "d")).toEqual([]);
-    expect(pathTo({ ...map, fields: { ...fields, b: { tile: "t", ways: ["a", "c"], blocked: true } } }, "a", "c")).toEqual([]);
   });
 });

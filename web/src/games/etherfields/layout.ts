@@ -130,22 +130,3 @@ export function standing(field: Rect, place: number, count: number): { x: number
   const x = count === 1 ? field.x + room * 0.16 : field.x + (room * place) / (count - 1);
   return { x, y: field.y + field.h * 0.9 - size * 1.36, size };
 }
-
-/** The fields to walk over, the goal last; empty: no way. */
-export function pathTo(map: EtherView["map"], from: string, to: string): string[] {
-  const came = new Map<string, string>([[from, ""]]);
-  const queue = [from];
-  for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
-    if (field === to) break;
-    for (const next of map.fields[field]?.ways ?? []) {
-      if (!came.has(next) && !map.fields[next]?.blocked) {
-        came.set(next, field);
-        queue.push(next);
-      }
-    }
-  }
-  if (!came.has(to)) return [];
-  const path: string[] = [];
-  for (let field = to; field !== from; field = came.get(field) ?? from) path.unshift(field);
-  return path;
-}

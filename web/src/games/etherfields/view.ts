@@ -1,6 +1,6 @@
 /** What a seat sees of Etherfields, as the engine says it (src/reverie/games/etherfields/seats/view.py, things.py). */
 
-import type { View } from "@/api/types";
+import type { Offer, View } from "@/api/types";
 
 /** A text of the content, by language. */
 export type Text = Record<string, string>;
@@ -99,6 +99,39 @@ export interface Payment {
   many: boolean;
   worth: Record<string, Record<string, number>>;
   proposal: [kind: string, thing: string, color: string][];
+}
+
+/** A way to a field, with all answers that lead there (src/reverie/games/etherfields/seats/ahead.py). */
+export interface Walk {
+  character: string;
+  to: string;
+  by: "move" | "exert" | "";
+  path: string[];
+  /** Cunning or hours. */
+  price: number;
+  cards: [kind: string, thing: string, color: string][];
+  answers: Offer[];
+}
+
+/** A question that is asked ahead of the server. */
+export interface Step {
+  kind: string;
+  about: Record<string, unknown>;
+  asked: EtherView["asked"];
+  actions: Offer[];
+  follows: Record<string, Step>;
+  payment?: Payment | null;
+  /** The question after what is proposed was paid. */
+  paid?: Step | null;
+  walks?: Walk[];
+}
+
+export interface Ahead {
+  seq: number;
+  follows: Record<string, Step>;
+  walks: Walk[];
+  /** The answer to give where it does not matter which. */
+  same: number | null;
 }
 
 export interface Campaign {
