@@ -18,6 +18,7 @@ from reverie.cli.new_table import table
 from reverie.cli.pack import pack
 from reverie.cli.play import play
 from reverie.cli.replay import replay
+from reverie.cli.review import review
 from reverie.cli.rules import rules
 from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
@@ -39,6 +40,7 @@ for command in (
     match,
     train,
     hint,
+    review,
     replay,
     verify,
     statistics,

@@ -57,6 +57,9 @@ Port = Annotated[
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game that was left.")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+At = Annotated[
+    int | None, typer.Option("--at", metavar="N", min=0, help="With --load: play on from there, after N answers.")
+]
 CampaignName = Annotated[
     str | None,
     typer.Option("--campaign", metavar="NAME", help="Begin or continue a campaign of this name (Etherfields)."),
@@ -85,6 +88,7 @@ def play(
     fair: Fair = False,
     resume: Resume = False,
     load: Load = None,
+    at: At = None,
     campaign: CampaignName = None,
     position: Position = None,
     demo: DemoAgent = None,
@@ -126,6 +130,8 @@ def play(
             "--cards": cards,
         }
         refuse_contradictions(how, about_the_spec, seed)
+        if at is not None and load is None:
+            raise SpecError("cli-at-without-load", place="--at")
         if way == "browser":
             refuse_in_browser({**how, "--demo": demo is not None, "--partner": partner is not None})
             spec = read_spec(game, edition, mode, modules, variant, read_seed_flag(seed), preset, cards)
@@ -155,6 +161,8 @@ def play(
             return
         if resume or load is not None:
             dealt = keeping.load(load) if load is not None else keeping.resume(game)
+            if at is not None:
+                dealt = played_on(dealt, at)
             told.append(out.speech.rich("cli-resumed-peeked" if dealt.peeked else "cli-resumed"))
         elif position is not None:
             dealt = from_position(position, seed=read_seed_flag(seed))
@@ -165,6 +173,13 @@ def play(
         if dealt.spec.game != game:
             raise SpecError("cli-other-game", place="game", value=dealt.spec.game, game=game)
         start(dealt, out, demo, told, is_new=not resume, computers=seated(dealt, partner), way=way, is_spoken=spoken)
+
+
+def played_on(game: Game, answers: int) -> Game:
+    """The game as it stood after so many answers, by itself. Who has seen what came then is told so at the end."""
+    then = game.moment(answers)
+    then.peeked = game.peeked or answers < game.answers
+    return then
 
 
 def chosen_way(out: Output, browser: bool, terminal: bool, plain: bool, at_terminal: bool) -> Way:

@@ -24,6 +24,7 @@ from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.events import Event, Fact, Story
 from reverie.kernel.fingerprint import fingerprint
 from reverie.kernel.outlook import Outlook
+from reverie.kernel.review import Review
 from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
 from reverie.kernel.weighing import Chance, Weighing
 
@@ -792,6 +793,10 @@ class Game:
         else:
             thinking.look(check_games(simulations))
         return thinking.advice()
+
+    def review(self, seed: int = 0) -> Review:
+        """Look back at the answers given so far: the curve of the chance, luck and costs (`review.py`)."""
+        return Review(self, first_seed(seed, 1))
 
     def __repr__(self) -> str:
         status = self.result.status if self.result else f"turn {self.turn}"

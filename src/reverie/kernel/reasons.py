@@ -79,6 +79,13 @@ class Reasons:
             *(self.sentence(self.after[one], self.after[best], False) for one in others),
         ]
 
+    def better(self, best: int, other: int) -> TextName | None:
+        """Why one answer is better than another: what speaks for it, or else what speaks against the other."""
+        if not self.after:
+            return None
+        mine, theirs = self.after[best], self.after[other]
+        return self.sentence(mine, theirs, True) or self.sentence(theirs, mine, False)
+
     def sentence(self, mine: Sequence[Terms], theirs: Sequence[Terms], speaks_for: bool) -> TextName | None:
         """What speaks most for an answer, or most against it, beside others; None if nothing does. What differs in some
         worlds only is the luck of the draw, and not spoken of."""

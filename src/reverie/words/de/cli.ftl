@@ -18,6 +18,7 @@ cli-save-failed = Das Spiel lässt sich nicht speichern: { $reason }.
 cli-nothing-to-resume = Es gibt kein Spiel, das du fortsetzen könntest.
 cli-other-game = Das ist ein Spiel „{ $value }“, nicht „{ $game }“.
 cli-contradiction = Das lässt sich nicht zusammen angeben: { $flags }.
+cli-at-without-load = --at sagt, ab wo du in einem gespeicherten Spiel weiterspielst; ergänze --load DATEI.
 cli-no-partner = Ein Spiel „{ $mode }“ hat keinen zweiten Platz; ergänze --mode team.
 cli-template = Wessen Kartentabelle? Nenne ein Spiel: { $allowed }.
 cli-no-turn = Einen Zug { $value } gibt es nicht; dieses Spiel hat die Züge { $first } bis { $last }.

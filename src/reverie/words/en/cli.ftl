@@ -18,6 +18,7 @@ cli-save-failed = The game cannot be saved: { $reason }.
 cli-nothing-to-resume = There is no game to go on with.
 cli-other-game = This is a game of “{ $value }”, not of “{ $game }”.
 cli-contradiction = These cannot be given together: { $flags }.
+cli-at-without-load = --at says where in a saved game you play on; add --load FILE.
 cli-no-partner = A game in “{ $mode }” has no second seat for a partner; add --mode team.
 cli-template = Whose card table? Name a game: { $allowed }.
 cli-no-turn = There is no turn { $value }; this game has the turns { $first } to { $last }.
