@@ -13,6 +13,7 @@ import reverie
 from reverie import PositionError
 from reverie.games.etherfields.content.model import Content
 from reverie.games.etherfields.definition import Etherfields
+from reverie.games.etherfields.land.kinds import LIST_LIMIT
 from reverie.games.etherfields.land.naming import edge_name
 from reverie.kernel import registry
 from tests.games.etherfields.test_positions import Data, data_of, laid, played
@@ -167,6 +168,61 @@ def a_script_that_is_no_number(data: Data) -> None:
 @refused("position-unknown-name", "state.stack.2.data.n")
 def a_script_that_does_not_exist(data: Data) -> None:
     data["stack"].append(frame("script", n=99_999))
+
+
+@refused("position-unknown-name", "state.characters.0.archetype")
+def a_name_with_signs_in_it(data: Data) -> None:
+    data["characters"][0]["archetype"] = "gambler?!"
+
+
+@refused("position-unknown-name", "state.team.journal.0")
+def something_written_down_that_nobody_wrote(data: Data) -> None:
+    data["team"]["journal"] = ["nowhere"]
+
+
+@refused("position-unknown-name", "state.encounter.source")
+def a_dream_that_does_not_exist(data: Data) -> None:
+    data["encounter"]["source"] = "gate:nowhere"
+
+
+@refused("position-unknown-name", "scopes.0.target")
+def a_target_of_no_kind(data: Data) -> None:
+    data["scopes"][0]["target"] = "biscuit:1"
+
+
+@refused("position-unknown-name", "scopes.0.target")
+def a_target_whose_number_is_none(data: Data) -> None:
+    data["scopes"][0]["target"] = "card:ten"
+
+
+@refused("position-unknown-name", "scopes.0.target")
+def a_target_that_does_not_exist(data: Data) -> None:
+    data["scopes"][0]["target"] = "creature:nobody"
+
+
+# ---- far too much ----------------------------------------------------------------------------------------------------
+
+TOO_MANY = LIST_LIMIT + 1
+
+
+@refused("position-length", "scopes.0.paid")
+def a_list_that_is_too_long(data: Data) -> None:
+    data["scopes"][0]["paid"] = [1] * TOO_MANY
+
+
+@refused("position-length", "state.team.flags")
+def a_bag_with_too_much_in_it(data: Data) -> None:
+    data["team"]["flags"] = {f"a{number}": 1 for number in range(TOO_MANY)}
+
+
+@refused("position-length", "scopes.0.kept")
+def too_long_a_list_that_a_text_keeps(data: Data) -> None:
+    data["scopes"][0]["kept"] = [1] * TOO_MANY
+
+
+@refused("position-length", "scopes.0.kept")
+def too_much_that_a_text_keeps(data: Data) -> None:
+    data["scopes"][0]["kept"] = {f"a{number}": 1 for number in range(TOO_MANY)}
 
 
 # ---- frames ----------------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ SPECS = (
     "onirim/third/solo/glyphs",
     "onirim/third/team/towers",
 )
+# Whole campaigns, by several people and by one who plays several characters.
+WHOLE = ("etherfields/second/two/encounter=campaign", "etherfields/second/solo2/encounter=campaign")
 LONG = 600.0  # seconds a player waits for an answer: the server is killed again and again, on a busy machine too
 QUICKLY = (0.05, 0.2)  # seconds before a lost line is tried again
 AGAIN = {"stale", "not_asked", "storage_failed", "storage_full", "restarting", "no_undo", "not_dealt"}
@@ -71,14 +73,16 @@ async def player(seat: Seat, deeds: Deeds, lots: random.Random, until: asyncio.E
         deeds.finished += 1
 
 
-async def play_tables(url: str, deeds: Deeds, seed: int, tables: int, until: asyncio.Event) -> None:
+async def play_tables(
+    url: str, deeds: Deeds, seed: int, tables: int, until: asyncio.Event, specs: tuple[str, ...] = SPECS
+) -> None:
     """Several tables at once, a new one whenever one is over."""
     lots = random.Random(seed)
 
     async def one(number: int) -> None:
         while not until.is_set():
             async with House(url) as house:
-                table = await patiently(house, SPECS[(seed + number) % len(SPECS)])
+                table = await patiently(house, specs[(seed + number) % len(specs)])
             seats = [Seat(table.link(seat), patience=QUICKLY, limit=LONG) for seat in range(table.players)]
             for seat in seats:
                 await seat.__aenter__()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.server import hosted
 from bench.server.stored import fill
-from tests.server.kills.campaign import Deeds, play_tables, reckon
+from tests.server.kills.campaign import SPECS, WHOLE, Deeds, play_tables, reckon
 from tests.server.kills.nursery import Nursery, nursery
 from tests.server.postgres import PostgresServer
 
@@ -31,10 +31,11 @@ async def play_while(
     lots: random.Random,
     pace: int = PACE,
     moments: tuple[float, float] = (0.02, 0.35),
+    specs: tuple[str, ...] = SPECS,
 ) -> Deeds:
     """People play; after random moments, but not before they have done enough, somebody disturbs."""
     deeds, until = Deeds(), asyncio.Event()
-    playing = asyncio.create_task(play_tables(url, deeds, seed, TABLES, until))
+    playing = asyncio.create_task(play_tables(url, deeds, seed, TABLES, until, specs))
     try:
         for number in range(times):
             await asyncio.sleep(lots.uniform(*moments))
@@ -86,6 +87,17 @@ def test_the_server_is_killed_while_people_play(tmp_path: Path, amount: Amount) 
     assert len(deeds.kept) >= amount(3 * kills, GOAL)
     # A quarter of them in each change, since the machine does other things meanwhile; 99 of 100 in torture.
     assert back[kills * amount(25, 99) // 100] <= BACK
+
+
+def test_the_server_is_killed_while_campaigns_are_played(tmp_path: Path, amount: Amount) -> None:
+    kills, pace = amount(3, 50), amount(8, 100)
+    database, lots = str(tmp_path / "tables.sqlite"), random.Random(8)
+    with nursery(database) as server:
+        playing = play_while(server.url, 8, lambda: kill_and_start(server, []), kills, lots, pace, specs=WHOLE)
+        deeds = asyncio.run(playing)
+    tables, entries = asyncio.run(reckon(database, deeds))
+    print(f"{kills} kills, {len(deeds.kept)} acknowledged, {entries} entries, {tables} tables of campaigns")
+    assert len(deeds.kept) >= pace * kills
 
 
 def test_the_server_is_stopped_politely_while_people_play(tmp_path: Path, amount: Amount) -> None:
