@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench import clone, driven, etherfields, machine, memory, native, pure, references, report
+from bench import campaign, clone, driven, etherfields, machine, memory, native, pure, references, report
 from bench.games import GAMES
 from bench.measure import measure, progress
 from reverie import engine_mode
@@ -72,6 +72,7 @@ def run(chosen: argparse.Namespace, programs: list[references.Program], no_c: st
             cases += clone.cases(game, seed)
             cases += uncompiled.cases(game, seed) if compiled else []
         cases += etherfields.cases(seed)
+        cases += campaign.cases()
         times = measure(cases, chosen.rounds, chosen.slice)
     progress("memory")
     copies = (10_000 if chosen.quick else 100_000) if compiled else 5_000

@@ -12,7 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from bench import etherfields
+from bench import campaign, etherfields
 from bench.games import C_PROGRAM, GAMES, TUNED, MeasuredGame
 from bench.measure import Measurement, Ratio, ratio
 from bench.memory import Memory
@@ -86,7 +86,11 @@ class Results:
 
     def targets(self) -> list[Target]:
         """The verdicts, game by game."""
-        return [*(target for game in GAMES for target in self.targets_of(game)), *self.targets_of_etherfields()]
+        return [
+            *(target for game in GAMES for target in self.targets_of(game)),
+            *self.targets_of_etherfields(),
+            *self.targets_of_campaigns(),
+        ]
 
     def targets_of_etherfields(self) -> list[Target]:
         """What was aimed at for the engine that is never compiled: the slowest size of team counts."""
@@ -97,6 +101,23 @@ class Results:
         best, median = min(1e9 / entry.best for entry in played), min(1e9 / entry.median for entry in played)
         came = verdict(best >= etherfields.TARGET, median >= etherfields.TARGET)
         return [Target(name, target, f"{best:,.0f} (median {median:,.0f})", came)]
+
+    def targets_of_campaigns(self) -> list[Target]:
+        """What was aimed at for long campaigns at a server."""
+        found = []
+        aims = ((campaign.READ, campaign.READ_TARGET), (campaign.UNDO, campaign.UNDO_TARGET))
+        for name, seconds in aims:
+            entry, target = self.times.get(name), f"at most {1000 * seconds:.0f} ms"
+            if entry is None:
+                found.append(Target(name, target, "–", "not measured"))
+                continue
+            came = verdict(entry.best <= 1e9 * seconds, entry.median <= 1e9 * seconds)
+            found.append(Target(name, target, f"{entry.best / 1e6:.1f} ms (median {entry.median / 1e6:.1f})", came))
+        name, target = "etherfields: its written position", f"at most {campaign.SIZE_TARGET:,} bytes"
+        if campaign.READ not in self.times:
+            return [*found, Target(name, target, "–", "not measured")]
+        size = campaign.position_bytes()
+        return [*found, Target(name, target, f"{size:,}", "met" if size <= campaign.SIZE_TARGET else "missed")]
 
     def targets_of(self, game: MeasuredGame) -> list[Target]:
         """What was aimed at for one game."""

@@ -12,7 +12,7 @@ import pytest
 
 import reverie
 from bench import __main__ as program
-from bench import etherfields, machine, references, report
+from bench import campaign, etherfields, machine, references, report
 from bench.games import GAMES, ONIRIM, URBION
 from bench.measure import Case, Measurement, Sample, fit, measure, ratio
 from bench.memory import Memory
@@ -99,6 +99,7 @@ def test_verdicts() -> None:
         *results().targets_of(ONIRIM),
         *results().targets_of(URBION),
         *results().targets_of_etherfields(),
+        *results().targets_of_campaigns(),
     ]
 
 
@@ -114,6 +115,15 @@ def test_the_slowest_team_decides_about_etherfields() -> None:
     assert verdict(205_000, 205_000, 250_000) == ("4,878 (median 4,878)", "missed")
     (found,) = results().targets_of_etherfields()
     assert (found.measured, found.verdict) == ("–", "not measured")
+
+
+def test_a_campaign_is_read_in_time_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(campaign, "position_bytes", lambda: 200_001)
+    times = {campaign.READ: measured(campaign.READ, 4e8, 6e8, 6e8), campaign.UNDO: measured(campaign.UNDO, 9e7, 9e7)}
+    found = results(times=times).targets_of_campaigns()
+    assert [one.verdict for one in found] == ["met (median: missed)", "missed", "missed"]
+    assert found[0].measured == "400.0 ms (median 600.0)"
+    assert {one.verdict for one in results().targets_of_campaigns()} == {"not measured"}
 
 
 def test_etherfields_is_played_by_every_team_and_the_loop_runs_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +151,7 @@ def test_a_missing_reference_is_said() -> None:
 def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(references, "has_openspiel", lambda: False)
     monkeypatch.setattr(etherfields, "ANSWERS", 5)
+    monkeypatch.setattr(campaign, "ANSWERS", 40)
     target = tmp_path / "new" / "run.json"
     assert program.main(["--quick", "--rounds", "1", "--slice", "0.002", "--json", str(target)]) == 0
     text = target.read_text("utf-8")
@@ -150,7 +161,8 @@ def test_a_whole_run(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
         shorts = ("native", "driven, engine", "driven, Game", "clone, engine", "undo", "view", "record")
         assert {game.case(short) for short in shorts} <= names
     assert {case.name for case in etherfields.cases(0)} <= names
-    assert len(data["targets"]) == 12
+    assert {case.name for case in campaign.cases()} <= names
+    assert len(data["targets"]) == 15
     shown = capsys.readouterr()
     assert "Targets" in shown.out
     assert "passes of the plain loop" in shown.out

@@ -53,8 +53,9 @@ def spoilt(rng: random.Random, kept: list[dict[str, Any]]) -> str:
         return paste_literal(rng, data)
     data = {name: value for name, value in data.items() if name != "check"}
     if way == 2:
-        data = spoil_data(rng, data)
-    elif way == 3:
+        other: Any = spoil_data(rng, data)
+        return json.dumps(other | {"check": slots.check_of(other)} if isinstance(other, dict) else other)
+    if way == 3:
         last = data["chapters"][-1]
         data = data | {"chapters": [*data["chapters"][:-1], sealed_again(spoil_text(rng, last, WORDS))]}
     else:
@@ -65,7 +66,7 @@ def spoilt(rng: random.Random, kept: list[dict[str, Any]]) -> str:
         data = data | {"chapters": [*data["chapters"][:-1], start], "moment": moment | {"position": position}}
         if way == 5:  # the record cannot be played again: only the moment is left
             data["chapters"][-1] = sealed_again(record.replace("state: ", "state: 00"))
-    return json.dumps(data | {"check": slots.check_of(data)} if isinstance(data, dict) else data)
+    return json.dumps(data | {"check": slots.check_of(data)})
 
 
 def brought(text: str, seed: int, folder: Path) -> Fate:
