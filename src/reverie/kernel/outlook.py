@@ -14,7 +14,8 @@ from reverie.kernel.events import Event
 from reverie.kernel.weighing import Weighing
 
 if TYPE_CHECKING:
-    from reverie.kernel.game import Game, Who
+    from reverie.kernel.asking import Who
+    from reverie.kernel.game import Game
 
 
 class Outlook:
