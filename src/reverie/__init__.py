@@ -33,6 +33,8 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game, check_games, first_seed
 from reverie.kernel.outlook import Outlook
 from reverie.kernel.records import Record, parse_record
+from reverie.kernel.solving import MEMORY, SECONDS, Limits, Verdict
+from reverie.kernel.solving import solve as solve_game
 from reverie.kernel.spec import GameSpec, Seed, with_cards
 
 __version__ = "0.1.0"
@@ -55,6 +57,7 @@ __all__ = [
     "SpecError",
     "StateError",
     "Thinking",
+    "Verdict",
     "Weighed",
     "agent",
     "from_position",
@@ -64,6 +67,7 @@ __all__ = [
     "new_game",
     "parse_spec",
     "rollouts",
+    "solve",
 ]
 
 
@@ -166,3 +170,31 @@ def rollouts(
         variants = with_cards(definition.manifest, variants, cards)
     spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
     return definition.rollouts(spec, check_games(games), first_seed(seed, games), policy)
+
+
+def solve(
+    source: Game | GameSpec | str | Path,
+    *,
+    answers: int = 0,
+    seconds: float | None = SECONDS,
+    nodes: int | None = None,
+    memory: int = MEMORY,
+) -> Verdict:
+    """Whether a deal can be won by somebody who knows the order of all cards: a line, a proof that there is none, or
+    "unknown" when a limit is reached.
+
+    `source` is a game, the spec of a deal with open order, or a record that is over; `answers` says how many of its
+    answers are kept.
+    """
+    if isinstance(source, Game):
+        game = source
+    elif isinstance(source, GameSpec) or (isinstance(source, str) and is_spec(source)):
+        game = from_spec(source)
+    else:
+        game = load(source)
+    return solve_game(game, Limits(seconds, nodes, memory), answers=answers)
+
+
+def is_spec(text: str) -> bool:
+    """Whether a string is the text form of a spec rather than a record or a path."""
+    return not looks_like_record(text) and text.partition("/")[0] in registry.games() and not Path(text).exists()

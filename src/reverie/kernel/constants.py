@@ -27,6 +27,12 @@ MIND = 0
 # Agenda codes below this one are questions and wait for an answer; the others are carried out.
 FIRST_STEP = 64
 
+# Searches for a line (`searching.py`).
+LONGEST = 1024  # answers
+BUCKET = 4  # positions seen that share a place
+NOISE = 128  # a try draws lots at fewer than NOISIEST of so many answers
+NOISIEST = 24
+
 # How a game stands.
 RUNNING = 0
 WON = 1

@@ -140,6 +140,10 @@ class GameDefinition(ABC):
         """The words of a game's actions; they differ from the ordinary ones where a game has other cards."""
         return self.codec
 
+    def order_is_open(self, spec: GameSpec) -> bool:
+        """Whether everybody knows which cards come: then nobody learns by a search what is hidden."""
+        return False
+
     @abstractmethod
     def decision(self, engine: Any) -> Decision | None:
         """What is asked now; None when the game is over."""

@@ -317,6 +317,9 @@ cdef inline void close_gap(unsigned char* cards, int start, int end) noexcept no
 cdef inline void copy_bytes(unsigned char* target, unsigned char* source, int count) noexcept nogil:
     memcpy(target, source, count)
 
+cdef inline unsigned char* shelf_in(bytearray room, int places):
+    return <unsigned char*><char*>room
+
 cdef inline void allocate(object holder, object fields):
     pass  # a C struct has its fields already, zeroed
 

@@ -83,6 +83,34 @@ def bring_forward(cards: bytearray, place: int, card: int) -> None:
     cards.insert(place, card)
 
 
+# ---- what a search keeps ----------------------------------------------------------------------------------------
+
+
+def shelf_width(g: Any) -> int:
+    """How many bytes a table needs on a shelf; Python keeps its objects elsewhere."""
+    return 0
+
+
+def shelf_in(room: bytearray, places: int) -> list[dict[str, Any]]:
+    """A shelf for so many tables."""
+    return [{} for _ in range(places)]
+
+
+def put_on_shelf(shelf: list[dict[str, Any]], place: int, g: Any) -> None:
+    """Keep the numbers and arrays of a table."""
+    shelf[place] = {
+        name: value[:] if isinstance(value, (bytearray, list)) else value
+        for name, value in vars(g).items()
+        if name not in ("source", "log")
+    }
+
+
+def take_from_shelf(g: Any, shelf: list[dict[str, Any]], place: int) -> None:
+    """Lay a table as it was kept; it stays on the shelf."""
+    for name, value in shelf[place].items():
+        setattr(g, name, value[:] if isinstance(value, (bytearray, list)) else value)
+
+
 def popcount(mask: int) -> int:
     """How many bits are set."""
     return mask.bit_count()

@@ -5,6 +5,7 @@ from reverie.kernel.core cimport Core, Notes
 from reverie.kernel.lessons cimport Lesson
 from reverie.kernel.playouts cimport Playouts
 from reverie.kernel.tree cimport Tree
+from reverie.kernel.searching cimport Search
 
 @cython.final
 cdef class Engine(State):
@@ -29,6 +30,10 @@ cdef class Engine(State):
     @cython.locals(n=int)
     cpdef int playout_by_learning(self, Brain brain, Notes notes) noexcept nogil
     cpdef int playout(self, int policy) noexcept nogil
+    @cython.locals(search=Search)
+    cpdef Search begin_search(self, long long buckets)
+    cpdef search_ways(self, Search search, long long nodes)
+    cpdef try_lines(self, Search search, long long nodes)
     cpdef void listen(self)
     cpdef list take_events(self)
     cpdef tuple question(self)

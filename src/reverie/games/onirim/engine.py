@@ -9,15 +9,17 @@ from reverie.games.onirim.agents.search.situation import name_of_situation
 from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
+from reverie.games.onirim.solver.lines import begin_search, search_ways, try_lines
 from reverie.games.onirim.state import State, copy_table, lay_pile
 from reverie.games.onirim.team import switch_seats
 from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
 from reverie.kernel.brain import Brain, learned_choice
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
+from reverie.kernel.native import bit, nogil, shelf_width, take_nth
 from reverie.kernel.core import Core, Notes
 from reverie.kernel.lessons import Lesson
-from reverie.kernel.native import bit, nogil, take_nth
+from reverie.kernel.core import Core
 from reverie.kernel.pile import (
     bag_draw,
     pile_add,
@@ -26,6 +28,7 @@ from reverie.kernel.pile import (
 )
 from reverie.kernel.plain import plain_chance, plain_table
 from reverie.kernel.playouts import Playouts
+from reverie.kernel.searching import Search
 from reverie.kernel.streams import below, open_stream, seed_streams, think
 from reverie.kernel.tree import Tree
 
@@ -156,6 +159,24 @@ class Engine(State):
             run(self)
             n += 1
         return n
+
+    # ---- a line that wins with every order known: this engine is the board on which it is looked for ------
+
+    def begin_search(self, buckets: int) -> Search:
+        """Begin at this position, with room for so many times four positions; nobody may listen."""
+        search = Search(buckets, shelf_width(self))
+        begin_search(search, self)
+        return search
+
+    def search_ways(self, search: Search, nodes: int) -> None:
+        """Go through every way for so many answers."""
+        with nogil:
+            search_ways(search, self, nodes)
+
+    def try_lines(self, search: Search, nodes: int) -> None:
+        """Try whole games for so many answers."""
+        with nogil:
+            try_lines(search, self, nodes)
 
     # ---- listening: events since the last time, as tuples of numbers ------------------------------------
 

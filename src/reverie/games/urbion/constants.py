@@ -207,6 +207,10 @@ SEAT_1_SOGNAE = 512
 OPEN_ORDER = 1024
 NO_PASS = 2048  # a discarded card triggers an action (URB-BASE-32)
 
+# For the solver: what is more than the base game; and where there are other ways to claim, to balance or to draw.
+BEYOND_BASE = SQUARES | CHROMATIC | TEMPLES | GARDENS | BOOKS | POSTCARDS | VOID | TEAM
+BEYOND_BOUND = CHROMATIC | GARDENS | BOOKS | POSTCARDS | VOID | TEAM
+
 FIRST_EDITION = 1
 SECOND_EDITION = 2
 

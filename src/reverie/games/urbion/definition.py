@@ -59,6 +59,9 @@ class Urbion(NativeGame):
     def codec_of(self, spec: GameSpec) -> Codec:
         return codec_of(table_of(spec))
 
+    def order_is_open(self, spec: GameSpec) -> bool:
+        return spec.mode == "solo" and "books" not in spec.modules and spec.variants.get("order") == "open"
+
     def prepare(self, spec: GameSpec) -> Engine:
         return prepared(spec)
 

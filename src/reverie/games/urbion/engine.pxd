@@ -2,6 +2,7 @@
 from reverie.games.urbion.state cimport State
 from reverie.kernel.core cimport Core
 from reverie.kernel.playouts cimport Playouts
+from reverie.kernel.searching cimport Search
 
 @cython.final
 cdef class Engine(State):
@@ -20,6 +21,10 @@ cdef class Engine(State):
     @cython.locals(root=Engine)
     cpdef Playouts playouts(self, int seat, long long seed)
     cpdef int playout(self, int policy) noexcept nogil
+    @cython.locals(search=Search)
+    cpdef Search begin_search(self, long long buckets)
+    cpdef search_ways(self, Search search, long long nodes)
+    cpdef try_lines(self, Search search, long long nodes)
     cpdef void listen(self)
     cpdef list take_events(self)
     cpdef tuple question(self)

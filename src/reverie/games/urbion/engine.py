@@ -6,6 +6,7 @@ from reverie.games.urbion import constants as c
 from reverie.games.urbion.agents.rules.choosing import choose_by_rules
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
+from reverie.games.urbion.solver.lines import begin_search, search_ways, try_lines
 from reverie.games.urbion.state import State, copy_table, everybody, lay_piles
 from reverie.games.urbion.team import switch_seats
 from reverie.games.urbion.worlds import deal_again
@@ -13,10 +14,11 @@ from reverie.games.urbion.zone_code import lay_seat, lay_zones, view_zones_json,
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG_SIZE, KNOWN_TO_0, KNOWN_TO_1, WON
 from reverie.kernel.core import Core
-from reverie.kernel.native import bit, nogil
+from reverie.kernel.native import bit, nogil, shelf_width
 from reverie.kernel.pile import pile_add, pile_settle
 from reverie.kernel.plain import plain_chance, plain_table
 from reverie.kernel.playouts import Playouts
+from reverie.kernel.searching import Search
 from reverie.kernel.streams import open_stream, seed_streams, think
 
 
@@ -147,6 +149,24 @@ class Engine(State):
             run(self)
             n += 1
         return n
+
+    # ---- a line that wins with every order known: this engine is the board on which it is looked for ------
+
+    def begin_search(self, buckets: int) -> Search:
+        """Begin at this position, with room for so many times four positions; nobody may listen."""
+        search = Search(buckets, shelf_width(self))
+        begin_search(search, self)
+        return search
+
+    def search_ways(self, search: Search, nodes: int) -> None:
+        """Go through every way for so many answers."""
+        with nogil:
+            search_ways(search, self, nodes)
+
+    def try_lines(self, search: Search, nodes: int) -> None:
+        """Try whole games for so many answers."""
+        with nogil:
+            try_lines(search, self, nodes)
 
     # ---- listening: events since the last time, as tuples of numbers ------------------------------------
 
