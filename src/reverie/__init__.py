@@ -183,13 +183,15 @@ def solve(
     """Whether a deal can be won by somebody who knows the order of all cards: a line, a proof that there is none, or
     "unknown" when a limit is reached.
 
-    `source` is a game, the spec of a deal with open order, or a record that is over; `answers` says how many of its
-    answers are kept.
+    `source` is a game, the spec of a deal or a position with open order, or a record that is over; `answers` says how
+    many of its answers are kept. See `docs/solver.md`.
     """
     if isinstance(source, Game):
         game = source
     elif isinstance(source, GameSpec) or (isinstance(source, str) and is_spec(source)):
         game = from_spec(source)
+    elif isinstance(source, str) and is_position(source):
+        game = from_position(source, seed=0)
     else:
         game = load(source)
     return solve_game(game, Limits(seconds, nodes, memory), answers=answers)
@@ -197,4 +199,14 @@ def solve(
 
 def is_spec(text: str) -> bool:
     """Whether a string is the text form of a spec rather than a record or a path."""
-    return not looks_like_record(text) and text.partition("/")[0] in registry.games() and not Path(text).exists()
+    return starts_with_game(text) and not is_position(text) and not Path(text).exists()
+
+
+def is_position(text: str) -> bool:
+    """Whether a string is a written position."""
+    return starts_with_game(text) and "|" in text
+
+
+def starts_with_game(text: str) -> bool:
+    """Whether a string begins with the name of a game, as specs and positions do."""
+    return re.split(r"[/|\s]", text.strip(), maxsplit=1)[0] in registry.games()

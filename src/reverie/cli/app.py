@@ -22,6 +22,7 @@ from reverie.cli.review import review
 from reverie.cli.rules import rules
 from reverie.cli.serve import serve
 from reverie.cli.simulate import simulate
+from reverie.cli.solve import solve
 from reverie.cli.statistics import statistics
 from reverie.cli.train import train
 from reverie.cli.verify import verify
@@ -52,6 +53,7 @@ for command in (
     art,
     engine,
 ):
+for command in (games, play, simulate, replay, verify, solve, statistics, rules, serve, table, join, link, art, engine):
     app.command()(command)
 app.add_typer(pack)
 app.add_typer(campaigns)

@@ -102,6 +102,7 @@ class GameDefinition(ABC):
     parts = Parts()
     counted = ""  # what a game is measured by besides its end: doors, cities
     has_rule_of_thumb = False  # whether there is an agent `rules`
+    has_solver = False  # whether its engine looks for a line that wins (`solving.py`)
     main_question = ""  # the question that is answered on the table; others are shown as a list
     discarding: frozenset[str] = frozenset()  # verbs of the main question that give a card away
     shows_impossible = False  # whether the list of all answers also has those that cannot be given, with the reason

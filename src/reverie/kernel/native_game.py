@@ -32,6 +32,7 @@ class NativeGame(GameDefinition):
     """A game whose engine lays tables, plays whole games by itself, and explains itself by numbers."""
 
     policies = tuple(POLICIES)
+    has_solver = True
     questions: dict[int, tuple[str, str]]  # code -> (short name, decision point of the law)
     question_rules: dict[int, str]  # code -> the rule behind the question
     reasons: dict[int, tuple[str, str]]  # code -> (reason, rule)

@@ -25,7 +25,7 @@ STEP = 2_000  # answers between two looks at the clock
 
 @dataclass(frozen=True)
 class Limits:
-    """When a search gives up: after so many seconds or answers, whichever comes first; `memory` is for what it has seen.
+    """When a search gives up: after so many seconds or answers; `memory` is for the positions that it has seen.
 
     Without a limit in seconds the same search ends in the same way on every machine.
     """
@@ -75,6 +75,12 @@ def check_range(name: str, value: object, least: float, most: float, kind: type)
         raise StateError("solve-limit", place=name, value=excerpt(value), least=str(least), most=str(most))
 
 
+def check_solver(game: Game) -> None:
+    """Refuse games whose engine does not search."""
+    if not game.definition.has_solver:
+        raise StateError("solve-game", place="game", value=game.spec.game)
+
+
 def is_open(game: Game) -> bool:
     """Whether a search betrays nothing: the game is over, or its order lies open to everybody."""
     return game.is_over or game.definition.order_is_open(game.spec)
@@ -82,6 +88,7 @@ def is_open(game: Game) -> bool:
 
 def solve(game: Game, limits: Limits | None = None, watch: Watch | None = None, answers: int = 0) -> Verdict:
     """Could this game be won after its first `answers` answers? It must be over, or be played with open order."""
+    check_solver(game)
     if not is_open(game):
         raise StateError("solve-hidden", place="game")
     return search(game.moment(answers), limits, watch)
@@ -90,12 +97,11 @@ def solve(game: Game, limits: Limits | None = None, watch: Watch | None = None, 
 def search(game: Game, limits: Limits | None = None, watch: Watch | None = None) -> Verdict:
     """The same from here on for whoever may know what is hidden: makers of puzzles and tests."""
     bounds = (limits or Limits()).checked()
-    board = game.engine.clone()
-    if not hasattr(board, "begin_search"):
-        raise StateError("solve-game", place="game", value=game.spec.game)
+    check_solver(game)
     begun = monotonic()
     if game.is_over:
         return Verdict(WINNABLE if game.result and game.result.status == "won" else UNWINNABLE, (), 0, 0.0)
+    board: Any = game.engine.clone()
     seen = board.begin_search(bounds.memory // PLACE)
     limit = None
     steps = (board.search_ways, board.try_lines)

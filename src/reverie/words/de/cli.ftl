@@ -224,3 +224,18 @@ campaign-game = { $value } hat keine Kampagnen.
 campaign-file = Diese Datei ist keine exportierte Kampagne.
 campaign-outgrown = Die Kampagne { $campaign } passt nicht mehr zu den Packs: { $reason } Ihre Dateien sind, wie sie waren; mit einer älteren Fassung der Packs lässt sie sich weiter öffnen.
 campaign-ask = Niemand ist da, den man fragen könnte. Mit --yes wird die Kampagne { $campaign } gelöscht.
+
+## War das zu gewinnen?
+
+cli-solve-winnable = { " " }Das ist zu gewinnen, wenn man die Reihenfolge aller Karten kennt.
+cli-solve-unwinnable = { " " }Das ist nicht zu gewinnen, was man auch antwortet: Jeder Weg wurde geprüft.
+cli-solve-unknown = { " " }Unentschieden. Die Suche gab auf, { $limit ->
+    [seconds] als ihre Zeit um war; mit --seconds bekommt sie mehr.
+    [nodes] als ihre Antworten aufgebraucht waren; mit --nodes bekommt sie mehr.
+   *[other] weil Wege zu lang wurden.
+ }
+cli-solve-searched = { $nodes } Antworten in { $seconds } Sekunden
+cli-solve-line = { " " }So wird gewonnen, mit { $count ->
+    [one] einer Antwort
+   *[other] { $count } Antworten
+ }:

@@ -186,3 +186,10 @@ question-answers = Es gäbe mehr als { $limit } Antworten. Nichts hat sich geän
 
 client-no-answer = Der Server hat { $seconds } Sekunden lang nicht geantwortet. Worum er gebeten wurde, kann trotzdem geschehen sein.
 client-no-line = Seit { $seconds } Sekunden besteht keine Verbindung zum Server. Worum er gebeten wurde, kann trotzdem geschehen sein.
+
+## Lösen
+
+solve-hidden = Die Reihenfolge der Karten ist verdeckt und das Spiel nicht zu Ende: Gelöst werden nur Spiele mit offener Reihenfolge und beendete.
+solve-game = Für „{ $value }“ gibt es keinen Löser.
+solve-limit = „{ $value }“ begrenzt keine Suche; möglich ist eine Zahl von { $least } bis { $most }.
+solve-broken = Der gefundene Weg gewinnt nicht, wenn man ihn spielt. Das ist ein Fehler des Lösers; bitte dieses Spiel melden.

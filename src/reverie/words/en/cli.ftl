@@ -224,3 +224,18 @@ campaign-game = { $value } has no campaigns.
 campaign-file = This file is no exported campaign.
 campaign-outgrown = The campaign { $campaign } does not fit the packs any more: { $reason } Its files are as they were; an older version of the packs still opens it.
 campaign-ask = Nobody is there to be asked. Add --yes to delete the campaign { $campaign }.
+
+## Could it be won?
+
+cli-solve-winnable = { " " }This can be won by somebody who knows the order of all cards.
+cli-solve-unwinnable = { " " }This cannot be won, whatever is answered: every way was looked at.
+cli-solve-unknown = { " " }Undecided. The search gave up { $limit ->
+    [seconds] when its time was over; --seconds gives it more.
+    [nodes] after as many answers as it was allowed; --nodes gives it more.
+   *[other] on lines that are too long.
+ }
+cli-solve-searched = { $nodes } answers in { $seconds } seconds
+cli-solve-line = { " " }A line of { $count ->
+    [one] one answer
+   *[other] { $count } answers
+ } that wins:

@@ -190,3 +190,10 @@ question-answers = There would be more than { $limit } ways to answer. Nothing w
 
 client-no-answer = The server has not answered for { $seconds } seconds. What was asked of it may have been done all the same.
 client-no-line = There has been no connection to the server for { $seconds } seconds. What was asked of it may have been done all the same.
+
+## Solving
+
+solve-hidden = The order of the cards is hidden and the game is not over: only deals with open order and finished games are solved.
+solve-game = “{ $value }” has no solver.
+solve-limit = “{ $value }” is no limit for a search; use a number from { $least } to { $most }.
+solve-broken = The line that was found does not win when it is played. This is a mistake of the solver; please report the deal.
