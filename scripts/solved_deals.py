@@ -13,7 +13,7 @@ from collections import Counter
 from time import process_time
 
 import reverie
-from reverie.kernel.solving import Limits, search
+from reverie.solving import Limits, search
 
 
 def main(arguments: list[str]) -> int:

@@ -7,7 +7,7 @@ from itertools import count
 
 import reverie
 from reverie.kernel.game import Game
-from reverie.kernel.solving import Limits
+from reverie.solving import Limits
 
 QUICK = Limits(seconds=None, nodes=6_000, memory=1 << 20)
 

@@ -33,9 +33,9 @@ from reverie.kernel.events import Event
 from reverie.kernel.game import Game, check_games, first_seed
 from reverie.kernel.outlook import Outlook
 from reverie.kernel.records import Record, parse_record
-from reverie.kernel.solving import MEMORY, SECONDS, Limits, Verdict
-from reverie.kernel.solving import solve as solve_game
 from reverie.kernel.spec import GameSpec, Seed, with_cards
+from reverie.solving import MEMORY, SECONDS, Limits, Verdict
+from reverie.solving import solve as solve_game
 
 __version__ = "0.1.0"
 

@@ -44,6 +44,7 @@ for command in (
     review,
     replay,
     verify,
+    solve,
     statistics,
     rules,
     serve,
@@ -53,7 +54,6 @@ for command in (
     art,
     engine,
 ):
-for command in (games, play, simulate, replay, verify, solve, statistics, rules, serve, table, join, link, art, engine):
     app.command()(command)
 app.add_typer(pack)
 app.add_typer(campaigns)

@@ -18,11 +18,15 @@ from reverie.cli.speech import BAD, DIM, GOLD
 from reverie.cli.table import table_for
 from reverie.errors import StateError
 from reverie.kernel.game import Game
-from reverie.kernel.solving import MEMORY, SECONDS, UNWINNABLE, WINNABLE, Limits, Verdict, Watch
-from reverie.kernel.solving import solve as search
+from reverie.solving import MEMORY, SECONDS, UNKNOWN, UNWINNABLE, WINNABLE, Limits, Verdict, Watch
+from reverie.solving import solve as search
 
 MEGABYTE = 1 << 20
-STYLES = {WINNABLE: GOLD, UNWINNABLE: BAD}
+SAID = {
+    WINNABLE: ("cli-solve-winnable", GOLD),
+    UNWINNABLE: ("cli-solve-unwinnable", BAD),
+    UNKNOWN: ("cli-solve-unknown", ""),
+}
 
 Source = Annotated[
     str,
@@ -118,7 +122,8 @@ def searched(nodes: int, seconds: float, out: Output) -> str:
 def tell(played: Game, after: int, verdict: Verdict, out: Output) -> None:
     """The verdict for people, and the line as a story."""
     out.line(Text(f" {played.spec.text()}", GOLD))
-    out.say(f"cli-solve-{verdict.verdict}", STYLES.get(verdict.verdict, ""), limit=verdict.limit or "none")
+    name, style = SAID[verdict.verdict]
+    out.say(name, style, limit=verdict.limit or "none")
     out.line(Text(f" {searched(verdict.nodes, verdict.seconds, out)}", DIM))
     if not verdict.line:
         return

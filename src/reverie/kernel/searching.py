@@ -4,8 +4,6 @@ The search itself is in the solver of each game, since it plays by that game's r
 here is numbers, so that it runs without Python objects; the same search gives the same answer uncompiled.
 """
 
-from typing import Any
-
 from reverie.kernel.choices import nth_choice
 from reverie.kernel.constants import (
     BAG,
@@ -49,10 +47,8 @@ SEARCH_FIELDS = {
 class Search:
     """One search, between two calls that carry it on."""
 
-    memory: bytearray  # of the positions seen
-    keys: Any  # the same as wide numbers: buckets of four positions, two numbers each
+    memory: bytearray  # of the positions seen: buckets of four, two numbers each
     room: bytearray  # of the positions on the way
-    shelf: Any  # the same as places
     buckets: int
     one: int  # the first number of the position that is being written down …
     other: int  # … and the second one

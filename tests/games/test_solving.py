@@ -12,7 +12,7 @@ import reverie
 from reverie.engine_mode import is_compiled
 from reverie.errors import ReverieError, StateError
 from reverie.kernel.game import Game
-from reverie.kernel.solving import UNKNOWN, UNWINNABLE, WINNABLE, Limits, Verdict, search
+from reverie.solving import UNKNOWN, UNWINNABLE, WINNABLE, Limits, Verdict, search
 from tests.solving import QUICK, exhausted, late, lost_games, played_by_rules
 
 Amount = Callable[[int, int], int]
