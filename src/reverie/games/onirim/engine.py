@@ -16,10 +16,9 @@ from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json,
 from reverie.kernel.brain import Brain, learned_choice
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
-from reverie.kernel.native import bit, nogil, shelf_width, take_nth
 from reverie.kernel.core import Core, Notes
 from reverie.kernel.lessons import Lesson
-from reverie.kernel.core import Core
+from reverie.kernel.native import bit, nogil, shelf_width, take_nth
 from reverie.kernel.pile import (
     bag_draw,
     pile_add,
