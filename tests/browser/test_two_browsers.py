@@ -258,3 +258,26 @@ def test_a_wish_to_take_back_is_answered_above_an_open_question(visits: Visits) 
     for frame in frames:
         frame.wait_after(seq)
     assert asked.seq == other.seq > seq
+
+
+def test_one_person_plays_with_the_computer(visits: Visits) -> None:
+    """It takes the empty seat, answers by itself, and comes back with whoever has been away."""
+    frame = visits.visit("en")
+    invite(frame, "onirim")
+    frame.page.get_by_role("button", name="Play with the computer").click()
+    frame.table.wait_for()
+    answers = 0
+    for moment in range(6):
+        frame.settle()
+        if moment == 3:
+            frame.page.reload()
+            frame.table.wait_for()
+            frame.settle()
+        mine = frame.page.locator("[data-offers]:not([data-offers='']), [data-tags] [data-offer]")
+        expect(mine.first).to_be_attached()
+        frame.answer(next(iter(frame.shown() or {})))
+        answers += 1
+    expect(frame.page.locator(".people")).to_contain_text("Computer")
+    table = frame.page.url.rpartition("/")[2]
+    seen = frame.page.request.get(f"/api/tables/{table}/observation").json()["observation"]
+    assert seen["answers"] > answers, "nobody else has answered"

@@ -102,6 +102,10 @@ class House:
         """A new link to the same table."""
         return Link(self.server, link.table, data["token"])
 
+    async def invite(self, maker: Link, seat: int) -> None:
+        """The computer plays a seat that nobody has entered, as long as somebody is at the table."""
+        await self.ask("POST", f"/api/tables/{maker.table}/partner", {"seat": seat}, maker)
+
     async def summary(self, link: Link) -> dict[str, Any]:
         """A table from outside."""
         return await self.ask("GET", f"/api/tables/{link.table}", link=link)

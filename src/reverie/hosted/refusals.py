@@ -17,6 +17,8 @@ CODES: dict[str, int] = {
     "not_entered": 401,
     "link_used": 403,
     "too_many_devices": 409,
+    "seat_taken": 409,
+    "no_partner": 409,
     "no_table": 404,
     "not_found": 404,
     "no_method": 405,

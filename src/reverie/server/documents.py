@@ -84,6 +84,12 @@ class Renew(Document):
     seat: Annotated[int, Field(ge=0, lt=8)]
 
 
+class Invite(Document):
+    """The seat that the computer is to play."""
+
+    seat: Annotated[int, Field(ge=0, lt=8)]
+
+
 class Summary(Document):
     """A table from outside."""
 

@@ -317,6 +317,7 @@ class PresentSeat(TypedDict):
     online: bool
     entered: bool  # somebody has a key to this seat
     renewed: int | None  # when the table's maker gave it a new link
+    computer: bool  # the server itself plays there
 
 
 class SeatReaders(TypedDict):

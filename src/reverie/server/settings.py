@@ -48,6 +48,7 @@ class Limits:
 class Timing:
     """Seconds; measured on the monotonic clock."""
 
+    partner: float = 0.6  # that the computer on a seat waits before it answers
     hello: float = 10.0  # until a new connection must have said hello
     send: float = 5.0  # a send blocked for longer closes the connection
     request: float = 20.0  # until a request must have come to its end

@@ -29,7 +29,7 @@ from tests.server.wire import Answer, Refused, line, request
 SPEC = "onirim/third/team"
 NOBODY = Person("nobody", Role.ANYBODY)
 QUERIES = {"/api/difficulty": "?spec=onirim"}
-EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found", "move_unknown", "daily_begun")  # but let in
+EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found", "move_unknown", "daily_begun", "seat_taken")  # but let in
 SHUT_OUT = {"no_seat", "not_allowed", "link_expired", "link_used", "not_entered"}
 PLAY = ("WEBSOCKET", "/api/tables/{table}/play")
 FIELDS: dict[str, Any] = {
@@ -63,6 +63,7 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/guest/arrive"): {"token": "x" * 43},
         ("POST", "/api/daily"): {"game": "onirim"},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},
+        ("POST", "/api/tables/{table}/partner"): {"seat": 1},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }
     return bodies.get((method, path), {} if method in ("POST", "PUT") else None)
@@ -111,7 +112,7 @@ async def ask(running: Running, place: Place, person: Person, method: str, path:
     """One request of somebody."""
     values = {
         "table": place.table, "day": running.service.hall.today(), "rule": "ONI-GEN-01", "answers": "0",
-        "game": "onirim", "file": "robots.txt", "version": "0", "theme": "paper", "face": "red.sun",
+        "game": "onirim", "module": "towers", "file": "robots.txt", "version": "0", "theme": "paper", "face": "red.sun",
     }  # fmt: skip
     filled = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], path) + QUERIES.get(path, "")
     opening(running, person)

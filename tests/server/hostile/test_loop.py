@@ -201,6 +201,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("POST", "/api/tables/{table}/link"): at("long", "/link", "POST"),
     ("POST", "/api/tables/{table}/rotate"): at("long", "/rotate", "POST", {"key": TOKEN}),
     ("POST", "/api/tables/{table}/renew"): at("long", "/renew", "POST", {"seat": 0}, by=MAKER),
+    ("POST", "/api/tables/{table}/partner"): at("long", "/partner", "POST", {"seat": 1}, by=MAKER),
     ("POST", "/api/tables/{table}/leave"): at("long", "/leave", "POST"),
     ("WEBSOCKET", "/api/tables/{table}/play"): lambda house, game: hello(house, game),  # and message by message, below
     ("GET", "/assets/{file}"): get("/assets/none.js"),
@@ -208,8 +209,8 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/{file}"): get("/manifest.webmanifest"),
 }
 PAGES = (
-    "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/rules", "/rules/{rule}", "/statistics", "/daily", "/goals",
-    "/move", "/about",
+    "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/learn/{game}/{module}", "/rules", "/rules/{rule}",
+    "/statistics", "/daily", "/goals", "/move", "/about",
 )  # fmt: skip
 ASKED |= {("GET", path): get(path.replace("{table}", "x").replace("{rule}", "x")) for path in PAGES}
 

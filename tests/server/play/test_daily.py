@@ -210,7 +210,7 @@ def test_a_game_that_was_left_can_be_taken_off_the_list(tmp_path: Path) -> None:
 def test_a_wrong_address_is_a_page_for_people_and_json_for_programs(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path) as person:
-            for path in ("/stats", "/join", "/daily/2026", "/t", "/learn/onirim/x"):
+            for path in ("/stats", "/join", "/daily/2026", "/t", "/learn/onirim/x/y"):
                 shown = await person.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
                 assert (shown.status_code, shown.headers["content-type"]) == (404, "text/html; charset=utf-8"), path
                 told = await person.http.get(path, headers={"accept": "application/json"})

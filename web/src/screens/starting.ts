@@ -11,6 +11,8 @@ export interface Links {
   watch: string | null;
   /** The table was made here: the cookie for new links is here, too. */
   maker: boolean;
+  /** Seats that the computer is to play. */
+  computer?: number[];
 }
 
 const key = (table: string) => `reverie.links.${table}`;
@@ -46,7 +48,7 @@ async function take(made: TableCreated): Promise<{ table: string; path: string }
 export function linksOf(table: string): Links | null {
   const found = kept<Partial<Links>>(key(table));
   if (!found || !Array.isArray(found.seats)) return null;
-  return { seats: found.seats, watch: found.watch ?? null, maker: found.maker ?? false };
+  return { seats: found.seats, watch: found.watch ?? null, maker: found.maker ?? false, computer: found.computer ?? [] };
 }
 
 /** A new link for a seat that was lost, from whoever made the table. */
@@ -57,9 +59,17 @@ export async function renew(table: string, seat: number): Promise<string> {
   return link;
 }
 
-/** Whoever made a table has made its rematch, too. */
+/** The computer takes an empty seat. It stays as long as somebody is there, and whoever comes back asks for it again. */
+export async function invite(table: string, seat: number): Promise<void> {
+  await post(`/api/tables/${table}/partner`, { seat });
+  const known = linksOf(table);
+  if (known && !known.computer?.includes(seat)) keep(key(table), { ...known, computer: [...(known.computer ?? []), seat] });
+}
+
+/** Whoever made a table has made its rematch, too, and plays it with the same partner. */
 export function carryOver(table: string, following: string): void {
-  if (linksOf(table)?.maker) keep(key(following), { seats: [], watch: null, maker: true } satisfies Links);
+  const known = linksOf(table);
+  if (known?.maker) keep(key(following), { seats: [], watch: null, maker: true, computer: known.computer ?? [] } satisfies Links);
 }
 
 const LINK = /\/t\/([a-z0-9]{20})(?:#([A-Za-z0-9_-]{43}))?/;

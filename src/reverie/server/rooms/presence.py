@@ -56,6 +56,7 @@ class Presence:
                 "online": entry.seat in present,
                 "entered": bool(keys_of(self.room.doors, entry.seat)),
                 "renewed": renewed_at(self.room.doors, entry.seat),
+                "computer": entry.seat in self.room.computers,
             }
             for entry in self.room.seats
             if entry.seat >= 0

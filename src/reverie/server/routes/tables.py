@@ -9,12 +9,13 @@ from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
-from reverie.server import links
+from reverie.server import links, partner
 from reverie.server.documents import (
     CreateTable,
     Enter,
     Entered,
     Followed,
+    Invite,
     Observed,
     Renew,
     Rotate,
@@ -188,6 +189,19 @@ async def renew(request: Request, table: TableId, body: Renew) -> SeatLink:
     if all(entry.seat != body.seat for entry in await service.stored(service.store.seats(table))):
         raise Refusal("bad_request", place="body.seat", reason="no such seat")
     return seat_link(request, table, body.seat, await Doorkeeper(service, table).renew(body.seat))
+
+
+@router.post(
+    "/{table}/partner",
+    status_code=204,
+    response_class=Response,
+    response_model=None,
+    responses=refusals(*AT_TABLE, "too_large", "bad_media", "seat_taken", "no_partner"),
+)
+async def invite(request: Request, table: TableId, body: Invite) -> Response:
+    """The computer takes a seat that nobody has entered, for whoever made the table, as long as a person is there."""
+    await partner.invite(service_of(request).hall, table, body.seat, address_of(request))
+    return Response(status_code=204)
 
 
 @router.post(
