@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench import campaign, clone, driven, etherfields, machine, memory, native, pure, references, report
+from bench import campaign, clone, driven, etherfields, machine, memory, native, pure, references, report, search
 from bench.games import GAMES
 from bench.measure import measure, progress
 from reverie import engine_mode
@@ -70,6 +70,7 @@ def run(chosen: argparse.Namespace, programs: list[references.Program], no_c: st
             cases += native.cases(game, seed)
             cases += driven.cases(game, seed)
             cases += clone.cases(game, seed)
+            cases += search.cases(game, seed) if compiled else []
             cases += uncompiled.cases(game, seed) if compiled else []
         cases += etherfields.cases(seed)
         cases += campaign.cases()

@@ -11,7 +11,7 @@ from bench.games import MeasuredGame
 from bench.measure import Case, Sample
 from reverie.kernel import registry
 
-POLICY_NAMES = {"random": "native", "rules": "native, rules policy"}
+POLICY_NAMES = {"random": "native", "rules": "native, rules policy", "expert": "native, expert policy"}
 
 
 def policies(of: MeasuredGame) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from reverie.games.etherfields.manifest import MODES
 NATIVE = (
     ("native rollouts, random player", "native"),
     ("native rollouts, rules policy", "native, rules policy"),
+    ("native rollouts, expert policy", "native, expert policy"),
     ("native rollouts, all modules", "native, all modules"),
     ("native rollouts, team", "native, team"),
     ("native rollouts, all modules, team", "native, all modules, team"),
@@ -36,12 +37,18 @@ COMPARED = {
     "native, all modules, team": ("native", "base"),
     "native, 2 threads": ("native, 1 thread", "1 thread"),
     "native, pure": ("native", "compiled"),
+    "search, 2 threads": ("search, 1 thread", "1 thread"),
 }
 DRIVEN = (
     ("driven from Python, engine", "driven, engine"),
     ("driven from Python, Game", "driven, Game"),
     ("driven from Python, Game, words", "driven, Game with words"),
     ("driven, engine not compiled", "driven, pure"),
+)
+SEARCH = (
+    ("a simulation of the search", "search"),
+    ("search, 1 thread, wall clock", "search, 1 thread"),
+    ("search, 2 threads, wall clock", "search, 2 threads"),
 )
 CLONES = (("clone, engine", "clone, engine"), ("clone, Game", "clone, Game"))
 CALLS = (
@@ -280,6 +287,7 @@ def main_table(results: Results, game: MeasuredGame, markdown: bool = False) -> 
     rows(DRIVEN, "OpenSpiel")
     rows(CLONES, "clone, OpenSpiel")
     rows(CALLS)
+    rows(SEARCH)
     for label, what in MEMORY:
         reference = results.memory.get("OpenSpiel")
         table.add_row(label, in_bytes(results.memory[game.case(what)]), "", in_bytes(reference))
@@ -316,7 +324,7 @@ def comparison(results: Results, game: MeasuredGame, short: str, openspiel: str)
     if short not in COMPARED:
         return ""
     to, name = COMPARED[short]
-    if short == "native, 2 threads":  # the gain, not the rest
+    if short.endswith(", 2 threads"):  # the gain, not the rest
         found = results.ratio(game.case(to), game.case(short))
     else:
         found = results.ratio(game.case(short), game.case(to))

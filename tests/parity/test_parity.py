@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,15 @@ def test_compiled_and_pure_games_say_the_same(game: str, amount: Amount) -> None
     pure, compiled = both(game, "--tellings", str(amount(*TELLINGS[game])))
     for number, (one, other) in enumerate(zip(pure["tellings"], compiled["tellings"], strict=True)):
         assert one == other, f"game {number}, agent {agent_for(game, number)}"
+
+
+@compiled_only
+@every_game
+def test_compiled_and_pure_players_think_alike(game: str) -> None:
+    running = [start("tests.parity.players", game, REVERIE_PURE=one["REVERIE_PURE"]) for one in BOTH]
+    pure, compiled = (json.loads(finish(process)) for process in running)
+    assert (pure["compiled"], compiled["compiled"]) == (False, True)
+    assert pure["thoughts"] == compiled["thoughts"]
 
 
 @compiled_only
