@@ -75,6 +75,8 @@ def main() -> int:
         for seed in (2, "fair:" + "5a" * 32):
             specs.append((name, GameSpec.make(manifest, mode=mode, modules=modules, seed=seed)))
     decisions = 0
+    for name in GAMES:
+        reverie.new_game(name, seed=1).weigh(1)  # what was learned is read once, and never again
     poison_everything()
     for name, spec in specs:
         for player in players[name]:

@@ -47,7 +47,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in registry.agent_names(game)])
 def test_agents_choose_by_what_their_seat_knows(game: str, name: str, amount: Amount) -> None:
     kit = worlds_of(game)
-    for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(40, 10_000)):
+    for pair in islice(kit.pairs(300, "active", kit.agent_questions), amount(40, 20_000)):
         choices = [quick_agent(name, game, 5).choose(world.outlook()) for world in (pair.left, pair.right)]
         assert choices[0] == choices[1], str(pair)
 

@@ -7,7 +7,7 @@ from reverie.games.onirim.engine import Engine, brain_of
 from reverie.kernel.learning import Learning, Stage
 
 WATCHED = 225_000
-PLAYED = 300_000
+PLAYED = 350_000
 
 
 def plays_base_game(engine: Engine) -> bool:
