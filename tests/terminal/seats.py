@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
+from unittest import mock
 
+from textual._compositor import Compositor
+from textual._context import visible_screen_stack
 from textual.pilot import Pilot
 
 from reverie.agents import Agent
@@ -79,6 +83,19 @@ class Keys:
         return isinstance(self.app.screen, Curtain)
 
 
+def read_only(compositor: Compositor, full: bool = False, screen_stack: Any = None, **how: Any) -> Any:
+    """Nothing is drawn for a terminal that is not there: that was half of the work. Whoever looks (`Keys.lines`) has
+    the whole screen drawn, and so has whoever wants a picture of it. (The knob of a scroll bar comes with drawing.)"""
+    if full:
+        return DRAWN(compositor, full, screen_stack, **how)
+    visible_screen_stack.set(screen_stack or [])
+    compositor._dirty_regions.clear()
+    return None
+
+
+DRAWN = Compositor.render_update
+
+
 @asynccontextmanager
 async def seated(
     game: Game | None,
@@ -87,13 +104,15 @@ async def seated(
     ascii_only: bool = False,
     computers: Mapping[int, Agent] = NOBODY,
     demo: str | None = None,
+    drawn: bool = False,
 ) -> AsyncIterator[Keys]:
-    """A table in a window of this size."""
+    """A table in a window of this size; drawn at once, or when somebody looks."""
     app = TableApp(Speech(language, ascii_only), game, computers, demo=demo)
-    async with app.run_test(size=size) as pilot:
-        keys = Keys(app, pilot)
-        await keys.settle()
-        yield keys
+    with mock.patch.object(Compositor, "render_update", DRAWN if drawn else read_only):
+        async with app.run_test(size=size) as pilot:
+            keys = Keys(app, pilot)
+            await keys.settle()
+            yield keys
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:

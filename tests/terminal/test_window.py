@@ -55,7 +55,7 @@ def test_golden_screens(name: str) -> None:
     game, size, language, ascii_only = golden_games()[name]
 
     async def scene() -> None:
-        async with seated(game, size, language, ascii_only) as keys:
+        async with seated(game, size, language, ascii_only, drawn=True) as keys:
             check_page(keys, size)
             assert keys.text.isascii() or not ascii_only
             file = SCREENS / f"{name}.txt"

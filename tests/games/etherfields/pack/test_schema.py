@@ -5,23 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
-jsonschema = pytest.importorskip("jsonschema")
-
-from reverie.games.etherfields.content.files import files  # noqa: E402
-from reverie.games.etherfields.content.loading import shipped_path  # noqa: E402
-from reverie.games.etherfields.content.reading import read  # noqa: E402
-from reverie.games.etherfields.content.schema import schema  # noqa: E402
-from reverie.games.etherfields.content.words import FAMILIES  # noqa: E402
-from tests.games.etherfields.pack.small import Draft, act  # noqa: E402
+from reverie.games.etherfields.content.files import files
+from reverie.games.etherfields.content.loading import shipped_path
+from reverie.games.etherfields.content.reading import read
+from reverie.games.etherfields.content.schema import schema
+from reverie.games.etherfields.content.words import FAMILIES
+from tests.games.etherfields.pack.small import Draft, act
 
 
 @cache
 def validator() -> Any:
-    made = schema()
-    jsonschema.Draft202012Validator.check_schema(made)
-    return jsonschema.Draft202012Validator(made)
+    return jsonschema_rs.Draft202012Validator(schema())  # which is looked at, too
+
+
+def test_a_schema_that_is_none_is_noticed() -> None:
+    with pytest.raises(jsonschema_rs.ValidationError):
+        jsonschema_rs.Draft202012Validator({**schema(), "type": "objekt"})
 
 
 def test_the_small_campaign_is_valid() -> None:
