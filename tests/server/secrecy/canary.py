@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 WINDOW = 16  # characters of a secret that are not there by chance
 RUN = re.compile(rb"[0-9A-Za-z+/=_-]{%d,}" % WINDOW)
+PLAIN = bytes(range(128))
 NEWEST = 100  # secrets that are looked for as they are, too: texts cannot even hold most of them
 HEX = re.compile(r"[0-9a-f]+")
 
@@ -70,8 +71,9 @@ class Secrets:
     def hits(self, data: bytes | bytearray, allowed: Iterable[str] = ()) -> Iterator[str]:
         """Which secrets stand in some bytes, apart from those that may."""
         free = tuple(f"{name} (" for name in allowed)
+        beyond = data.translate(None, PLAIN)  # of a text hardly anything, and nothing of what has to be in it is lost
         for raw, name in self.raw.items():
-            if raw in data and not name.startswith(free):
+            if raw.translate(None, PLAIN) in beyond and raw in data and not name.startswith(free):
                 yield name
         pieces = self.pieces
         for run in RUN.findall(data):

@@ -66,6 +66,17 @@ def test_every_form_is_found_inside_other_bytes(form: str) -> None:
         assert not list(Secrets([("it", secret)]).hits(rng.randbytes(3000).hex().encode()))
 
 
+@pytest.mark.parametrize("around", [b"", b"in a text", "zwischen Schl\u00fcsseln".encode(), bytes(range(256))])
+def test_the_bits_of_a_secret_are_found_among_others(around: bytes) -> None:
+    rng = random.Random(7)
+    for _ in range(50):
+        secret = rng.randbytes(rng.choice((8, 16, 32)))
+        looked_for = Secrets([("it", secret.hex())])
+        for bits in (secret, secret[::-1]):
+            assert list(looked_for.hits(around + bits + around))
+        assert not list(looked_for.hits(around + rng.randbytes(len(secret)) + around))
+
+
 def test_a_secret_inside_longer_base64_is_found() -> None:
     rng = random.Random(5)
     secret = rng.randbytes(32)
