@@ -54,6 +54,7 @@ def test_every_text_the_sources_name_exists() -> None:
     built = {
         name for name in known if name.startswith(("cli-help-", "cli-key-", "cli-games-", "cli-sim-", "cli-place-"))
     }
+    built |= {"cli-train-playing", "cli-train-watching"}
     assert known - named - built == {"cli-won", "cli-lost", "cli-ended"}
 
 
