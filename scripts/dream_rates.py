@@ -25,11 +25,8 @@ BEFORE = {  # what a middling campaign has left behind when a dream begins
     "gate_ferry": {"debt": 2, "whistle": 1},
     "gate_house": {"debt": 2, "whistle": 1, "ferry_done": 2, "ferry_mirror": 1},
     "gate_orchard": {"debt": 2, "whistle": 1, "ferry_done": 2, "ferry_mirror": 1, "house_done": 2, "window": 1},
-    "gate_court": {
-        "debt": 2, "whistle": 1, "ferry_done": 2, "ferry_mirror": 1, "house_done": 2, "window": 1, "orchard_done": 2,
-        "name_known": 1, "ledger": 1, "testimony": 3, "forgiven": 3,
-    },
-}  # fmt: skip
+    "gate_court": {},  # its gate says it (`alone`)
+}
 ENDINGS = {529: "morning", 539: "morning", 530: "ladder", 531: "quits"}
 
 
@@ -37,8 +34,6 @@ def play(gate: str, team: tuple[str, ...], seed: int) -> str:
     """How a dream ends; a victory in the court is named by its ending."""
     e = prepare(shipped(), gate, team, seed, {})
     e.state.team.flags.update(BEFORE[gate])
-    if gate == "gate_court":
-        e.state.team.wisdoms.append("w_closing_hour")  # it comes with the summons
     e.run()
     for _ in range(ANSWERS):
         if not e.choices():

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from reverie.games.etherfields import rules as all_rules
 from reverie.games.etherfields.agents.aims import markers_for
+from reverie.games.etherfields.agents.herding import is_herding, meeting_place, straggler, towards_the_others
 from reverie.games.etherfields.agents.rules import color, given_up, missing_for, value_of_ability
+from reverie.games.etherfields.agents.worth import worth
 from reverie.games.etherfields.core.engine import Choice, Engine
 from reverie.games.etherfields.core.state import Frame
+from reverie.games.etherfields.land.naming import field_of
+from reverie.games.etherfields.rounds.setup import prepare
 from tests.games.etherfields.content.dreams import dream, stand
 from tests.games.etherfields.content.reading import CONTENT
+from tests.games.etherfields.content.test_played import idle
 
 PARTS = all_rules.PARTS  # importing it announces what all frames and words do
 FAST = CONTENT.abilities["tile:ferry_pier_tile#make_fast"]  # group, 5 of any one colour
@@ -82,3 +87,42 @@ def test_markers_are_counted_where_a_text_says() -> None:
     light = CONTENT.abilities["event:the_lamp#light_it"]
     oil = next(word for word in light.requires if word.name == "markers")
     assert markers_for(e, oil, light) == 8
+
+
+def test_a_thread_is_pulled_out_of_curiosity() -> None:
+    e = prepare(CONTENT, "s_tatterling", ("gambler",), 5)
+    options = next(
+        word.args["options"]
+        for ref, words in CONTENT.lists.items()
+        if ref.startswith("slumber:s_loose_thread")
+        for word in words
+        if word.name == "choose_one"
+    )
+    pull, leave = (worth(e, option.do) for option in options)
+    assert pull > leave
+
+
+def test_those_who_have_to_meet_are_brought_together() -> None:
+    """The Queue: a figure that stands with the others is left alone, one beside them takes its step."""
+    e = prepare(CONTENT, "s_queue", ("gambler",), 5)
+    e.run()
+    while e.question is not None and e.question.kind != "command":
+        e.choose(idle(e))
+    along = CONTENT.abilities["creature:queue#move_along"]
+    herd = [number for number, one in e.state.figures.items() if one.of == "queue"]
+    for number, field in zip(herd, ("B2.nw", "B2.nw", "B2.nw", "B2.ne"), strict=True):
+        e.state.figures[number].field = field_of(field)
+    stand(e, "B2.sw")
+    e.instant.clear()
+    assert is_herding(e, along)
+    assert not is_herding(e, FAST)
+    assert meeting_place(e, "queue") == field_of("B2.nw")
+    late = straggler(e, [Choice("target", f"figure:{number}", str(number), "figure") for number in herd])
+    assert late is not None
+    assert late.value == f"figure:{herd[3]}"
+    steps = [Choice("step", field_of(name), name, "field") for name in ("B3.nw", "B2.nw")]
+    assert towards_the_others(e, steps, herd[3]).value == field_of("B2.nw")
+    data = {"ability": along.ref, "instance": "queue", "zone": "creature", "actor": 0}
+    e.state.figures[herd[3]].field = field_of("B3.ne")  # out of reach: the others stay
+    e.instant.clear()
+    assert value_of_ability(e, data) < 0

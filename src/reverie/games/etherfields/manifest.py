@@ -14,7 +14,8 @@ SOLO = {f"solo{size}": size for size in range(2, len(CHARACTERS) + 1)}  # one pe
 TEAMS = tuple("+".join(team) for size in range(1, len(CHARACTERS) + 1) for team in combinations(CHARACTERS, size))
 FIRST_DREAM = "gate_room"
 CAMPAIGN = "campaign"  # all of it: encounters are parts of it
-ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "gate_house", "gate_orchard", "s_tatterling", "s_moth_choir", CAMPAIGN)
+ENCOUNTERS = (FIRST_DREAM, "gate_ferry", "gate_house", "gate_orchard", "gate_court", "s_tatterling", "s_moth_choir",
+              CAMPAIGN)  # fmt: skip
 
 
 def modes(available: int) -> tuple[Mode, ...]:

@@ -41,6 +41,7 @@ etherfields-value-encounter-gate_room = Den ersten Traum, „Das Zimmer vor dem 
 etherfields-value-encounter-gate_ferry = Den zweiten Traum, „Die Fähre, die wartet“.
 etherfields-value-encounter-gate_house = Den dritten Traum, „Ein Haus mit einem Fenster“.
 etherfields-value-encounter-gate_orchard = Den vierten Traum, „Der Glockengarten“.
+etherfields-value-encounter-gate_court = Den letzten Traum, „Das Gericht des Laternenanzünders“, wie nach einer mittelmäßigen Kampagne.
 etherfields-value-encounter-s_tatterling = Einen Schlummer, „Fetzling“.
 etherfields-value-encounter-s_moth_choir = Einen Schlummer, „Mottenchor“.
 etherfields-value-encounter-campaign = Eine ganze Kampagne, vom ersten Traum an.

@@ -41,6 +41,7 @@ etherfields-value-encounter-gate_room = The first dream, The Room Before Morning
 etherfields-value-encounter-gate_ferry = The second dream, The Ferry That Waits.
 etherfields-value-encounter-gate_house = The third dream, A House With One Window.
 etherfields-value-encounter-gate_orchard = The fourth dream, The Orchard of Bells.
+etherfields-value-encounter-gate_court = The last dream, Court of the Lamplighter, as after a middling campaign.
 etherfields-value-encounter-s_tatterling = A slumber, Tatterling.
 etherfields-value-encounter-s_moth_choir = A slumber, Moth Choir.
 etherfields-value-encounter-campaign = A whole campaign, from the first dream on.

@@ -77,6 +77,16 @@ def test_an_instalment_at_a_field_needs_the_field() -> None:
     assert [words for words in offered(e) if words.startswith("use")] == ["use c1 tile_a1#lift"]
 
 
+@covers("ETH-GRP-01", "ETH-GRP-04", "ETH-ACT-10")
+def test_a_limit_counts_the_action_and_not_its_instalments() -> None:
+    e = acting([Who(hand="W3 W3"), Who(hand="W3 W3")], {**GROUP, "limit": "per_encounter"})
+    play(e, "use c1 ev#a1", "pay wrath3 with wrath", "confirm")
+    assert "use c2 ev#a1" in offered(e), "half of it is paid"
+    play(e, "use c2 ev#a1", "pay wrath3 with wrath", "confirm")
+    assert happened(e) == 1
+    assert not [words for words in offered(e) if words.endswith("ev#a1")]
+
+
 @covers("ETH-GRP-07")
 def test_the_target_is_named_when_the_action_happens() -> None:
     e = facing([Who(hand="P3 P3")], {**CONTACT, "group": True}, at="A1.ne A1.sw")

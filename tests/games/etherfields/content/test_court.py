@@ -36,7 +36,7 @@ HIM = Word("creature", {"pick": "named", "id": "lamplighter"})
 
 def begin(*characters: str, seed: int = 4, **flags: int) -> Engine:
     """The dream at its first command, after a campaign that left these flags."""
-    return dream(GATE.id, characters or ("specialist",), seed, flags)
+    return dream(GATE.id, characters or ("specialist",), seed, {"debt": 0, **flags})
 
 
 def enter(e: Engine, field: str) -> None:
@@ -119,6 +119,16 @@ def end_round(e: Engine) -> None:
 
 
 # ---- the square -----------------------------------------------------------------------------------------------------
+
+
+def test_by_itself_it_comes_after_a_middling_campaign() -> None:
+    e = prepare(CONTENT, GATE.id, ("gambler",), 4)
+    e.run()
+    assert {name: e.state.team.flags[name] for name in ("whistle", "window", "name_known", "testimony")} == {
+        "whistle": 1, "window": 1, "name_known": 1, "testimony": 3,
+    }  # fmt: skip
+    assert "w_closing_hour" in e.state.team.wisdoms
+    assert begin(debt=1).state.team.flags.get("testimony", 0) == 0  # whoever has something behind them has only that
 
 
 @covers("ETH-BIG-01", "ETH-GAT-02")
@@ -374,6 +384,7 @@ def test_closing_hour_adds_a_mutation_in_thorn_rounds() -> None:
     for wisdom in ([], ["w_closing_hour"]):
         e = prepare(CONTENT, GATE.id, ("powerhouse",), 3)
         e.state.team.wisdoms += wisdom
+        e.state.team.flags["debt"] = 0  # something went before
         e.run()
         settle(e)
         while e.state.encounter.turn_deck[1] not in ("t10", "t12"):

@@ -12,7 +12,7 @@ from reverie.games.etherfields.core.engine import Choice, Engine
 from reverie.games.etherfields.core.state import Scope
 from reverie.games.etherfields.land import features
 from reverie.games.etherfields.land.naming import field_of
-from reverie.games.etherfields.language.evaluating import holds
+from reverie.games.etherfields.language.evaluating import holds, value
 from reverie.games.etherfields.language.markers import count_markers
 from tests.games.etherfields.content.dreams import carry_out, dream, settle, stand
 from tests.games.etherfields.content.reading import CONTENT
@@ -240,6 +240,18 @@ def test_who_knows_the_passengers_answers_more_cheaply() -> None:
     lay(e)
     enter(e, TREES["moth"])
     assert 439 in e.state.team.scripts_read
+
+
+def test_whom_the_radio_knows_answers_the_first_more_cheaply() -> None:
+    answer = CONTENT.abilities["tile:orchard_anchor#answer_anchor"]
+    price = answer.ways[0].cost[0][0].args["n"]
+    for team, prices in ((ALL[:1], (3, 2)), (ALL[:2], (2, 1))):
+        assert tuple(value(begin(*team, radio_left=n), price, {}) for n in (0, 1)) == prices
+    e = begin(*ALL[:2], ferry_list=1, radio_left=1)
+    assert value(e, price, {}) == 1  # never less
+    lay(e)
+    carry_out(e, "tile:orchard_anchor#answer_anchor")
+    assert e.state.team.flags["radio_left"] == 0
 
 
 def test_with_the_whistle_one_hears_the_first_two_notes() -> None:

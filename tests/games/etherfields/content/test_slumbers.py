@@ -8,9 +8,13 @@ import pytest
 
 from reverie.games.etherfields import rules
 from reverie.games.etherfields.acting.commands import can_be_delivered
+from reverie.games.etherfields.agents.rules import choose
+from reverie.games.etherfields.content.walking import effects
 from reverie.games.etherfields.core.engine import Engine
 from reverie.games.etherfields.land.naming import field_of
 from reverie.games.etherfields.language import scripts
+from reverie.games.etherfields.language.evaluating import value
+from reverie.games.etherfields.manifest import CHARACTERS
 from reverie.games.etherfields.rounds.setup import prepare
 from reverie.games.etherfields.rounds.slumber import choose_face
 from tests.games.etherfields.content.reading import CONTENT
@@ -122,6 +126,45 @@ def test_three_markers_on_the_heron_are_the_reward_and_each_sends_it_away() -> N
         assert ("reward" in told(e)) is (n == 3)
 
 
+@pytest.mark.parametrize(
+    ("ref", "kind", "asked"),
+    [
+        ("creature:glass_heron#ring", "universal", (3, 5, 7, 9)),
+        ("creature:landlord#give_notice", "threat", (2, 2, 3, 3)),
+    ],
+)
+def test_larger_teams_need_more_markers(ref: str, kind: str, asked: tuple[int, ...]) -> None:
+    words = [word for way in CONTENT.abilities[ref].ways for word in effects(CONTENT, way.do) if word.name == "if"]
+    (count,) = [cond for word in words for cond in word.args["cond"] if cond.name == "markers"]
+    assert count.args["kind"] == kind
+    for size, n in enumerate(asked, 1):
+        e = prepare(CONTENT, "s_glass_heron", CHARACTERS[:size], 3)
+        assert value(e, count.args["n"], {}) == n
+
+
+def test_larger_teams_need_more_threads() -> None:
+    (count,) = CONTENT.abilities["creature:tatterling#unravel"].requires
+    for size in range(1, 5):
+        e = prepare(CONTENT, "s_tatterling", CHARACTERS[:size], 3)
+        assert value(e, count.args["n"], {}) == 2 * size
+
+
+@pytest.mark.parametrize(("tile", "rounds"), [("s_tatterling", (4, 4, 3, 3)), ("s_moth_choir", (4, 4, 4, 3))])
+def test_larger_teams_have_less_time(tile: str, rounds: tuple[int, ...]) -> None:
+    for size, n in enumerate(rounds, 1):
+        assert len(begin(tile, *CHARACTERS[:size]).state.encounter.turn_deck) == n
+
+
+def test_the_quarter_hour_pays_several_people_too() -> None:
+    """Its sums are a group action, once per encounter: who pays the first part does not use it up."""
+    e = begin("s_quarter_hour", "gambler", "specialist")
+    for _ in range(200):
+        if not e.choices() or "reward" in told(e):
+            break
+        e.choose(choose(e, None))
+    assert "reward" in told(e)
+
+
 def test_the_heron_ignores_the_die_and_goes_for_the_farthest() -> None:
     heron = CONTENT.creature["glass_heron"]
     assert heron.movement is None
@@ -148,7 +191,7 @@ def test_grandmother_asks_who_is_calling_the_third_time_after_the_house() -> Non
     while e.question is not None and e.question.kind != "choice":
         e.choose(idle(e))
     play(e, "choose whistle")
-    assert e.state.team.flags["radio"] == 1
+    assert (e.state.team.flags["radio"], e.state.team.flags["radio_left"]) == (1, 1)
     assert e.state.team.journal == ["twelve_aboard"]
 
 

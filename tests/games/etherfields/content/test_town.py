@@ -112,6 +112,19 @@ def test_the_collar_tells_the_name_and_the_journal_keeps_it() -> None:
     assert "name_known" not in play(read(sit(), 128), "choose leave").state.team.flags
 
 
+def test_a_bet_on_the_court_that_was_lost_tells_of_one_fault_more() -> None:
+    e = sit(bet=1, court_visits=1)
+    lost = CONTENT.abilities["wisdom:w_dreamworld#bet_lost"]
+    assert lost.when is not None
+    assert lost.when.args == {"result": "neutral"}
+    do(e, lost.ways[0].do)
+    assert e.state.team.flags["bet"] == 3
+    ether = sum(who.ether for who in e.state.characters)
+    read(e, 139)
+    assert (e.state.team.flags["bet"], sum(who.ether for who in e.state.characters)) == (0, ether + 1)
+    assert e.state.team.journal == ["tenth_fault"]
+
+
 def test_the_street_changes_after_the_house_and_keeps_its_places() -> None:
     before, after = CONTENT.dreamworld_tile["threshold_row"], CONTENT.dreamworld_tile["threshold_row_2"]
     places = [{one.id for one in tile.locations} for tile in (before, after)]

@@ -213,7 +213,8 @@ def paid(e: Engine, f: Frame) -> None:
     f.scope["paid"] = [paid_for(e, word, k, f) for word in components]
     if any(word.name == "intent" and word.args["n"] == "X" for word in components):
         f.scope["x"] = k  # X intents: what the payment reached (ETH-GEN-16)
-    limits.use(e, ability, data["instance"], c)
+    if not ability.group:  # an instalment is a part of an action (ETH-GRP-01)
+        limits.use(e, ability, data["instance"], c)
     if data["zone"] in DREAM_ACTIONS:
         e.state.uses[f"turn|dream_action||{c}"] = 1  # counts for ordered turns (ETH-ORD-01)
     price_was_paid(e, c, ability, data["needs"])
@@ -259,6 +260,8 @@ def taken(e: Engine, f: Frame) -> None:
         e.fire("card_played", character=data["actor"], ability=ability.ref, card=data["instance"])
     if ability.group:
         data["left"] = place_markers(e, f)
+        if data["left"]:
+            limits.use(e, ability, data["instance"], data["actor"])
     else:
         data["left"] = data["k"] if ability.keyword != "none" else 1
     f.at = "applications"

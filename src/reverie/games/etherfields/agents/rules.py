@@ -27,6 +27,13 @@ from reverie.games.etherfields.agents.aims import (
 )
 from reverie.games.etherfields.agents.book import noted_by, tile_of
 from reverie.games.etherfields.agents.exploring import fields_to_enter
+from reverie.games.etherfields.agents.herding import (
+    is_herding,
+    open_herding,
+    straggler,
+    stragglers,
+    towards_the_others,
+)
 from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
 from reverie.games.etherfields.content.model import COLORS, FREE, Ability
 from reverie.games.etherfields.core import limits
@@ -50,6 +57,7 @@ KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
 ON_MAP = ("field", "socket", "rift", "creature")  # where actions are that somebody has to go to
 EXPLORED = 3.0  # seeing a part of the map that nothing has to be done on
+NEAR = 1  # how far contact reaches
 GATHER = 60.0  # being where everybody must be for a good end
 
 
@@ -155,6 +163,10 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     value = wish + max(
         worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
     )
+    if data["zone"] == "creature" and is_herding(e, ability):
+        late = stragglers(e, data["instance"])
+        if not any(ways.distance(e.state.land, e.state.figures[c].field, field) <= NEAR for field in late):
+            return -1.0  # those in reach stand where they should
     if data["zone"] == "field" and crossings(e, c):
         value += value_of_crossing(e, c, ability.ref)
     if data["zone"] != "hand":
@@ -287,6 +299,8 @@ def fields_of(e: Engine, source: Source) -> list[int]:
     if source.zone == "creature":
         if source.ability.keyword == "none" and source.ability.range is None:
             return []
+        if is_herding(e, source.ability):
+            return stragglers(e, str(source.instance))
         return [one.field for one in e.state.figures.values() if one.kind == "creature" and one.of == source.instance]
     return [source.field] if source.field >= 0 else []
 
@@ -529,7 +543,9 @@ def number(e: Engine, choices: list[Choice]) -> Choice:
 
 
 def target(e: Engine, choices: list[Choice]) -> Choice:
-    """A creature before anything else, the nearest first."""
+    """A creature before anything else, the nearest first; of those that have to meet, one that has not come yet."""
+    if open_herding(e) and (late := straggler(e, choices)) is not None:
+        return late
     figures = [choice for choice in choices if isinstance(choice.value, str) and kind_of(choice.value) == "figure"]
     if figures:
         return min(figures, key=lambda choice: number_of(choice.value))
@@ -593,6 +609,15 @@ def shares(e: Engine, needs: Mapping[str, int]) -> int:
     )
 
 
+def creature_step(e: Engine, choices: list[Choice]) -> Choice:
+    """Creatures that have to meet go to where they do; others wherever they like."""
+    frame = e.state.stack[-1]
+    number = frame.data.get("figure")
+    if not isinstance(number, int) or not open_herding(e):
+        return step(e, choices)
+    return towards_the_others(e, choices, number)
+
+
 def alternative(e: Engine, choices: list[Choice]) -> Choice:
     """A price that can be paid, the lighter the better."""
     frame = e.state.stack[-1]
@@ -641,6 +666,7 @@ PLAYERS = {
     "turn": command,
     "pay": pay,
     "step": step,
+    "creature-step": creature_step,
     "reroll": reroll,
     "interrupt": interrupt,
     "prevent": prevent,

@@ -30,6 +30,7 @@ ONCE = {
     "unblock_field": 6.0, "remove_wall": 6.0, "damage_wall": 0.5, "place_overlay": 7.0, "remove_state": 1.0,
     "put_on_mask": 2.0, "discard_hand": -4.0, "take_off_mask": -2.0, "kill": -200.0, "modifier": 1.0, "reshuffle": 1.0,
     "push": 1.0, "relocate_creature": 1.5, "move_creature": 1.0, "relocate": 0.5, "summon": 3.0, "look_at": 2.0,
+    "add_slumber": 4.0,  # somebody new to meet
 }  # fmt: skip
 RESULTS = {"victory": 120.0, "neutral": -15.0, "failure": -60.0}
 WEIGHTS = {  # of a price, for every one of n

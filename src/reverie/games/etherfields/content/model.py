@@ -339,6 +339,7 @@ class Gate(Thing):
     entry_cost: Cost = FREE
     entry_requires: tuple[Word, ...] = ()
     setup: ListRef = ""
+    alone: ListRef = ""  # what went before, if the dream is played by itself
     rounds: int = 12
     introduction: int = 0
     no_more_rounds: int = 0

@@ -23,7 +23,7 @@ slumber(id: id, name?: text, delta: bool = false, endless: bool = false, creatur
     abort: bool = false, abort_before_setup: bool = false, deliverance?: deliverance, trap?: effects)
 gate(id: id, name: text, district?: district, entry?: entry, setup?: effects, rounds: count = 12,
     introduction: @script, rules?: abilities, goal?: text, no_more_rounds: @script, hints?: text, group: count,
-    trap?: effects)
+    trap?: effects, alone?: effects)
 fate(id: id, name: text, do?: effects, rift?: rift, places_tile: bool = false, solo_hint: bool = false)
 season(id: id, name: text, polarity: POLARITY = neutral, abilities?: abilities, hints?: text)
 wisdom(id: id, name: text, abilities?: abilities)

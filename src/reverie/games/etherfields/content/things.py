@@ -113,6 +113,7 @@ class Things(Tiles):
             entry_cost=cost,
             entry_requires=requires,
             setup=parts.get("setup", ""),
+            alone=parts.get("alone", ""),
             rounds=parts["rounds"],
             introduction=parts["introduction"],
             no_more_rounds=parts["no_more_rounds"],

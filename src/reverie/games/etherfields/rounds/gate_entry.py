@@ -61,6 +61,8 @@ def gate_entry(e: Engine, f: Frame) -> None:
         e.tell("dream_entered", gate=gate.id)
         f.at = "deck"
         e.push_list(gate.setup, scope)
+        if gate.alone and e.state.campaign is None and not e.state.team.flags:
+            e.push_list(gate.alone, scope)
         e.fire("gate_entered", id=gate.id)
     elif f.at == "deck":  # (4)
         turn_cards.form(e, gate.rounds)
