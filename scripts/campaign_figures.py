@@ -5,13 +5,15 @@
     python scripts/campaign_figures.py report FILE …                  tables for docs/lamplighter-figures.md
 
 `play` goes on behind what is in the file; with `watch` at the end the invariants of the law are looked at after every
-operation.
+operation. With `curious` choices in texts are made by lot, and now and then something is done just to see what it does:
+so pages are read that a player who wants to win would leave unread. Such campaigns count for those and nothing else.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import random
 import sys
 import time
 from collections import Counter, defaultdict
@@ -25,11 +27,13 @@ from reverie.games.etherfields.campaign.course import new_campaign
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core import snapshot
-from reverie.games.etherfields.core.engine import Engine
+from reverie.games.etherfields.core.engine import Choice, Engine
 from reverie.games.etherfields.manifest import CHARACTERS
 
 PARTS = all_rules.PARTS  # importing it announces what all frames and words do
 ANSWERS = 40_000  # more than any campaign takes
+TEXTS = ("choice", "choose", "may", "new-mask")  # questions of texts
+OFTEN = 0.1  # how often something is done just to see
 WON = ("victory", "closed")  # the last dream ends with the campaign
 LEAST = 0.02  # of the encounters of those who own a thing: it is played in as many
 Z = 1.96  # 95 %
@@ -83,8 +87,22 @@ class Diary:
         self.encounters.append(self.now)
 
 
-def play(size: int, seed: int) -> dict[str, Any]:
+def curious(e: Engine, lot: random.Random) -> Choice:
+    """Like the rules player, but for choices in texts, and for something that can be done here."""
+    assert e.question is not None
+    choices = list(e.choices().values())
+    if e.question.kind in TEXTS:
+        return lot.choice(choices)
+    if e.question.kind == "command" and lot.random() < OFTEN:
+        things = [one for one in choices if one.verb == "use"]
+        if things:
+            return lot.choice(things)
+    return choose(e, None)
+
+
+def play(size: int, seed: int, is_curious: bool = False) -> dict[str, Any]:
     """One campaign from the first night to its end."""
+    lot = random.Random(seed)
     teams = list(combinations(CHARACTERS, size))
     team = teams[seed % len(teams)]
     begun = time.process_time()
@@ -92,18 +110,19 @@ def play(size: int, seed: int) -> dict[str, Any]:
     diary, n = Diary(), 0
     while n < ANSWERS and e.choices():
         diary.look(e)
-        e.choose(choose(e, None))
+        e.choose(curious(e, lot) if is_curious else choose(e, None))
         n += 1
     diary.look(e)
     campaign = e.state.campaign
     assert campaign is not None
     for one in diary.encounters:
         one["used"] = sorted(one["used"] & set(one["owned"]))
+    ending, _, _ = (e.state.reason or e.state.result or "none").partition(" ")
     return {
-        "seed": seed, "size": size, "team": team, "ending": (e.state.reason or e.state.result or "none").partition(" ")[0], "answers": n,
+        "seed": seed, "size": size, "team": team, "ending": ending, "answers": n,
         "seconds": round(time.process_time() - begun, 1), "tries": campaign.tries, "slumbers": campaign.slumbers,
         "sittings": campaign.sitting, "deaths": campaign.deaths, "scripts": sorted(e.state.team.scripts_read),
-        "encounters": diary.encounters, "hash": hash_of(e),
+        "encounters": diary.encounters, "hash": hash_of(e), "curious": is_curious,
     }  # fmt: skip
 
 
@@ -127,9 +146,10 @@ def interval(won: int, games: int) -> str:
     return f"{won} of {games}, {share:.0%} ({low:.0%} to {high:.0%})"
 
 
-def report(games: list[dict[str, Any]]) -> None:
+def report(everything: list[dict[str, Any]]) -> None:
     """Everything that is told of campaigns."""
     content = shipped()
+    games = [game for game in everything if not game.get("curious")]
     sizes = sorted({game["size"] for game in games})
     print("| Characters | campaigns | endings | encounters | sittings | deaths | answers |\n" + "|---" * 7 + "|")
     for size in sizes:
@@ -155,7 +175,8 @@ def report(games: list[dict[str, Any]]) -> None:
             cells.append(interval(sum(one["rewarded"] for one in met), len(met)))
         if tile.faces and tile.faces[-1].rounds:
             print(f"| {tile.name['en']} | {' | '.join(cells)} |")
-    read = set().union(*(game["scripts"] for game in games)) if games else set()
+    read = set().union(*(game["scripts"] for game in everything)) if everything else set()
+    print(f"\nCampaigns: {len(games)}, and {len(everything) - len(games)} curious ones.")
     unread = [number for number in content.script if number not in read]
     print(f"\nScripts read: {len(content.script) - len(unread)} of {len(content.script)}; unread: {unread}")
     use(games)
@@ -196,15 +217,16 @@ def main(arguments: list[str]) -> None:
         report(games_in([name, *more]))
     elif what == "again":
         for game in games_in([name])[:: max(1, int(more[0]) if more else 1)]:
-            same = play(game["size"], game["seed"])["hash"] == game["hash"]
+            same = play(game["size"], game["seed"], bool(game.get("curious")))["hash"] == game["hash"]
             print(game["size"], game["seed"], "same" if same else "DIFFERENT", flush=True)
     else:
         size, first, last = map(int, more[:3])
         known = {(game["size"], game["seed"]) for game in games_in([name])} if Path(name).exists() else set()
+        is_curious = "curious" in more
         with Path(name).open("a", encoding="utf-8") as file:
             for seed in range(first, last + 1):
                 if (size, seed) not in known:
-                    file.write(json.dumps(play(size, seed)) + "\n")
+                    file.write(json.dumps(play(size, seed, is_curious)) + "\n")
                     file.flush()
 
 

@@ -27,7 +27,7 @@ WEARY = 3  # suffering that is left before a death
 THIN = 9  # influence cards below which a deck is dangerous
 SOUND = 12  # and those with which a dream is begun
 TRIES = 12  # of one dream: then it is left to others
-RESTLESS = 60  # steps without anything new: there is nothing more to be found
+RESTLESS = 120  # steps without anything new: there is nothing more to be found
 NEAR_DEATH = 2  # suffering that is left when a slumber is broken off
 
 
