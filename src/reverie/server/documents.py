@@ -207,6 +207,12 @@ class NameGuest(Document):
     name: Name | None
 
 
+class NameTable(Document):
+    """What I call a table of mine; null: nothing."""
+
+    name: Name | None
+
+
 class MyTable(Document):
     """One of my tables."""
 
@@ -219,6 +225,7 @@ class MyTable(Document):
     finished: int | None
     last: int | None
     seq: int
+    name: str | None  # what I call it
 
 
 class MyTables(Document):

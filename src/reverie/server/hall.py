@@ -29,7 +29,7 @@ from reverie.server.starting import is_postgres
 from reverie.server.stores.doors import Door
 from reverie.server.stores.driver import Conflict, Statement, StorageError
 from reverie.server.stores.nights import add_attempt
-from reverie.server.stores.store import Store
+from reverie.server.stores.store import Store, same_labels
 from reverie.server.work import Inline, Work
 
 LOG = logging.getLogger("reverie.server")
@@ -248,7 +248,8 @@ class Hall:
         """Store the table that follows one, or find the one that somebody else has stored."""
         guests = {seat.seat: seat.guest for seat in await self.store.seats(room.id)}
         try:
-            await self.store.create(header, (), guests, first, evening=room.evening)
+            beside = [same_labels(header.id, room.id)] if first is not None else []
+            await self.store.create(header, (), guests, first, evening=room.evening, beside=beside)
         except Conflict:
             return await self.store.following(room.id)
         self.metrics.created(header.deal)

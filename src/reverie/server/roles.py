@@ -73,6 +73,7 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("DELETE", "/api/guest"): EVERYBODY,
     ("GET", "/api/guest/tables"): EVERYBODY,
     ("GET", "/api/guest/statistics"): EVERYBODY,
+    ("PUT", "/api/guest/tables/{table}"): EVERYBODY,
     ("DELETE", "/api/guest/tables/{table}"): EVERYBODY,
     ("GET", "/api/guest/games/{table}"): EVERYBODY,
     ("GET", "/api/guest/progress"): EVERYBODY,

@@ -60,6 +60,7 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/records"): {"record": reverie.from_spec(f"{SPEC}/seed=1").record().text()},
         ("POST", "/api/cards"): {"game": "urbion", "name": "mine.toml", "text": own_cards()},
         ("PUT", "/api/guest"): {"name": "Me"},
+        ("PUT", "/api/guest/tables/{table}"): {"name": "Ours"},
         ("POST", "/api/guest/arrive"): {"token": "x" * 43},
         ("POST", "/api/daily"): {"game": "onirim"},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},

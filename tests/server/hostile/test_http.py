@@ -277,7 +277,7 @@ def test_chains_of_requests(house: House, amount: Amount) -> None:
 
     @seed(SEED)
     def chains() -> None:
-        Guest.run(settings=quietly(amount(12, 250)))
+        Guest.run(settings=quietly(amount(45, 250)))
 
     chains()
     for path in ("", "/observation", "/document"):

@@ -119,8 +119,11 @@ def at(which: str, rest: str = "", method: str = "GET", body: Any = None, by: in
     return ask
 
 
-# What grown tables have not got: the computer player of a game whose engine plays none, a rematch.
-REFUSED = {("/chance", "policy-unknown"), ("/follow", "no_rematch"), ("/hint", "not_asked")}
+# What grown tables have not got: the computer player of a game whose engine plays none, a rematch, a second seat.
+REFUSED = {
+    ("/chance", "policy-unknown"), ("/follow", "no_rematch"), ("/hint", "not_asked"), ("/ahead", "not_asked"),
+    ("/partner", "bad_request"), ("/partner", "no_partner"), ("/partner", "seat_taken"),
+}  # fmt: skip
 
 
 def post(path: str, *bodies: Callable[[House, str], Any]) -> Ask:
@@ -183,6 +186,9 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/api/guest/statistics"): get("/api/guest/statistics"),
     ("GET", "/api/guest/progress"): get("/api/guest/progress"),
     ("GET", "/api/guest/games/{table}"): each("GET", "/api/guest/games/"),
+    ("PUT", "/api/guest/tables/{table}"): lambda house, game: [
+        house.server.ask("PUT", f"/api/guest/tables/{table.id}", {"name": "x" * 20}) for table in house.long[game]
+    ],
     ("DELETE", "/api/guest/tables/{table}"): each("DELETE", "/api/guest/tables/"),
     ("POST", "/api/guest/move"): post("/api/guest/move", lambda house, game: None),
     ("POST", "/api/guest/arrive"): post("/api/guest/arrive", lambda house, game: {"token": TOKEN}),
@@ -194,6 +200,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table}/moments"): at("long", "/moments"),
     ("GET", "/api/tables/{table}/moments/{answers}"): at("long", "/moments/9"),
     ("GET", "/api/tables/{table}/hint"): at("long", "/hint"),
+    ("GET", "/api/tables/{table}/ahead"): at("long", "/ahead"),
     ("GET", "/api/tables/{table}/chance"): at("long", "/chance"),
     ("GET", "/api/tables/{table}/record"): at("over", "/record"),
     ("GET", "/api/tables/{table}/document"): at("over", "/document"),

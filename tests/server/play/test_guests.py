@@ -42,6 +42,28 @@ def test_a_guest_has_tables_a_name_and_statistics_and_can_be_forgotten(tmp_path:
     asyncio.run(story())
 
 
+def test_somebody_calls_tables_by_names(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with browser(tmp_path) as person, another(person) as other:
+            spec = "etherfields/second/solo2/encounter=campaign"
+            made: list[str] = []
+            for _ in range(2):
+                new = (await person.post("/api/tables", {"spec": spec})).json()
+                await person.enter(new["table"], next(it["token"] for it in new["links"] if it["seat"] == 0))
+                made.append(new["table"])
+            for table, name in zip(made, (" The long night ", None), strict=True):
+                path = f"/api/guest/tables/{table}"
+                assert (await person.http.put(path, json={"name": name})).status_code == 204
+                stranger = await other.http.put(path, json={"name": "mine"})
+                assert (stranger.status_code, stranger.json()["error"]["code"]) == (404, "not_found")
+                wrong = await person.http.put(path, json={"name": "\u202egnp.exe"})
+                assert (wrong.status_code, wrong.json()["error"]["code"]) == (422, "bad_name")
+            mine = {it["table"]: it["name"] for it in (await person.get("/api/guest/tables")).json()["tables"]}
+            assert mine == {made[0]: "The long night", made[1]: None}
+
+    asyncio.run(story())
+
+
 def test_a_name_is_short_and_printable(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path) as person:

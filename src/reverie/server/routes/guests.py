@@ -17,6 +17,7 @@ from reverie.server.documents import (
     MyTable,
     MyTables,
     NameGuest,
+    NameTable,
     Progress,
     Statistics,
     TableId,
@@ -88,7 +89,7 @@ async def my_tables(request: Request) -> MyTables:
     service = service_of(request)
     guest = await guest_of(request)
     rows = await service.stored(service.store.tables_of(guest, MINE)) if guest is not None else []
-    names = ("table", "seat", "spec", "deal", "players", "created", "finished", "last", "seq")
+    names = ("table", "seat", "spec", "deal", "players", "created", "finished", "last", "seq", "name")
     tables = []
     for row in rows:
         entry: dict[str, Any] = dict(zip(names, row, strict=True))
@@ -101,6 +102,24 @@ async def my_tables(request: Request) -> MyTables:
 def without_secret(spec: str, deal: str) -> str:
     """A spec as it may be shown: an imported game's fair seed says every card."""
     return spec if deal == "number" else "/".join(part for part in spec.split("/") if not part.startswith("seed="))
+
+
+@router.put(
+    "/tables/{table}", status_code=204, response_class=Response, response_model=None,
+    responses=refusals("bad_name", "not_found", "too_large", "bad_media", "storage_full"),
+)  # fmt: skip
+async def call_table(request: Request, table: TableId, body: NameTable) -> Response:
+    """Give a table of mine a name, or none: campaigns that lie side by side. Only I see it, and it goes with the game
+    where that goes on at another table."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    name = well_named(body.name) if body.name is not None else None
+    if name is None and body.name is not None:
+        raise Refusal("bad_name", place="name", limit=LONGEST)
+    if guest is None or await service.stored(service.store.seat_of_guest(table, guest)) is None:
+        raise Refusal("not_found", place="table")
+    await service.stored(service.store.call(guest, table, name))
+    return Response(status_code=204)
 
 
 @router.delete(

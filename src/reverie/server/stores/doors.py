@@ -56,10 +56,14 @@ def spend(evening: str, link: str, key: str, at: int) -> list[Statement]:
     ]
 
 
+# A seat is somebody's; what somebody else called the table goes.
+WHOSE = "guest = $3, label = CASE WHEN guest = $3 THEN label END"
+
+
 def seat_guest(table: str, seat: int, guest: str, key: tuple[str, str], over: bool) -> Statement:
     """The seat is this guest's if the key was given: `over` somebody's whose it was before, or only if it was free."""
     sql = (
-        "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2 "
+        f"UPDATE seats SET {WHOSE} WHERE table_id = $1 AND seat = $2 "
         "AND EXISTS (SELECT 1 FROM doors WHERE evening = $4 AND token = $5 AND kind = 'key')"
     )
     return sql if over else f"{sql} AND guest IS NULL", (table, seat, guest, *key)

@@ -157,6 +157,10 @@ MIGRATIONS: list[list[str]] = [
         )""",
         "CREATE INDEX moves_of_guest ON moves(guest)",
     ],
+    # What somebody calls a table of theirs: campaigns lie side by side.
+    [
+        "ALTER TABLE seats ADD COLUMN label TEXT",
+    ],
 ]
 LATEST = len(MIGRATIONS)
 

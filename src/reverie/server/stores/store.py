@@ -158,7 +158,7 @@ class Store:
 
     async def set_guest(self, table: str, seat: int, guest: str | None, notice: str | None = None) -> None:
         """Whose seat it is."""
-        sql = "UPDATE seats SET guest = $3 WHERE table_id = $1 AND seat = $2"
+        sql = f"UPDATE seats SET {doors.WHOSE} WHERE table_id = $1 AND seat = $2"
         await self.driver.write([(sql, (table, seat, guest))], notice)
 
     # ---- guests ---------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class Store:
         about people."""
         await self.driver.write(
             [
-                ("UPDATE seats SET guest = NULL WHERE guest = $1", (guest,)),
+                ("UPDATE seats SET guest = NULL, label = NULL WHERE guest = $1", (guest,)),
                 ("DELETE FROM results WHERE guest = $1", (guest,)),
                 ("DELETE FROM attempts WHERE guest = $1", (guest,)),
                 ("DELETE FROM devices WHERE guest = $1", (guest,)),
@@ -192,13 +192,15 @@ class Store:
         )
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
-        """Somebody's tables, the newest first: id, seat, spec, deal, players, created, finished, last action, seq."""
+        """Somebody's tables, the newest first: id, seat, spec, deal, players, created, finished, last action, seq, what
+        they call it. Of a game that went on at another table, because the first was full, only the last one counts."""
         sql = (
             "SELECT t.id, s.seat, t.spec, t.deal, t.players, t.created, t.finished, "
             "(SELECT l.at FROM log l WHERE l.table_id = t.id ORDER BY l.seq DESC LIMIT 1), "
-            "(SELECT MAX(l.seq) FROM log l WHERE l.table_id = t.id) "
-            "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1 AND s.seat >= 0 "
-            "AND s.hidden = 0 ORDER BY t.created DESC, t.id LIMIT $2"
+            "(SELECT MAX(l.seq) FROM log l WHERE l.table_id = t.id), s.label "
+            "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.guest = $1 AND s.seat >= 0 AND s.hidden = 0 "
+            "AND (t.finished IS NOT NULL OR NOT EXISTS (SELECT 1 FROM tables n WHERE n.previous = t.id)) "
+            "ORDER BY t.created DESC, t.id LIMIT $2"
         )
         return await self.driver.read(sql, (guest, limit))
 
@@ -211,6 +213,11 @@ class Store:
         with everything else when they are forgotten."""
         sql = "UPDATE seats SET hidden = 1 WHERE table_id = $1 AND guest = $2"
         await self.driver.write([(sql, (table, guest))])
+
+    async def call(self, guest: str, table: str, label: str | None) -> None:
+        """What somebody calls a table of theirs."""
+        sql = "UPDATE seats SET label = $3 WHERE table_id = $1 AND guest = $2"
+        await self.driver.write([(sql, (table, guest, label))])
 
     async def note_hint(self, table: str, seat: int) -> None:
         """Somebody was helped."""
@@ -322,6 +329,12 @@ def new_table(header: Header, given: Sequence[Door], guests: Mapping[int, str | 
 def add_entry(table: str, entry: Entry) -> Statement:
     """One row of the log; its key decides who was first."""
     return ADD_ENTRY, (table, *entry)
+
+
+def same_labels(table: str, before: str) -> Statement:
+    """A game that goes on at another table is called what it was called before."""
+    earlier = "(SELECT p.label FROM seats p WHERE p.table_id = $2 AND p.seat = seats.seat)"
+    return f"UPDATE seats SET label = {earlier} WHERE table_id = $1", (table, before)
 
 
 def end_table(table: str, at: int, ending: Ending) -> list[Statement]:
