@@ -249,6 +249,18 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_program_is_killed(reques
                 assert game.hash() == state
 
 
+def test_a_program_that_ends_between_chapter_and_moment_counts_on_rightly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slots, "CHAPTER", 8)
+    game, slot = played("night", 20)
+    moment = (slots.folder() / "night" / slots.MOMENT).read_text("utf-8")
+    game.apply(game.legal_actions()[0])
+    slot.save(game)
+    (slots.folder() / "night" / slots.MOMENT).write_text(moment, "utf-8")  # it was not written any more
+    again, kept, _ = slots.opened("night")
+    assert again.hash() == game.hash()
+    assert kept.earlier + again.answers == 21
+
+
 def test_every_refusal_is_an_error_of_ours(tmp_path: Path) -> None:
     played("night", 4)
     text = slots.exported("night")

@@ -12,6 +12,7 @@ import json
 import re
 import shutil
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -188,8 +189,7 @@ def opened(name: str) -> tuple[Game, Slot, bool]:
         if moment is None or moment["position"] is None:
             raise
     else:
-        earlier = moment["answers"] - game.answers if moment is not None else 0
-        return game, Slot(name, [Base(number, 0, record.start)], max(0, earlier)), False
+        return game, Slot(name, [Base(number, 0, record.start)], answers_in(paths[:-1])), False
     # The record cannot be played again, so something has changed: the exact moment may still open.
     spec = GameSpec.parse(moment["spec"], registry.manifests())
     try:
@@ -197,6 +197,16 @@ def opened(name: str) -> tuple[Game, Slot, bool]:
     except PositionError as error:
         raise StateError("campaign-outgrown", place=error.place, campaign=name, reason=error.text()) from error
     return game, Slot(name, [Base(number + 1, 0, moment["position"])], moment["answers"]), True
+
+
+def answers_in(chapters: list[Path]) -> int:
+    """How many answers some chapters hold, as far as they can be read. The moment would say so, too, but it may be one
+    answer older than the last chapter: the program can end between the two."""
+    count = 0
+    for path in chapters:
+        with suppress(RecordError):
+            count += len(parse_record(read_file(path)).actions)
+    return count
 
 
 def read_moment(name: str) -> dict[str, Any] | None:

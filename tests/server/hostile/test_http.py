@@ -26,8 +26,15 @@ from tests.server.hostile.houses import threaded_server
 from tests.server.hostile.pool import Pool, fill
 
 SEED = 20
-# A spec and a record have a grammar of their own, which is beyond a schema: 422 says so.
-CONFIG = {"checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}}}
+# A spec and a record have a grammar of their own, which is beyond a schema: 422 says so. What is far too large is
+# refused for its size, whatever else is wrong with it.
+REFUSED = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429"]
+CONFIG = {
+    "checks": {
+        "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]},
+        "negative_data_rejection": {"expected-statuses": REFUSED},
+    }
+}
 STEPS = 10
 SIZE = 12  # games at questions, of each kind
 
