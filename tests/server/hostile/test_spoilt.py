@@ -17,6 +17,7 @@ import pytest
 import reverie
 from reverie.errors import ReverieError
 from reverie.kernel import registry
+from reverie.server.settings import Timing
 from tests.audit.tables import DEALS, MODES, hosted
 from tests.audit.test_spoilt_documents import spoilt as spoil_document
 from tests.fuzz.every_game import GAMES, positions, records, spoil_position, spoil_record
@@ -88,7 +89,9 @@ SPOILT: dict[str, tuple[Callable[[random.Random, str, int], Brought], list[str],
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(tmp_path_factory.mktemp("spoilt"), cache_kib=512) as running:
+    # Tables that nobody looks at leave the memory as ever, only sooner: a thousand of them are made here in minutes.
+    quick = Timing(idle_room=5.0, sweep=1.0)
+    with server_process(tmp_path_factory.mktemp("spoilt"), timing=quick, cache_kib=512) as running:
         yield running
         assert figure(running.url, "reverie_faults_total") == 0
 
