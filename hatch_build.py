@@ -121,7 +121,7 @@ def with_final_methods(text: str, c_types: str) -> str:
 
 def join(source: Path, modules: list[str]) -> tuple[str, str]:
     """One Python text and one text of C types for a whole unit."""
-    code, types = ["import cython\nfrom cython import nogil\n"], []
+    code, types = ["import cython\nfrom cython import cast as taken_for, nogil\n"], []
     constants: dict[str, str] = {}
     owner: dict[str, str] = {}
     for module in modules:

@@ -68,7 +68,7 @@ def with_weights(data: bytes | None) -> Onirim:
             return data
 
     class Changed(Onirim):
-        learning = Other(**vars(LEARNING))
+        learnings = (Other(**vars(LEARNING)),)
 
     return Changed()
 

@@ -165,7 +165,7 @@ def test_descriptions_show_what_can_be_written(monkeypatch: pytest.MonkeyPatch) 
         manifest = TOY
         policies = ()
         has_rule_of_thumb = looks_ahead = False
-        learning = None
+        learnings = ()
 
     registry.games()
     monkeypatch.setitem(registry._games, "toy", Toy())

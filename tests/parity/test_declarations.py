@@ -192,7 +192,7 @@ def test_c_provides_what_python_stands_in_for() -> None:
     for module in MODULES:
         provided |= {name for _, name in declared_functions(texts(module)[1])}
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
-    assert defined <= provided
+    assert defined - {"taken_for"} <= provided  # that one is Cython's own, under the name that `join` gives it
 
 
 # ---- rule 8 ----------------------------------------------------------------------------------------------------------

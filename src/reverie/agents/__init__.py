@@ -27,5 +27,5 @@ def announce() -> None:
 
     register_agent("random", RandomAgent)
     register_agent("rules", RulesAgent, fits=lambda definition: definition.has_rule_of_thumb)
-    register_agent("expert", ExpertAgent, fits=lambda definition: definition.learning is not None)
+    register_agent("expert", ExpertAgent, fits=lambda definition: bool(definition.learnings))
     register_agent("search", SearchAgent, fits=lambda definition: definition.looks_ahead)

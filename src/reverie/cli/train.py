@@ -24,6 +24,9 @@ Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where t
 Scale = Annotated[
     float, typer.Option("--scale", metavar="X", help="The course with so many times as many games, up to 100.")
 ]
+SetUp = Annotated[
+    str, typer.Option("--setup", metavar="NAME", help="What is learned for; without it: the ordinary game, alone.")
+]
 Tried = Annotated[int, typer.Option("--tried", metavar="N", help="Games to try the finished player on.")]
 
 
@@ -31,6 +34,7 @@ def train(
     game: GameName,
     out: Out = None,
     seed: SeedText = "0",
+    setup: SetUp = "",
     scale: Scale = 1.0,
     tried: Tried = 20_000,
     as_json: Json = False,
@@ -47,7 +51,7 @@ def train(
         if not 0 <= tried <= 10_000_000:
             raise StateError("games-range", place="tried", value=tried)
         try:
-            learned = watched(Course(game, number, scale), tried, output)
+            learned = watched(Course(game, number, scale, setup), tried, output)
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         if out is not None:

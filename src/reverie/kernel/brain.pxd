@@ -7,6 +7,7 @@ cdef int STEPS, STEP
 @cython.final
 cdef class Brain:
     cdef readonly int rows, shift
+    cdef public int margin
     cdef bytearray store
     cdef bytearray curve_store
     cdef short* table

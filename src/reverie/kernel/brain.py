@@ -14,7 +14,7 @@ ONE = 1048576
 STEPS = 2048  # of the curve from odds to chances: from 0 to 8, beyond that nothing changes
 STEP = 4  # as a shift: 16/4096 in each step
 
-BRAIN_FIELDS = {"rows": 0, "shift": 0}
+BRAIN_FIELDS = {"rows": 0, "shift": 0, "margin": 0}
 
 
 class Brain:
@@ -22,6 +22,7 @@ class Brain:
 
     rows: int
     shift: int  # hidden numbers times weights are that much finer than a judgement
+    margin: int  # by how much more an answer must promise than that of the rules of thumb to be given
     store: bytearray
     curve_store: bytearray
 
@@ -65,7 +66,7 @@ def chance_of(brain: Brain, odds: int) -> int:
 
 
 def learned_choice(brain: Brain, g: Core, notes: Notes, spare: Core) -> int:
-    """The answer that leaves the best behind; of equals the first."""
+    """The answer that leaves the best behind; with a margin only if that is clearly better than the rules of thumb."""
     choice = nth_choice(g, 0)
     if g.choice_count == 1:
         return choice
@@ -77,4 +78,9 @@ def learned_choice(brain: Brain, g: Core, notes: Notes, spare: Core) -> int:
         if i == 0 or odds > best:
             best = odds
             choice = action
+    if brain.margin:
+        action = g.choose_by_rules()
+        g.describe_after(action, notes, spare)
+        if chance_of(brain, best) < chance_of(brain, judge(brain, notes)) + brain.margin:
+            return action
     return choice

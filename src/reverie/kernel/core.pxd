@@ -3,7 +3,7 @@
 @cython.final
 cdef class Notes:
     cdef int count
-    cdef int[64] rows
+    cdef int[96] rows
 
 cdef class Core:
     cdef public object source

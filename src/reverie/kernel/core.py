@@ -32,7 +32,7 @@ CORE_FIELDS = {
     "option_mask": -24,
 }
 
-NOTES_FIELDS = {"count": 0, "rows": -64}
+NOTES_FIELDS = {"count": 0, "rows": -96}
 
 
 class Notes:

@@ -118,7 +118,7 @@ class GameDefinition(ABC):
     )
     daily: tuple[str, ...] = ()  # set-ups of the daily dream, which the days take in turn (docs/daily.md)
     looks_ahead = False  # whether answers can be weighed by looking ahead
-    learning: Learning | None = None  # about the learned player, where there is one
+    learnings: tuple[Learning, ...] = ()  # about the learned player, where there is one, by set-up
     weights: Mapping[str, float] = {}  # what the terms weigh by which positions are told apart (`reasons.py`)
     weighed: frozenset[str] = frozenset()  # questions whose answers have a price to be shown, or closed ways
 

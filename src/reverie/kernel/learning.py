@@ -10,8 +10,8 @@ import hashlib
 import lzma
 import sys
 from array import array
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -20,7 +20,6 @@ import orjson
 from reverie.errors import StateError
 
 LANES = 16  # hidden numbers
-ACTIVE = 32  # rows that a situation names, at most
 SMALLEST, LARGEST = -32768, 32767
 UNIT = 4096  # of a judgement, for odds of e
 FINENESS = 12  # of the hidden numbers, as a shift, at most
@@ -61,22 +60,33 @@ class Learning:
     fits: Callable[[Any], bool]  # whether an engine plays what was learned
     brain_of: Callable[[bytearray, int, int, bytearray], Any]  # makes a brain of the engine's own kind
     course: tuple[Stage, ...]
+    name: str = ""  # of the set-up, where a game has learned for several
+    setup: Mapping[str, Any] = field(default_factory=dict)  # its mode and modules
+    before: tuple[Stage, ...] = ()  # what is learned first, on the ordinary game
+    active: int = 32  # rows that a situation names, at most
+    spread: int = 50  # how unlike each other hidden numbers are before anything is learned, in thousandths
+    margin: float = 0.0  # by how much more an answer must promise than that of the rules of thumb to be given
+
+    @property
+    def file(self) -> str:
+        """The name of the file of weights."""
+        return f"weights-{self.name}.bin" if self.name else "weights.bin"
 
     def packed(self) -> bytes:
         """The file of weights that ships with the game; StateError if it is not there."""
         try:
-            return (files(self.package) / "weights.bin").read_bytes()
+            return (files(self.package) / self.file).read_bytes()
         except OSError:
             raise StateError("weights-missing", place="weights") from None
 
 
-def rounded(pupil: bytes, rows: int) -> Weights:
+def rounded(pupil: bytes, rows: int, active: int = 32) -> Weights:
     """Whole numbers from those of a pupil (`lessons.py`): as fine as fits into 16 bits without any sum overflowing."""
     real = array("f", pupil)
     hidden, out, singles = real[: LANES * rows], real[LANES * rows : LANES * (rows + 1)], real[LANES * (rows + 1) :]
     largest = max(1e-6, max(hidden), -min(hidden))
     fine = FINENESS
-    while fine and largest * (1 << fine) * ACTIVE > LARGEST:
+    while fine and largest * (1 << fine) * active > LARGEST:
         fine -= 1
     weighty = max(1e-6, sum(abs(weight) for weight in out))
     out_fine = FINENESS
@@ -85,7 +95,7 @@ def rounded(pupil: bytes, rows: int) -> Weights:
     shift = fine + out_fine - 12  # a judgement has 12 bits behind the point
     if shift < 0:
         fine, shift = fine - shift, 0
-    limit = LARGEST // ACTIVE
+    limit = LARGEST // active
     whole = array("h", bytes(2 * len(real)))
     for row in range(rows):
         if singles[row]:  # a row that was never met says nothing
@@ -105,12 +115,12 @@ def in_file_order(store: bytes) -> bytes:
     return numbers.tobytes()
 
 
-def pack(weights: Weights, game: str, rules: int, features: int) -> bytes:
+def pack(weights: Weights, game: str, rules: int, features: int, name: str = "") -> bytes:
     """A file: one line that says what it is, and the numbers, packed."""
     body = in_file_order(bytes(weights.store))
     head = {
-        "what": "reverie weights", "game": game, "rules": rules, "features": features, "rows": weights.rows,
-        "shift": weights.shift, "sha256": hashlib.sha256(body).hexdigest(),
+        "what": "reverie weights", "game": game, "rules": rules, "features": features, "setup": name,
+        "rows": weights.rows, "shift": weights.shift, "sha256": hashlib.sha256(body).hexdigest(),
     }  # fmt: skip
     return orjson.dumps(head) + b"\n" + lzma.compress(body, preset=9 | lzma.PRESET_EXTREME)
 
@@ -120,13 +130,13 @@ def unpack(data: bytes, game: str, rules: int, learning: Learning) -> Weights:
     line, _, packed = data.partition(b"\n")
     try:
         head = orjson.loads(line)
-        made_for = head["game"], head["rules"], head["features"], head["rows"]
+        made_for = head["game"], head["rules"], head["features"], head["rows"], head.get("setup", "")
         shift, digest = head["shift"], head["sha256"]
         if head["what"] != "reverie weights" or not isinstance(shift, int) or not 0 <= shift < 32:
             raise ValueError("not weights")
     except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
         raise StateError("weights-spoilt", place="weights") from None
-    if made_for != (game, rules, learning.features, learning.rows):
+    if made_for != (game, rules, learning.features, learning.rows, learning.name):
         raise StateError("weights-other", place="weights", game=game, rules=rules)
     try:
         body = lzma.LZMADecompressor().decompress(packed, SIZE_LIMIT)
@@ -149,4 +159,6 @@ def curve() -> bytearray:
 
 def brain(learning: Learning, weights: Weights) -> Any:
     """What judges by these weights."""
-    return learning.brain_of(weights.store, weights.rows, weights.shift, curve())
+    made = learning.brain_of(weights.store, weights.rows, weights.shift, curve())
+    made.margin = round(learning.margin * ONE)
+    return made

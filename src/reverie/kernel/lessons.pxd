@@ -17,6 +17,7 @@ cdef class Lesson:
     cdef float* noted
     cdef float* thoughts
     cdef int row_count, moments, blameless
+    cpdef go_on_with(self, Core start)
     @cython.locals(wins="long long", i="long long")
     cpdef long long learn(self, long long games, long long seed, int how, double step, double trace, double margin)
     @cython.locals(errs=int, action=int)

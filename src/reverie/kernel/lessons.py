@@ -22,7 +22,7 @@ from reverie.kernel.native import (
 from reverie.kernel.streams import seed_streams, think
 
 LONGEST_GAME = 1024  # judgements of one game that are corrected, at most
-ROWS_EACH = 64
+ROWS_EACH = 96
 WATCHING = 0
 PLAYING = 1
 WATCHED_MOVES = 60  # before which the rules of thumb err once
@@ -46,7 +46,7 @@ class Lesson:
     moments: int
     blameless: int  # moments before something else was tried, which took no part in what came of it
 
-    def __init__(self, start: Core, game: Core, spare: Core, dice: Core, rows: int, seed: int) -> None:
+    def __init__(self, start: Core, game: Core, spare: Core, dice: Core, rows: int, seed: int, spread: int) -> None:
         allocate(self, LESSON_FIELDS)
         self.start = start
         self.game = game
@@ -62,9 +62,13 @@ class Lesson:
         self.thoughts = real_numbers(self.thought_store)  # the judgement of each moment, and how many rows it had
         seed_streams(dice, seed)
         for i in range(16 * rows):
-            self.table[i] = (think(dice, 2001) - 1000) * 0.00005
+            self.table[i] = (think(dice, 2001) - 1000) * 0.000001 * spread
         for lane in range(16):
             self.table[16 * rows + lane] = 0.5 if lane % 2 else -0.5
+
+    def go_on_with(self, start: Core) -> None:
+        """From now on learn on games dealt from another prepared table."""
+        self.start = start
 
     def learn(self, games: int, seed: int, how: int, step: float, trace: float, margin: float) -> int:
         """So many games, seeds counting up; returns how many of them were won."""
@@ -81,7 +85,9 @@ class Lesson:
         self.game.begin(seed)
         self.moments = 0
         self.blameless = 0
-        errs = think(self.dice, WATCHED_MOVES if how == WATCHING else CURIOUS_MOVES)
+        errs = -1  # who follows the rules of thumb in doubt tries nothing else
+        if how == WATCHING or margin == 0:
+            errs = think(self.dice, WATCHED_MOVES if how == WATCHING else CURIOUS_MOVES)
         while self.game.outcome == 0:
             if errs == 0:
                 action = nth_choice(self.game, think(self.dice, self.game.choice_count))

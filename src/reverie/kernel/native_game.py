@@ -43,10 +43,9 @@ class NativeGame(GameDefinition):
     def __init__(self) -> None:
         self._plain_questions: dict[tuple[int, int, int, object], Decision] = {}
         self._prepared: dict[tuple[object, ...], Any] = {}
-        self._brain: Any = None
-        self._has_looked = False  # for the weights
+        self._brains: dict[str, Any] = {}  # by set-up; None where the weights are of no use
         self.unlearned: StateError | None = None  # why nothing is learned, though it could be
-        if self.learning is not None:
+        if self.learnings:
             self.policies = (*POLICIES, EXPERT)
 
     # ---- what a game adds -------------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ class NativeGame(GameDefinition):
         return answer
 
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
-        if policy == EXPERT and self.learning is not None:
+        if policy == EXPERT and self.learnings:
             brain = self.brain_for(engine)
             if brain is not None:
                 return self.totals(games, self.play_many_by_learning(engine, games, seed, brain, seat))
@@ -188,18 +187,18 @@ class NativeGame(GameDefinition):
 
     def brain_for(self, engine: Any) -> Any:
         """What was learned for games like this one, or None; if the weights are of no use, that is said once."""
-        learning = self.learning
-        if learning is None or not learning.fits(engine):
+        learning = next((one for one in self.learnings if one.fits(engine)), None)
+        if learning is None:
             return None
-        if not self._has_looked:
-            self._has_looked = True
+        if learning.name not in self._brains:
+            self._brains[learning.name] = None
             try:
                 weights = unpack(learning.packed(), self.manifest.game, self.manifest.rules_version, learning)
-                self._brain = brain(learning, weights)
+                self._brains[learning.name] = brain(learning, weights)
             except StateError as error:
                 self.unlearned = error
                 logging.getLogger("reverie.learning").warning("%s", error)
-        return self._brain
+        return self._brains[learning.name]
 
     def weighing(self, engine: Any, spec: GameSpec, seat: int, seed: int) -> Weighing:
         """Where something was learned by a tree, otherwise by playouts of the rules of thumb."""

@@ -38,13 +38,17 @@ class Learned:
     wins: int
 
 
-def teacher(game: str) -> tuple[NativeGame, Learning]:
-    """A game whose player can learn; StateError if it cannot."""
+def teacher(game: str, setup: str) -> tuple[NativeGame, Learning]:
+    """A game whose player can learn, and what it learns for this set-up; StateError if it cannot."""
     definition = registry.game(game)
-    if not isinstance(definition, NativeGame) or definition.learning is None:
-        able = [name for name, one in registry.games().items() if one.learning is not None]
+    if not isinstance(definition, NativeGame) or not definition.learnings:
+        able = [name for name, one in registry.games().items() if one.learnings]
         raise StateError("learning-never", place="game", value=shown(game), allowed=able)
-    return definition, definition.learning
+    for learning in definition.learnings:
+        if learning.name == setup:
+            return definition, learning
+    named = [learning.name for learning in definition.learnings if learning.name]
+    raise StateError("learning-setup", place="setup", value=shown(setup), allowed=named)
 
 
 def shortened(course: tuple[Stage, ...], scale: float) -> list[Stage]:
@@ -55,21 +59,25 @@ def shortened(course: tuple[Stage, ...], scale: float) -> list[Stage]:
 class Course:
     """One pupil on its way."""
 
-    def __init__(self, game: str, seed: int = 0, scale: float = 1.0) -> None:
+    def __init__(self, game: str, seed: int = 0, scale: float = 1.0, setup: str = "") -> None:
         if not 0 <= seed < SEED_LIMIT >> 2:
             raise StateError("train-seed", place="seed", value=shown(seed))
-        self.definition, self.learning = teacher(game)
-        self.stages = shortened(self.learning.course, scale)
+        self.definition, self.learning = teacher(game, setup)
+        self.before = len(self.learning.before)  # stages on the ordinary game
+        self.stages = shortened(self.learning.before + self.learning.course, scale)
         self.games = sum(stage.games for stage in self.stages)
         self.seed = seed
-        table: Any = self.definition.prepared(GameSpec.make(self.definition.manifest, seed=0))
-        self.table = table
-        self.pupil = table.lesson(self.learning.rows, seed)
+        manifest = self.definition.manifest
+        self.table: Any = self.definition.prepared(GameSpec.make(manifest, seed=0, **self.learning.setup))
+        ordinary: Any = self.definition.prepared(GameSpec.make(manifest, seed=0))
+        self.pupil = ordinary.lesson(self.learning.rows, seed, self.learning.spread)
 
     def run(self) -> Iterator[Progress]:
         """Learn, slice by slice."""
         done = 0
         for number, stage in enumerate(self.stages):
+            if number == self.before:
+                self.pupil.go_on_with(self.table)
             left = stage.games
             while left:
                 games = min(left, SLICE)
@@ -81,11 +89,11 @@ class Course:
 
     def finish(self, tried: int, began: float) -> Learned:
         """Round what was learned, and let the finished player show it on the first deals."""
-        weights = rounded(bytes(self.pupil.store), self.learning.rows)
+        weights = rounded(bytes(self.pupil.store), self.learning.rows, self.learning.active)
         wins = 0
         if tried:
             judge = brain(self.learning, weights)
             wins = self.definition.play_many_by_learning(self.table, tried, 0, judge, -1)[0]
         manifest = self.definition.manifest
-        data = pack(weights, manifest.game, manifest.rules_version, self.learning.features)
+        data = pack(weights, manifest.game, manifest.rules_version, self.learning.features, self.learning.name)
         return Learned(data, self.games, perf_counter() - began, tried, wins)

@@ -38,7 +38,7 @@ class Onirim(NativeGame):
     about_table = ABOUT_TABLE
     counted = "doors"
     daily = DAILY
-    learning = LEARNING
+    learnings = (LEARNING,)
     weighed = prospects.WEIGHED
     weights = why.WEIGHTS
     main_question = "turn"

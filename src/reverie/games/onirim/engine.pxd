@@ -23,7 +23,7 @@ cdef class Engine(State):
     cpdef Playouts playouts(self, int seat, long long seed)
     @cython.locals(root=Engine)
     cpdef Tree tree(self, Brain brain, int seat, long long seed)
-    cpdef Lesson lesson(self, int rows, long long seed)
+    cpdef Lesson lesson(self, int rows, long long seed, int spread)
     cpdef long long visible_hash(self) noexcept nogil
     cpdef void describe_after(self, int action, Notes notes, Core spare) noexcept nogil
     cpdef int choose_by_learning(self, Brain brain)

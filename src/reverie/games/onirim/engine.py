@@ -121,9 +121,9 @@ class Engine(State):
         root.determinise(seed, seat)
         return Tree(root, root.clone(), root.clone(), brain, seat, seed)
 
-    def lesson(self, rows: int, seed: int) -> Lesson:
+    def lesson(self, rows: int, seed: int, spread: int) -> Lesson:
         """A pupil who learns on games dealt from this prepared table."""
-        return Lesson(self, self.clone(), self.clone(), self.clone(), rows, seed)
+        return Lesson(self, self.clone(), self.clone(), self.clone(), rows, seed, spread)
 
     def visible_hash(self) -> int:
         """A name for the situation."""

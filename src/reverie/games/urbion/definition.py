@@ -11,11 +11,12 @@ import orjson
 from reverie.errors import IllegalAction, TextName
 from reverie.games.urbion import callings, facts, position, prospects, refusals, why
 from reverie.games.urbion.about import ABOUT_TABLE, about
+from reverie.games.urbion.agents.expert.course import LEARNINGS
 from reverie.games.urbion.cards import DEFAULT_TABLE, CardTable, table_of
 from reverie.games.urbion.codec import QUESTION_RULES, QUESTIONS, REASONS, codec_of
 from reverie.games.urbion.constants import CHAOS, E_ANSWERED, OPEN_HANDS, OPEN_ORDER, VOID_ENDS
 from reverie.games.urbion.daily import DAILY
-from reverie.games.urbion.engine import Engine, play_many
+from reverie.games.urbion.engine import Engine, play_many, play_many_by_learning
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import FLAGS, bare, prepared
 from reverie.kernel.actions import Action, Codec
@@ -42,6 +43,7 @@ class Urbion(NativeGame):
     about_table = ABOUT_TABLE
     counted = "cities"
     daily = DAILY
+    learnings = LEARNINGS
     weighed = prospects.WEIGHED
     weights = why.WEIGHTS
     main_question = "main"
@@ -121,6 +123,9 @@ class Urbion(NativeGame):
 
     def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
         return position.parse(text, rules)[0]
+
+    def play_many_by_learning(self, start: Engine, games: int, seed: int, brain: Any, ahead: int) -> Sums:
+        return play_many_by_learning(start, games, seed, brain, ahead)
 
     def play_many(self, start: Engine, games: int, seed: int, policy: int, ahead: int) -> Sums:
         return play_many(start, games, seed, policy, ahead)

@@ -1,8 +1,11 @@
 # C types of engine.py; no logic here.
 from reverie.games.urbion.state cimport State
-from reverie.kernel.core cimport Core
+from reverie.kernel.brain cimport Brain
+from reverie.kernel.core cimport Core, Notes
+from reverie.kernel.lessons cimport Lesson
 from reverie.kernel.playouts cimport Playouts
 from reverie.kernel.searching cimport Search
+from reverie.kernel.tree cimport Tree
 
 @cython.final
 cdef class Engine(State):
@@ -20,6 +23,16 @@ cdef class Engine(State):
     cpdef int choose_by_rules(self) noexcept nogil
     @cython.locals(root=Engine)
     cpdef Playouts playouts(self, int seat, long long seed)
+    @cython.locals(root=Engine)
+    cpdef Tree tree(self, Brain brain, int seat, long long seed)
+    cpdef Lesson lesson(self, int rows, long long seed, int spread)
+    cpdef long long visible_hash(self) noexcept nogil
+    cpdef void describe_after(self, int action, Notes notes, Core spare) noexcept nogil
+    @cython.locals(notes=Notes, i=int)
+    cpdef list entries_after(self, int action)
+    cpdef int choose_by_learning(self, Brain brain)
+    @cython.locals(n=int)
+    cpdef int playout_by_learning(self, Brain brain, Notes notes, Core spare) noexcept nogil
     cpdef int playout(self, int policy) noexcept nogil
     @cython.locals(search=Search)
     cpdef Search begin_search(self, long long buckets)
@@ -37,6 +50,12 @@ cdef class Engine(State):
 
 @cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", cities="long long", turns="long long")
 cpdef tuple play_many(Engine start, long long games, long long seed, int policy, int ahead)
+
+@cython.locals(
+    g=Engine, spare=Engine, notes=Notes, i="long long", wins="long long", decisions="long long", cities="long long",
+    turns="long long")
+cpdef tuple play_many_by_learning(Engine start, long long games, long long seed, Brain brain, int ahead)
+cpdef Brain brain_of(bytearray store, int rows, int shift, bytearray curve)
 
 cdef void open_streams(State g, long long seed) noexcept nogil
 cdef void fix_orders(State g) noexcept nogil

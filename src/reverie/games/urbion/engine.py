@@ -3,7 +3,9 @@
 from typing import Any
 
 from reverie.games.urbion import constants as c
+from reverie.games.urbion.agents.expert.foresight import describe
 from reverie.games.urbion.agents.rules.choosing import choose_by_rules
+from reverie.games.urbion.agents.search.situation import name_of_situation
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.solver.lines import begin_search, search_ways, try_lines
@@ -11,15 +13,18 @@ from reverie.games.urbion.state import State, copy_table, everybody, lay_piles
 from reverie.games.urbion.team import switch_seats
 from reverie.games.urbion.worlds import deal_again
 from reverie.games.urbion.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
+from reverie.kernel.brain import Brain, learned_choice
 from reverie.kernel.choices import all_choices, is_offered, nth_choice
 from reverie.kernel.constants import BAG_SIZE, KNOWN_TO_0, KNOWN_TO_1, WON
-from reverie.kernel.core import Core
+from reverie.kernel.core import Core, Notes
+from reverie.kernel.lessons import Lesson
 from reverie.kernel.native import bit, nogil, shelf_width
 from reverie.kernel.pile import pile_add, pile_settle
 from reverie.kernel.plain import plain_chance, plain_table
 from reverie.kernel.playouts import Playouts
 from reverie.kernel.searching import Search
 from reverie.kernel.streams import open_stream, seed_streams, think
+from reverie.kernel.tree import Tree
 
 
 class Engine(State):
@@ -136,6 +141,43 @@ class Engine(State):
         root = self.clone()
         root.determinise(seed, seat)
         return Playouts(root, root.clone(), seat, seed)
+
+    def tree(self, brain: Brain, seat: int, seed: int) -> Tree:
+        """What may follow the open question as far as this seat knows, to be searched by what was learned."""
+        root = self.clone()
+        root.determinise(seed, seat)
+        return Tree(root, root.clone(), root.clone(), brain, seat, seed)
+
+    def lesson(self, rows: int, seed: int, spread: int) -> Lesson:
+        """A pupil who learns on games dealt from this prepared table."""
+        return Lesson(self, self.clone(), self.clone(), self.clone(), rows, seed, spread)
+
+    def visible_hash(self) -> int:
+        """A name for the situation."""
+        return name_of_situation(self)
+
+    def describe_after(self, action: int, notes: Notes, spare: Core) -> None:
+        """What an answer leaves behind before chance speaks."""
+        describe(self, action, notes, spare)
+
+    def entries_after(self, action: int) -> list[int]:
+        """The same as plain data: the rows of the learned tables that count."""
+        notes = Notes()
+        describe(self, action, notes, self.clone())
+        return [notes.rows[i] for i in range(notes.count)]
+
+    def choose_by_learning(self, brain: Brain) -> int:
+        """What the learned player would answer now; the game must not be over."""
+        return learned_choice(brain, self, Notes(), self.clone())
+
+    def playout_by_learning(self, brain: Brain, notes: Notes, spare: Core) -> int:
+        """Play to the end by what was learned; returns the number of decisions."""
+        n = 0
+        while self.outcome == 0:
+            answer(self, learned_choice(brain, self, notes, spare), 0)
+            run(self)
+            n += 1
+        return n
 
     def playout(self, policy: int) -> int:
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
@@ -265,3 +307,28 @@ def play_many(start: Engine, games: int, seed: int, policy: int, ahead: int) -> 
             cities += g.success_size
             turns += g.turn
     return wins, decisions, cities, turns
+
+
+def play_many_by_learning(start: Engine, games: int, seed: int, brain: Brain, ahead: int) -> tuple[int, int, int, int]:
+    """The same by what was learned."""
+    g = Engine()
+    spare = Engine()
+    notes = Notes()
+    wins = decisions = cities = turns = 0
+    with nogil:
+        for i in range(games):
+            copy_table(g, start)
+            if ahead >= 0:
+                g.determinise(seed + i, ahead)
+            else:
+                g.begin(seed + i)
+            decisions += g.playout_by_learning(brain, notes, spare)
+            wins += g.outcome == WON
+            cities += g.success_size
+            turns += g.turn
+    return wins, decisions, cities, turns
+
+
+def brain_of(store: bytearray, rows: int, shift: int, curve: bytearray) -> Brain:
+    """What was learned, ready to judge."""
+    return Brain(store, rows, shift, curve)

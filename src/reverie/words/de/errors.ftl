@@ -62,6 +62,7 @@ weights-missing = Was der Experte gelernt hat, fehlt in dieser Installation; er 
 weights-spoilt = Die Datei mit dem, was der Experte gelernt hat, ist beschädigt; er spielt nach den Faustregeln.
 weights-other = Was der Experte gelernt hat, gilt für andere Regeln als die von { $game }, Fassung { $rules }; er spielt nach den Faustregeln.
 learning-never = Für { $value } gibt es keinen Experten, der lernen könnte; möglich sind: { $allowed }.
+learning-setup = Für einen Aufbau namens { $value } wird nichts gelernt; möglich sind: { $allowed }, oder keiner für das gewöhnliche Spiel.
 train-seed = „{ $value }“ ist kein Startwert fürs Lernen; nimm eine ganze Zahl von 0 bis 2305843009213693951.
 train-scale = „{ $value }“ ist kein Maßstab für einen Lehrgang; nimm eine Zahl über 0, höchstens 100.
 

@@ -66,6 +66,7 @@ weights-missing = What the expert has learned is missing from this installation;
 weights-spoilt = The file with what the expert has learned is damaged; it plays by the rules of thumb.
 weights-other = What the expert has learned is for other rules than those of { $game }, version { $rules }; it plays by the rules of thumb.
 learning-never = There is no expert for { $value } who could learn; possible are: { $allowed }.
+learning-setup = Nothing is learned for a set-up called { $value }; possible are: { $allowed }, or none for the ordinary game.
 train-seed = “{ $value }” is not a seed for learning; use a whole number from 0 to 2305843009213693951.
 train-scale = “{ $value }” is no scale for a course; use a number above 0, up to 100.
 

@@ -7,7 +7,7 @@ from reverie.games.urbion.agents.rules.census import gain_by_census
 from reverie.games.urbion.agents.rules.gardens import best_flip, best_rebuild, wizard_swap_worth
 from reverie.games.urbion.agents.rules.pairs import consider_pairs
 from reverie.games.urbion.agents.rules.sight import look_at_table, own_sides
-from reverie.games.urbion.agents.rules.swaps import best_hope, best_swap_worth, judge, worth_with
+from reverie.games.urbion.agents.rules.swaps import best_hope, best_swap_worth, judge_swaps, worth_with
 from reverie.games.urbion.agents.rules.worth import consider, judge_rows
 from reverie.games.urbion.modules.books import usable_books
 from reverie.games.urbion.rows import influence
@@ -42,7 +42,7 @@ def consider_switch(g: State, sight: list[int]) -> None:
     sight[k.OWN_SIDES] = own_sides(g, 1 - g.polarity)
     for i in range(g.hand_size):
         kind = g.hand[i] & KIND
-        judge(g, sight, kind)
+        judge_swaps(g, sight, kind)
         consider(sight, c.SWITCH_POLARITY * 64 + kind, sight[k.TABLE_WORTH] + best_hope(sight) - k.SWITCH_COST)
 
 
@@ -55,7 +55,7 @@ def consider_hand(g: State, sight: list[int]) -> None:
         kind = g.hand[i] & KIND
         if kind != seen:
             seen = kind
-            judge(g, sight, kind)
+            judge_swaps(g, sight, kind)
             consider_card(g, sight, kind)
     if g.flags & (c.GARDENS | c.VOID):
         consider_pairs(g, sight)

@@ -4,7 +4,7 @@ from reverie.games.urbion.agents.rules import constants as k
 from reverie.games.urbion.agents.rules.census import gain_by_census
 from reverie.games.urbion.agents.rules.gardens import best_flip, best_rebuild
 from reverie.games.urbion.agents.rules.sight import look_at_table
-from reverie.games.urbion.agents.rules.swaps import best_hope, judge
+from reverie.games.urbion.agents.rules.swaps import best_hope, judge_swaps
 from reverie.games.urbion.agents.rules.worth import consider
 from reverie.games.urbion.cities import cities_left
 from reverie.games.urbion.constants import ALLIANCE, AND, FIGURE_GONE, REBUILD_TWO, SIDE_CHANGE_TWO
@@ -23,7 +23,7 @@ def consider_pairs(g: State, sight: list[int]) -> None:
         flips = is_offered(g, SIDE_CHANGE_TWO * 64 + kind)
         allies = relief > 0 and is_offered(g, ALLIANCE * 64 + kind)
         if rebuilds or flips or allies:
-            judge(g, sight, kind)
+            judge_swaps(g, sight, kind)
             if rebuilds:
                 consider(sight, REBUILD_TWO * 64 + kind, (best_rebuild(g, sight) >> 4) - 65536 - k.TWO_CARDS)
             if flips:
@@ -55,6 +55,6 @@ def choose_second_card(g: State) -> int:
     for i in range(g.hand_size):
         kind = g.hand[i] & KIND
         if is_offered(g, AND * 64 + kind):
-            judge(g, sight, kind)
+            judge_swaps(g, sight, kind)
             consider(sight, AND * 64 + kind, sight[k.TABLE_WORTH])
     return sight[k.BEST_ACTION]

@@ -224,7 +224,7 @@ def room_down(g: State, row: int, change: int) -> int:
 def note_room(sight: list[int], row: int, place: int, up: int, down: int) -> None:
     """What fits into the room of a row: `up` on the sognae side, `down` on the incubi side."""
     ways = k.WAYS + row * k.WAYS_OF_ALL
-    note_one_and_two(sight, ways, k.ONE + place, k.TWO + place, up, down)
+    note_one_and_two(sight, ways, k.BY_ONE + place, k.BY_TWO + place, up, down)
     three = 0
     if up > 1:
         if down > 0:
@@ -236,7 +236,7 @@ def note_room(sight: list[int], row: int, place: int, up: int, down: int) -> Non
             three |= sight[ways + k.UP_DOWN_DOWN]
         if down > 2:
             three |= sight[ways + k.DOWN_DOWN_DOWN]
-    sight[k.THREE + place] = three
+    sight[k.BY_THREE + place] = three
 
 
 def note_one_and_two(sight: list[int], ways: int, one_at: int, two_at: int, up: int, down: int) -> None:

@@ -3,7 +3,7 @@ from reverie.games.urbion.state cimport State
 
 cdef void look(State g, long long* sight) noexcept nogil
 @cython.locals(pair=int, found=int)
-cdef void judge(State g, long long* sight, int spent) noexcept nogil
+cdef void judge_swaps(State g, long long* sight, int spent) noexcept nogil
 cdef inline int best_between(long long* sight, int upper, int lower, int changes) noexcept nogil
 @cython.locals(others=int, before=int, best=int, change=int, one=int, other=int, after=int)
 cdef int best_exchange(

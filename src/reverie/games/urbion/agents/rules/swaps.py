@@ -14,10 +14,10 @@ from reverie.kernel.native import lowest_bit
 def look(g: State, sight: list[int]) -> None:
     """Note everything about the table and the whole hand."""
     look_at_table(g, sight)
-    judge(g, sight, KIND)
+    judge_swaps(g, sight, KIND)
 
 
-def judge(g: State, sight: list[int], spent: int) -> None:
+def judge_swaps(g: State, sight: list[int], spent: int) -> None:
     """Note what rows are worth without one card of the hand, and which Swaps are best then."""
     judge_rows(g, sight, spent)
     pair = 0

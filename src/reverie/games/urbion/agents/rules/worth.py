@@ -15,11 +15,11 @@ def worth_of(sight: list[int], row: int, place: int, difference: int) -> int:
     closing = k.MIDDLE - difference
     distance = difference if difference > 0 else -difference
     worth = k.FAR_AWAY
-    if sight[k.ONE + place] >> closing & 1:
+    if sight[k.BY_ONE + place] >> closing & 1:
         worth = k.ONE_AWAY + (sight[k.SHARE + (row * 2 + (difference > 0)) * 8 + distance] * k.BY_SHARE >> 6)
-    elif sight[k.TWO + place] >> closing & 1:
+    elif sight[k.BY_TWO + place] >> closing & 1:
         worth = k.TWO_AWAY
-    elif sight[k.THREE + place] >> closing & 1:
+    elif sight[k.BY_THREE + place] >> closing & 1:
         worth = k.THREE_AWAY
     if sight[k.HAND_ONE + place] >> closing & 1:
         worth = max(worth, k.HAND_CLOSES)
