@@ -117,9 +117,11 @@ class Player:
         """An answer of the list: by its digit, or where it stands."""
         words = self.page.locator("[data-offer]").evaluate_all("all => all.map(it => it.dataset.offer)")
         assert offer["words"] in words, f"{self.frame.question}: {offer['words']} is not on the table"
-        place = words.index(offer["words"])
-        if self.way == "keys" and place < 9:
-            self.page.keyboard.press(str(place + 1))
+        said = self.page.locator(".asking [data-offer] .what").all_inner_texts()
+        assert len(said) == len(set(said)), f"{self.frame.question}: {said} cannot be told apart"
+        digit = self.page.locator(f'[data-offer="{offer["words"]}"] kbd')
+        if self.way == "keys" and digit.count():
+            self.page.keyboard.press(digit.first.inner_text())
         else:
             self.press(f'[data-offer="{offer["words"]}"]')
 
@@ -220,7 +222,20 @@ def test_two_people_dream_together(visits: Visits) -> None:
                 "seq => +document.querySelector('[data-seq]').dataset.seq >= seq", arg=frame.seq
             )
     assert host.seq == guest.seq > 4
+    point(host, guest)
     assert host.page.locator("[data-figure]").count() == guest.page.locator("[data-figure]").count() > 1
+
+
+def point(host: Frame, guest: Frame) -> None:
+    """Somebody shows a field, by mouse and by key: the others see which, and who it was."""
+    field = host.page.locator("[data-field]").first
+    name = field.get_attribute("data-field")
+    field.click(button="right", force=True)
+    expect(guest.page.locator(f".pinged[data-field='{name}']")).to_have_count(1)
+    expect(guest.page.locator(".pings p").first).to_contain_text("zeigt:")
+    guest.page.locator("[data-person]").first.focus()
+    guest.page.keyboard.press(".")
+    expect(host.page.locator(".pings p").last).to_contain_text("points:")
 
 
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("de", 390, 844)])
@@ -229,9 +244,20 @@ def test_nobody_is_kept_out(lang: str, width: int, height: int, visits: Visits) 
     made = visits.house.new_table(DREAM)
     frame = visits.visit(lang, width, height).sit(made)
     player, found = Player(frame, made, "keys"), set(violations(frame))
-    for _ in range(MANY):
-        if frame.question == "pay":
-            break
+    while frame.question != "command":
         player.answer()
+    player.settle()
+    ahead = frame.page.request.get(f"/api/tables/{made.table}/ahead").json()["follows"]
+    paid = next(
+        offer for offer in frame.observation(made)["actions"] if ahead.get(str(offer["id"]), {}).get("kind") == "pay"
+    )
+    seq = frame.seq
+    player.choose(paid["from"])
+    player.give(paid)
+    expect(frame.page.locator("[data-draft=true] [data-do=pay]")).to_be_visible()
     found |= set(violations(frame))
+    # What is drafted has not happened, and putting it away costs nothing.
+    frame.page.keyboard.press("Escape")
+    expect(frame.page.locator("[data-draft=true]")).to_have_count(0)
+    assert frame.seq == seq
     assert not found, "\n".join(sorted(found))

@@ -134,9 +134,9 @@ class Seat:
             except ConnectionError:
                 await self.wait(lambda: self._line is not None)
 
-    async def emote(self, emote: str) -> None:
+    async def emote(self, emote: str, spot: str | None = None) -> None:
         """A gesture; if nobody is there to see it, it is gone."""
-        await self.say({"type": "emote", "emote": emote})
+        await self.say({"type": "emote", "emote": emote, **({"spot": spot} if spot else {})})
 
     async def wait(self, until: Callable[[], bool]) -> None:
         """Wait until something is true of this seat; the server's final refusal is raised."""

@@ -340,7 +340,8 @@ class Hall:
         elif kind == "read":
             known.presence.hear_reader(int(rest[0]), rest[1])
         elif kind == "emote":
-            known.show_emote(int(rest[0]), rest[1])
+            emote, _, spot = rest[1].partition(" ")
+            known.show_emote(int(rest[0]), emote, spot)
         elif kind == "presence":
             process, present = rest
             known.presence.hear(process, readers.read(present))

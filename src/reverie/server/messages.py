@@ -26,7 +26,8 @@ ACTION_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 Nonce = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 Language = Literal["en", "de"]
 Emote = Literal[
-    "hello", "thanks", "well_done", "oops", "thinking", "hurry", "good_luck", "sorry", "yes", "no", "goodbye"
+    "hello", "thanks", "well_done", "oops", "thinking", "hurry", "good_luck", "sorry", "yes", "no", "goodbye",
+    "look", "propose",
 ]  # fmt: skip
 EMOTES: tuple[str, ...] = get_args(Emote)
 
@@ -122,10 +123,11 @@ class Rematch(Message):
 
 
 class SayEmote(Message):
-    """A gesture for whoever is there; it is not kept."""
+    """A gesture for whoever is there; it is not kept. `spot`: at what on the table, or which answer, in words."""
 
     type: Literal["emote"]
     emote: Emote
+    spot: Annotated[str, Field(max_length=120, pattern=r"^[a-z]+:[A-Za-z0-9 _./#:+-]{1,100}$")] | None = None
 
 
 class Resume(Message):
@@ -342,6 +344,7 @@ class EmoteMessage(TypedDict):
     type: Literal["emote"]
     seat: int
     emote: str
+    spot: NotRequired[str]
 
 
 class RematchMessage(TypedDict):

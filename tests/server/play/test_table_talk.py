@@ -129,6 +129,8 @@ def test_together_with_presence_gestures_consent_and_a_rematch(tmp_path: Path) -
                     await two.sit()
                     await one.emote("good_luck")
                     await two.wait(lambda: any(it["type"] == "emote" for it in gestures))
+                    await one.emote("look", "field:B2.ne")
+                    await two.wait(lambda: any(it.get("spot") == "field:B2.ne" and it["seat"] == 0 for it in gestures))
                     with pytest.raises(Refused) as watching:
                         await watcher.act(0)
                     assert watching.value.code == "not_allowed"

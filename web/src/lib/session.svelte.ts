@@ -8,6 +8,8 @@ type Presence = Extract<ServerMessage, { type: "presence" }>;
 export interface Gesture {
   seat: number;
   emote: string;
+  /** At what somebody points. */
+  spot?: string | undefined;
   at: number;
 }
 
@@ -120,8 +122,8 @@ export class TableSession {
     this.log({ type: "rematch" });
   }
 
-  emote(emote: Emote): void {
-    this.wire.say({ type: "emote", emote });
+  emote(emote: Emote, spot?: string): void {
+    this.wire.say({ type: "emote", emote, spot: spot ?? null });
   }
 
   speak(lang: Language): void {
@@ -225,7 +227,7 @@ export class TableSession {
     if (message.type === "presence") this.presence = message;
     else if (message.type === "rematch") this.following = message.table;
     else if (message.type === "emote") {
-      this.gestures = [...this.gestures.slice(-4), { seat: message.seat, emote: message.emote, at: Date.now() }];
+      this.gestures = [...this.gestures.slice(-4), { seat: message.seat, emote: message.emote, spot: message.spot, at: Date.now() }];
     }
   }
 }

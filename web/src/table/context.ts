@@ -55,6 +55,10 @@ export interface TableContext {
   actAll(answers: readonly string[]): void;
   /** What would be asked after each answer, as the game describes it; null: nothing is known. */
   ahead(): Promise<{ seq: number } | null>;
+  /** Gestures of those who sit here, the newest last; those that point at something have a spot. */
+  readonly gestures: readonly { seat: number; emote: string; spot?: string | undefined; at: number }[];
+  /** Show everybody something on the table, or propose an answer. */
+  point(emote: "look" | "propose", spot: string): void;
   /** What was taken back is asked again, whatever is answered by itself otherwise. */
   readonly takenBack: boolean;
   /** A board that lets answers be drafted says here how a draft is put away; false: there is none. */

@@ -35,6 +35,8 @@ export interface Source {
   actAll?(answers: readonly string[]): void;
   ahead?(): Promise<{ seq: number } | null>;
   readonly takenBack?: boolean;
+  readonly gestures?: TableContext["gestures"];
+  point?(emote: "look" | "propose", spot: string): void;
   /** Show what may still come. */
   still?(): void;
   /** Try an answer that was not offered, in words: the server says why not. */
@@ -186,6 +188,14 @@ export class TableModel implements TableContext {
 
   ahead(): Promise<{ seq: number } | null> {
     return this.source.ahead?.() ?? Promise.resolve(null);
+  }
+
+  get gestures(): TableContext["gestures"] {
+    return this.source.gestures ?? [];
+  }
+
+  point(emote: "look" | "propose", spot: string): void {
+    this.source.point?.(emote, spot);
   }
 
   get takenBack(): boolean {

@@ -17,7 +17,7 @@ from reverie.server import loading
 from reverie.server.connection import POLICY, RESTART, Connection, error_data
 from reverie.server.doors import renewed_at
 from reverie.server.faults import FAULTS, describe
-from reverie.server.messages import Act, AskWorld, Message, Resume, SayEmote, UpdateMessage
+from reverie.server.messages import Act, AskWorld, EmoteMessage, Message, Resume, SayEmote, UpdateMessage
 from reverie.server.readers import Present, Readers, mark_of
 from reverie.server.roles import check_message
 from reverie.server.rooms.drafts import Logged
@@ -201,7 +201,7 @@ class Room:
             if isinstance(message, Act):  # nearly always
                 await self.order.log(connection, message)
             elif isinstance(message, SayEmote):
-                self.emote(connection, message.emote)
+                self.emote(connection, message.emote, message.spot or "")
             elif isinstance(message, Resume):
                 async with self.lock:
                     await waited(self.show_to(connection, await self.table(message.after), message.after))
@@ -231,16 +231,19 @@ class Room:
             position = await self.hall.work.run("playing", game.world, connection.seat, secrets.randbelow(2**62))
             connection.put({"type": "world", "seq": table.seq, "position": position})
 
-    def emote(self, connection: Connection, emote: str) -> None:
+    def emote(self, connection: Connection, emote: str, spot: str) -> None:
         """A gesture, for everybody who is there."""
         assert connection.seat is not None
-        self.show_emote(connection.seat, emote)
-        self.hall.tell(f"emote:{self.id}:{connection.seat}:{emote}")
+        self.show_emote(connection.seat, emote, spot)
+        self.hall.tell(f"emote:{self.id}:{connection.seat}:{emote} {spot}")
 
-    def show_emote(self, seat: int, emote: str) -> None:
+    def show_emote(self, seat: int, emote: str, spot: str) -> None:
         """Somebody's gesture, also from another process."""
+        said: EmoteMessage = {"type": "emote", "seat": seat, "emote": emote}
+        if spot:
+            said["spot"] = spot
         for listener in list(self.connections):  # whoever lets too much lie goes at once
-            listener.put({"type": "emote", "seat": seat, "emote": emote})
+            listener.put(said)
             listener.kick()
 
     # ---- showing --------------------------------------------------------------------------------------

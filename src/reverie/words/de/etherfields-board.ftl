@@ -12,7 +12,16 @@ etherfields-board-hand = Hand: { $character }
 etherfields-board-no-cards = Eine leere Hand. Neue Karten kommen mit der nächsten Runde.
 etherfields-board-acts = handelt
 etherfields-board-what-now = { $character }: was nun?
-etherfields-board-waiting = Jemand anders überlegt.
+etherfields-board-waiting = { $n ->
+    [0] Jemand anders überlegt.
+   *[other] Gewartet wird auf: { $names }.
+}
+etherfields-board-awaited = ist gefragt
+etherfields-board-has-voted = hat abgestimmt
+etherfields-board-points = { $character } zeigt: { $what }
+etherfields-board-proposes = { $character } schlägt vor: { $what }
+etherfields-board-point = Den anderen zeigen
+etherfields-board-propose = Vorschlagen
 etherfields-board-others = Auch bereit: { $names }.
 etherfields-board-all-pass = Alle passen
 etherfields-board-asking = Hier fragen
@@ -114,6 +123,7 @@ etherfields-board-tell-trap = { $character } gerät in eine Falle.
 etherfields-board-do-step = { $what }
 etherfields-board-do-relocate = { $what }
 etherfields-board-do-move = Gehen
+etherfields-board-do-move-order = { $what }
 etherfields-board-do-look-command = Ein Geheimnis ansehen, für eine Karte
 
 ## Das Erwachen und der Aufbau einer Spielsitzung

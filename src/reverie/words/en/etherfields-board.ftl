@@ -12,7 +12,16 @@ etherfields-board-hand = Hand of { $character }
 etherfields-board-no-cards = An empty hand. New cards come with the next round.
 etherfields-board-acts = acts
 etherfields-board-what-now = { $character }: what now?
-etherfields-board-waiting = Somebody else is thinking.
+etherfields-board-waiting = { $n ->
+    [0] Somebody else is thinking.
+   *[other] Waiting for: { $names }.
+}
+etherfields-board-awaited = is asked
+etherfields-board-has-voted = has voted
+etherfields-board-points = { $character } points: { $what }
+etherfields-board-proposes = { $character } proposes: { $what }
+etherfields-board-point = Show the others
+etherfields-board-propose = Propose it
 etherfields-board-others = Also able to act: { $names }.
 etherfields-board-all-pass = Everybody passes
 etherfields-board-asking = Ask me here
@@ -120,6 +129,7 @@ etherfields-board-tell-trap = { $character } is caught in a trap.
 etherfields-board-do-step = { $what }
 etherfields-board-do-relocate = { $what }
 etherfields-board-do-move = Walk
+etherfields-board-do-move-order = { $what }
 etherfields-board-do-look-command = Look at a secret, for a card
 
 ## Awakening, and the set-up of a sitting

@@ -115,6 +115,69 @@ export class Desk {
     return said.charAt(0).toLocaleUpperCase(this.table.words.language) + said.slice(1);
   }
 
+  // ---- pointing ------------------------------------------------------------------------------------------------------
+
+  /** What others point at just now. */
+  pings = $state.raw<readonly { who: string; emote: string; spot: string }[]>([]);
+
+  /** Those of the last moments; where one person plays all, nobody points. */
+  hear(now: number, lasting: number): void {
+    const fresh = this.table.gestures.filter(({ spot, at }) => spot && now - at < lasting);
+    this.pings = fresh.map(({ seat, emote, spot = "" }) => ({ who: this.view.characters[seat]?.id ?? "", emote, spot }));
+  }
+
+  point(spot: Spot): void {
+    if (!this.alone) this.table.point("look", spot);
+  }
+
+  suggest(words: string): void {
+    if (!this.alone) this.table.point("propose", `action:${words}`);
+  }
+
+  /** What somebody points at, in words. */
+  pointed({ who, emote, spot }: { who: string; emote: string; spot: string }): string {
+    const { names, view } = this;
+    const [kind = "", what = ""] = [spot.slice(0, spot.indexOf(":")), spot.slice(spot.indexOf(":") + 1)];
+    const offer = kind === "action" ? this.table.observation.actions.find(({ words }) => words === what) : undefined;
+    const figure = kind === "figure" ? view.figures.find(({ number }) => String(number) === what) : undefined;
+    const said = kind === "field" ? names.field(what) : kind === "action" ? (offer ? names.label(offer, "command") : this.spoken(what)) : figure ? names.figure(`${figure.of}.${figure.number}`) : names.thing(what);
+    return names.say(emote === "propose" ? "etherfields-board-proposes" : "etherfields-board-points", { character: names.person(who), what: said });
+  }
+
+  /** An answer of somebody else: as far as its words name something that lies here. */
+  private spoken(words: string): string {
+    const [verb = "", who = "", ...rest] = words.split(" ");
+    const offer = { id: 0, words, verb, from: who, ability: rest.join(" ") } as unknown as Offer;
+    return this.names.has(`etherfields-do-${verb}`) ? this.names.label(offer, "command") : words;
+  }
+
+  // ---- numbers -------------------------------------------------------------------------------------------------------
+
+  private numbers: { round: string; of: Map<string, number> } = { round: "", of: new Map() };
+
+  /** Commands that come for the first time get the next numbers of their character; those that go leave theirs free. */
+  number(offers: readonly Offer[]): void {
+    const { encounter } = this.view;
+    const round = `${encounter.id} ${encounter.round}`;
+    if (this.numbers.round !== round) this.numbers = { round, of: new Map() };
+    const { of } = this.numbers;
+    const own = (one: string) => one.startsWith(`${this.active} `);
+    for (const { words } of offers) {
+      const key = `${this.active} ${words}`;
+      if (!of.has(key)) of.set(key, Math.max(0, ...[...of].filter(([one]) => own(one)).map(([, n]) => n)) + 1);
+    }
+  }
+
+  numberOf(offer: Offer): number {
+    return this.numbers.of.get(`${this.active} ${offer.words}`) ?? Infinity;
+  }
+
+  /** Who is waited for. */
+  readonly awaited: string[] = $derived.by(() => {
+    const seats = this.table.observation.seats.length;
+    return this.alone ? [] : this.view.characters.filter((_, place) => this.decision?.seats.includes(place % seats)).map(({ id }) => id);
+  });
+
   choose(id: string): void {
     this.chosen = id;
     this.opened = null;
@@ -353,6 +416,9 @@ export class Desk {
 export function listed(desk: Desk): Offer[] {
   const offers = desk.now.map(({ offer }) => offer);
   if (!desk.commanding) return offers;
-  const rank = (offer: Offer) => (["use", "play", "lay", "fill", "take-stone", "sign"].includes(offer.verb) ? 0 : offer.verb === "pass" || offer.verb === "end-turn" ? 2 : 1);
-  return offers.toSorted((a, b) => rank(a) - rank(b));
+  const last = (offer: Offer) => Number(offer.verb === "pass" || offer.verb === "end-turn");
+  desk.number(offers.toSorted((a, b) => rank(a) - rank(b)));
+  return offers.toSorted((a, b) => last(a) - last(b) || desk.numberOf(a) - desk.numberOf(b));
 }
+
+const rank = ({ verb }: Offer) => (["use", "play", "lay", "fill", "take-stone", "sign"].includes(verb) ? 0 : verb === "pass" || verb === "end-turn" ? 2 : 1);

@@ -104,6 +104,13 @@ function textOf(fact: Fact, words: Words): string {
   return words.has(own) ? own : words.has(`etherfields-tell-${name}`) ? `etherfields-tell-${name}` : "";
 }
 
+const EFFECTS = ["triggered", "step_effect"];
+
+/** Something takes effect and nothing comes of it: that is not worth a sentence. */
+function isIdle(fact: Fact, next: Fact | undefined): boolean {
+  return EFFECTS.includes(fact.kind) && next !== undefined && [...EFFECTS, "answered", "step", "round"].includes(next.kind);
+}
+
 /** Neighbours that are equal in this are told in one sentence. */
 function together(fact: Fact): string {
   if (fact.kind === "card_moved") return `card ${String(fact["character"])} ${String(fact["from"])} ${String(fact["to"])}`;
@@ -129,7 +136,7 @@ export const teller: Teller = {
     };
     for (const [i, fact] of facts.entries()) {
       const id = textOf(fact, words);
-      if (!id) continue;
+      if (!id || isIdle(fact, facts[i + 1])) continue;
       const now = together(fact);
       if (group && now === key) (group as { facts: Fact[] }).facts.push(fact);
       else {

@@ -200,6 +200,8 @@ export interface EtherView extends View {
   map: { fields: Record<string, Field>; tiles: Record<string, Record<string, number>>; walls: string[]; damaged: string[] };
   on_cards: Record<string, Record<string, number>>;
   payment: Payment | null;
+  /** What each character votes for, in words. */
+  votes: Record<string, string>;
   asked: { short?: string[]; text?: Text; options?: Record<string, Text>; figure?: string; harm?: { what: string; character: string; n: number; source: string } };
   unseen: { decks: Record<string, Record<string, number>>; turn_cards: string[] };
   things: Record<string, Thing>;
