@@ -15,6 +15,7 @@ from tests.browser.table import Frame, Made, middle
 from tests.browser.test_etherfields import Player
 from tests.browser.test_every_screen import violations
 
+TWO = "etherfields/second/two/encounter=campaign"
 SEATED = ("awaken", "seat gambler", "seat specialist")
 AT_THE_SHOP = ("go coal_merchant", "resolve")
 
@@ -191,3 +192,46 @@ def test_shopping_has_prices_and_a_purse(visits: Visits) -> None:
     assert now["ether"] == counter["ether"] - dearest["price"]
     assert now["discard"][0] == dearest["card"] or now["discard"][-1] == dearest["card"]
     assert not found, "\n".join(sorted(found))
+
+
+def test_two_people_shop_save_and_come_back(own_visits: Visits) -> None:
+    """Two browsers at one campaign: one buys, the other does not; the server dies and nothing is lost; they save, and
+    the next night they are three."""
+    host, guest = own_visits.visit("en"), own_visits.visit("de", 390, 844, touch=True)
+    record = nights.idle(at="number_nine", shopping=1, spec=TWO, and_then=AT_THE_SHOP)
+    made = own_visits.house.bring(record)
+    frames = (host.sit(made, 0), guest.sit(made, 1))
+
+    def answer(frame: Frame, words: str, then: str) -> None:
+        seq = frame.seq
+        button = frame.page.locator(f'[data-offer^="{words}"]:visible').first
+        if frame is guest and frame.page.locator(".sheet .close").count():
+            frame.page.locator(".sheet .close").tap()
+        button.click()
+        for one in frames:
+            one.wait_after(seq)
+            asked(one, then)
+
+    answer(host, "shop", "shop-what")
+    answer(host, "buy-cards", "buy")
+    before = view(host, made)["characters"][0]["ether"]
+    answer(host, "buy ", "shop-what")
+    answer(guest, "decline", "dreamworld")
+    seen = view(host, made)
+    assert seen["characters"][0]["ether"] < before
+    # The server is gone in the middle of the night, and comes back: everything is as it was.
+    own_visits.house.server.kill()
+    own_visits.house.server.start()
+    for frame in frames:
+        frame.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+        expect(frame.page.locator(".notices .error")).to_have_count(0)
+    assert view(host, made) == seen
+    answer(host, "save", "save-buy")
+    answer(guest, "decline", "saved")
+    assert view(guest, made)["campaign"]["stage"] == "saved"
+    # The next day somebody joins them.
+    answer(guest, "continue", "seat")
+    for frame, who in ((host, "gambler"), (guest, "specialist"), (host, "powerhouse")):
+        answer(frame, f"seat {who}", "seat")
+    assert view(host, made)["campaign"]["sitting"] == 2
+    assert view(host, made)["waking"]["chosen"] == ["gambler", "specialist", "powerhouse"]

@@ -160,7 +160,7 @@ def test_a_whole_encounter(way: str, visits: Visits) -> None:
     status = frame.observation(made)["view"]["outcome"]["status"]
     assert status == again.result.status
     expect(frame.page.locator(f"dialog[open].result[data-outcome={status}] h1")).to_be_visible()
-    assert again.answers > 2 * answers > 16  # most messages have several answers
+    assert again.answers > answers + player.drafts / 2 > 10  # many messages have several answers
     assert player.drafts
 
 

