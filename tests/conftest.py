@@ -38,6 +38,7 @@ ENGINE_FREE = {
     "kernel/test_review.py",
     "kernel/test_words.py",
     "parity",
+    "puzzles",
     "properties/test_information_flow.py",
     "properties/test_worlds.py",
     "server",

@@ -17,6 +17,7 @@ from reverie.cli.new_link import link
 from reverie.cli.new_table import table
 from reverie.cli.pack import pack
 from reverie.cli.play import play
+from reverie.cli.puzzles import puzzle, puzzles
 from reverie.cli.replay import replay
 from reverie.cli.review import review
 from reverie.cli.rules import rules
@@ -45,6 +46,7 @@ for command in (
     replay,
     verify,
     solve,
+    puzzle,
     statistics,
     rules,
     serve,
@@ -56,6 +58,7 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(pack)
+app.add_typer(puzzles)
 app.add_typer(campaigns)
 
 

@@ -194,3 +194,12 @@ solve-hidden = Die Reihenfolge der Karten ist verdeckt und das Spiel nicht zu En
 solve-game = Für „{ $value }“ gibt es keinen Löser.
 solve-limit = „{ $value }“ begrenzt keine Suche; möglich ist eine Zahl von { $least } bis { $most }.
 solve-broken = Der gefundene Weg gewinnt nicht, wenn man ihn spielt. Das ist ein Fehler des Lösers; bitte dieses Spiel melden.
+
+## Rätsel
+
+puzzles-game = Für „{ $value }“ gibt es keine Rätsel; möglich sind: { $allowed }.
+puzzles-count = „{ $value }“ ist keine Anzahl von Rätseln; möglich ist eine ganze Zahl von 1 bis { $most }.
+puzzles-spoilt = Das ist keine Datei mit Rätseln, oder sie wurde verändert.
+puzzles-rules = Diese Rätsel gehören zu Fassung { $value } der Regeln; hier gilt Fassung { $found }.
+puzzle-unknown = Es gibt kein Rätsel { $value }; sie sind von 1 bis { $most } nummeriert.
+puzzle-which = Welches Rätsel? Gib seine Nummer an, oder --daily für das von heute.

@@ -198,3 +198,12 @@ solve-hidden = The order of the cards is hidden and the game is not over: only d
 solve-game = “{ $value }” has no solver.
 solve-limit = “{ $value }” is no limit for a search; use a number from { $least } to { $most }.
 solve-broken = The line that was found does not win when it is played. This is a mistake of the solver; please report the deal.
+
+## Puzzles
+
+puzzles-game = There are no puzzles of “{ $value }”; possible are: { $allowed }.
+puzzles-count = “{ $value }” is not a number of puzzles; use a whole number from 1 to { $most }.
+puzzles-spoilt = This is no file of puzzles, or it was changed.
+puzzles-rules = These puzzles were made for version { $value } of the rules; this is version { $found }.
+puzzle-unknown = There is no puzzle { $value }; they are numbered from 1 to { $most }.
+puzzle-which = Which puzzle? Give its number, or --daily for the one of today.

@@ -1,0 +1,1 @@
+"""Puzzles: sound, made again alike, listed and played."""
