@@ -13,13 +13,14 @@ from reverie.puzzles.making import is_sound, make
 from reverie.puzzles.puzzle import GAMES, GRADES, Puzzle, daily, numbered, read, shipped, text_of
 
 Amount = Callable[[int, int], int]
+COUNTS = {"onirim": 200, "urbion": 100}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_hundred_ship_easy_ones_first_and_all_different(game: str) -> None:
+def test_they_ship_easy_ones_first_and_all_different(game: str) -> None:
     puzzles = shipped(game)
     grades = [puzzle.grade for puzzle in puzzles]
-    assert len(puzzles) == 200
+    assert len(puzzles) == COUNTS[game]
     assert grades == sorted(grades)
     assert set(grades) <= set(range(1, GRADES + 1))
     assert len({(puzzle.spec, puzzle.answers) for puzzle in puzzles}) == len(puzzles)
@@ -28,8 +29,8 @@ def test_two_hundred_ship_easy_ones_first_and_all_different(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_they_are_what_they_say(game: str, amount: Amount) -> None:
-    step = 200 // amount(4, 200)
-    for number in range(step // 2 + 1, 201, step):
+    step = max(1, COUNTS[game] // amount(4, 200))
+    for number in range(step // 2 + 1, COUNTS[game] + 1, step):
         assert is_sound(numbered(game, number)), f"{game} {number}"
 
 
@@ -62,15 +63,15 @@ def test_what_cannot_be_asked_for_has_a_code() -> None:
         (lambda: shipped("etherfields"), "puzzles-game"),
         (lambda: make("stones", 1, 1), "puzzles-game"),
         (lambda: make("urbion", 0, 1), "puzzles-count"),
-        (lambda: numbered("urbion", 201), "puzzle-unknown"),
+        (lambda: numbered("urbion", 101), "puzzle-unknown"),
     ):
         with pytest.raises(ReverieError) as refused:
             ask()
         assert refused.value.code == code
 
 
-def test_every_day_has_its_puzzle_and_none_comes_again_within_a_year() -> None:
-    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(365)]
-    assert len({daily(day) for day in days}) == 365
+def test_every_day_has_its_puzzle_and_none_comes_again_too_soon() -> None:
+    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(200)]
+    assert len({daily(day) for day in days}) == 200
     assert {daily(day)[0] for day in days[:2]} == set(GAMES)
-    assert len({daily(day, "urbion") for day in days[:200]}) == 200
+    assert len({daily(day, "urbion") for day in days[:100]}) == 100

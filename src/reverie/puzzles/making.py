@@ -26,7 +26,7 @@ EACH = 2  # puzzles of one deal at most
 TURNS = 10  # before the end, in which Urbion is looked through
 FEWEST_ANSWERS = 3
 EFFORT = (2_000, 8_000, 32_000, 128_000)  # answers of the solver: below the first is grade 1
-PROOF = Limits(seconds=None, nodes=120_000, memory=4 << 20)
+PROOF = Limits(seconds=None, nodes=30_000, memory=4 << 20)
 GLANCE = Limits(seconds=None, nodes=2_000, memory=1 << 20)  # most other ways to win show at once
 RIDDLES = ("main", "chaos")  # questions of Urbion that a puzzle may ask
 FIRST_WORLDS, WORLDS = 24, 1_000

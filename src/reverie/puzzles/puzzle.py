@@ -99,11 +99,7 @@ def numbered(game: str, number: int) -> Puzzle:
 
 
 def daily(day: date, game: str | None = None) -> tuple[str, int]:
-    """The puzzle of a day: the games take turns unless one is named, and a year passes before one comes again.
-
-    >>> daily(date(2026, 1, 1)), daily(date(2026, 1, 2))
-    (('onirim', 76), ('urbion', 113))
-    """
+    """The puzzle of a day: the games take turns unless one is named; each is done with all of its own first."""
     ordinal = day.toordinal()
     chosen = game or GAMES[ordinal % len(GAMES)]
     turn = ordinal if game else ordinal // len(GAMES)

@@ -32,6 +32,7 @@ cdef class Engine(State):
     cpdef int playout(self, int policy) noexcept nogil
     @cython.locals(search=Search)
     cpdef Search begin_search(self, long long buckets)
+    cpdef tuple position_key(self, Search search)
     cpdef search_ways(self, Search search, long long nodes)
     cpdef try_lines(self, Search search, long long nodes)
     cpdef void listen(self)

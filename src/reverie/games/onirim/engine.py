@@ -10,6 +10,7 @@ from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
 from reverie.games.onirim.solver.lines import begin_search, search_ways, try_lines
+from reverie.games.onirim.solver.positions import write_table
 from reverie.games.onirim.state import State, copy_table, lay_pile
 from reverie.games.onirim.team import switch_seats
 from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
@@ -166,6 +167,11 @@ class Engine(State):
         search = Search(buckets, shelf_width(self))
         begin_search(search, self)
         return search
+
+    def position_key(self, search: Search) -> tuple[int, int]:
+        """The two numbers by which a search knows this position."""
+        write_table(search, self)
+        return search.one, search.other
 
     def search_ways(self, search: Search, nodes: int) -> None:
         """Go through every way for so many answers."""

@@ -9,6 +9,7 @@ from reverie.games.urbion.agents.search.situation import name_of_situation
 from reverie.games.urbion.flow import answer, begin_game, run
 from reverie.games.urbion.modules.void import census_loses
 from reverie.games.urbion.solver.lines import begin_search, search_ways, try_lines
+from reverie.games.urbion.solver.positions import write_table
 from reverie.games.urbion.state import State, copy_table, everybody, lay_piles
 from reverie.games.urbion.team import switch_seats
 from reverie.games.urbion.worlds import deal_again
@@ -199,6 +200,11 @@ class Engine(State):
         search = Search(buckets, shelf_width(self))
         begin_search(search, self)
         return search
+
+    def position_key(self, search: Search) -> tuple[int, int]:
+        """The two numbers by which a search knows this position."""
+        write_table(search, self)
+        return search.one, search.other
 
     def search_ways(self, search: Search, nodes: int) -> None:
         """Go through every way for so many answers."""
