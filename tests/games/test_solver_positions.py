@@ -11,6 +11,7 @@ import pytest
 
 from reverie.engine_mode import is_compiled
 from reverie.games.urbion.settings import bare
+from reverie.kernel.game import Game
 from tests.solving import late, lost_games
 
 Amount = Callable[[int, int], int]
@@ -45,9 +46,17 @@ def of_urbion(table: dict[str, Any]) -> object:
     return repr((rows, hand, decks, table["agenda"], table["drawn"], len(table["success"])))
 
 
+def table_of(game: Game) -> dict[str, Any]:
+    """A table as it lies, in numbers."""
+    engine: Any = game.engine
+    table: dict[str, Any] = engine.table()
+    return table
+
+
 def reached(start: Any, most: int) -> list[Any]:
     """Positions that can be reached, the nearest first; the same one by several ways, too."""
-    found, waiting = [], deque([start])
+    found: list[Any] = []
+    waiting = deque([start])
     while waiting and len(found) < most:
         engine = waiting.popleft()
         found.append(engine)
@@ -87,9 +96,9 @@ def test_rows_of_urbion_change_places_only_when_no_chaos_is_left(is_calm: bool, 
         for moment in (game.moment(answers) for answers in range(game.answers))
         if moment.decision is not None
         and moment.decision.kind == "main"
-        and all(row["sides"][0] or row["sides"][1] for row in moment.engine.table()["rows"])
+        and all(row["sides"][0] or row["sides"][1] for row in table_of(moment)["rows"])
     )
-    table = position.engine.table()
+    table = table_of(position)
     if is_calm:
         table["over"] = [card for card in table["over"] if card & KIND != CHAOS]
     assert is_calm or any(card & KIND == CHAOS for card in table["over"])

@@ -55,7 +55,7 @@ def listed(
             out.json({"puzzles": rows})
             return
         for name, some in found.items():
-            out.line(Text(f" {out.speech.text('cli-puzzles-of', game=name, count=len(some))}", GOLD))
+            out.line(Text(" ", GOLD).append(out.speech.text("cli-puzzles-of", game=name, count=len(some))))
             first = 1
             for grade, count in sorted(Counter(puzzle.grade for puzzle in some).items()):
                 out.say("cli-puzzles-grade", grade=grade, first=first, last=first + count - 1)
@@ -132,12 +132,12 @@ class Sitting:
         """Show the table, and take answers until the right one comes or nobody wants to go on."""
         self.draw()
         while True:
-            line = read_line(self.out, " " + self.speech.text("cli-puzzle-prompt") + " ")
+            line = read_line(self.out, " " + self.speech.text("cli-riddle-prompt") + " ")
             word = (line or QUIT).strip().casefold()
             if word == QUIT or line is None:
                 return
             if word == GIVE_UP:
-                self.explain("cli-puzzle-given-up")
+                self.explain("cli-riddle-given-up")
                 return
             if word == HINT:
                 self.hint()
@@ -148,20 +148,20 @@ class Sitting:
                 self.out.line(Text(f" {self.speech.sentence(error)}", BAD))
                 continue
             if action == self.solution:
-                self.explain("cli-puzzle-solved")
+                self.explain("cli-riddle-solved")
                 return
             self.wrong.append(action)
-            self.say("cli-puzzle-wrong", BAD, answer=self.said(action))
+            self.say("cli-riddle-wrong", BAD, answer=self.said(action))
 
     def draw(self) -> None:
         """What is to be done, and the table."""
         for line in screen(self.game, self.table, [], 0, height=None):
             self.out.line(line)
         self.out.line()
-        name = "cli-puzzle-urbion" if self.puzzle.line else "cli-puzzle-onirim"
-        self.say("cli-puzzle-title", GOLD, number=self.number, grade=self.puzzle.grade)
+        name = "cli-riddle-urbion" if self.puzzle.line else "cli-riddle-onirim"
+        self.say("cli-riddle-title", GOLD, number=self.number, grade=self.puzzle.grade)
         self.say(name)
-        for key, text in (("deck", "cli-puzzle-dreams"), ("city_deck", "cli-puzzle-cities")):
+        for key, text in (("deck", "cli-riddle-dreams"), ("city_deck", "cli-riddle-cities")):
             coming = self.game.view(0).get(key, {}).get("known_top") or []
             if self.puzzle.line and coming:
                 self.say(text, cards=", ".join(map(self.coming, coming)))
@@ -198,9 +198,9 @@ class Sitting:
         others = [one for one in actions if one != self.solution and one not in self.wrong][: left - 1]
         some = [self.said(one) for one in actions if one in (*others, self.solution)]
         if len(some) == 1:
-            self.say("cli-puzzle-hint-answer", GOLD, answer=some[0])
+            self.say("cli-riddle-hint-answer", GOLD, answer=some[0])
         else:
-            self.say("cli-puzzle-hint-some", GOLD, answers="; ".join(some))
+            self.say("cli-riddle-hint-some", GOLD, answers="; ".join(some))
 
     def explain(self, name: str) -> None:
         """The answer and why: the line that wins, or what each answer wins in the same worlds."""
@@ -209,7 +209,7 @@ class Sitting:
         if self.puzzle.line:
             self.tell_line()
             return
-        self.say("cli-puzzle-chances", worlds=self.speech.number(WORLDS))
+        self.say("cli-riddle-chances", worlds=self.speech.number(WORLDS))
         by_id = {action.id: action for action in self.game.actions()}
         for action, wins in self.puzzle.chances:
             share = f"{self.speech.number(100 * wins / WORLDS, 1)} %"
@@ -217,7 +217,7 @@ class Sitting:
 
     def tell_line(self) -> None:
         """How it is won, as a story; no other answer wins."""
-        self.say("cli-puzzle-proven")
+        self.say("cli-riddle-proven")
         begun = self.game.answers
         won: Game = self.game.moment(begun)
         for number in self.puzzle.line:

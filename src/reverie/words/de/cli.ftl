@@ -87,14 +87,45 @@ cli-help-z = Hilfe bei dem, was es hier herauszufinden gibt, jedes Mal einen Sch
 cli-no-puzzle = Hier gibt es nichts herauszufinden, oder nichts, wovon ihr wissen könnt.
 cli-puzzle-title = Was es hier herauszufinden gibt
 cli-puzzle-open = { $puzzle }
-cli-puzzle-solved = { " " }Richtig: { $answer }. { $wrong ->
-    [0] Auf Anhieb.
-    [one] Nach einer falschen Antwort.
-   *[other] Nach { $wrong } falschen Antworten.
- } { $hints ->
-    [0] Ohne Hinweis.
-    [one] Mit einem Hinweis.
-   *[other] Mit { $hints } Hinweisen.
+cli-puzzle-solved = { $puzzle } (gelöst)
+cli-puzzle-which = z und eine Zahl: ein Schritt Hilfe.
+cli-puzzle-more = Noch einmal z { $number }: ein Schritt mehr.
+cli-puzzle-last = Mehr Hilfe gibt es nicht.
+cli-help-p = der Tisch als Text, für `--position`
+cli-help-rule = eine Regel in klaren Worten, zum Beispiel: rule { $rule }
+cli-help-h = was der Computer tun würde
+cli-help-q = aufhören; später geht es weiter mit `--resume`
+
+cli-undone = Zurückgenommen:
+cli-redone = Noch einmal:
+cli-saved = Gespeichert: { $path }
+cli-log-title = Was bisher geschah
+cli-unseen-title = Was noch kommen kann
+cli-info-title = Auf dem Tisch
+cli-table-title = Der ganze Tisch
+cli-position-title = Der Tisch als Text
+cli-position-hidden = Das ist alles, was offen liegt. Eine Stellung, die man wieder aufbauen könnte, würde verraten, was verdeckt ist; s DATEI speichert stattdessen das Spiel.
+cli-no-hint = Es ist niemand da, der einen Rat geben könnte.
+cli-hint = Der Computer würde { $number } wählen:
+cli-hint-words = Der Computer würde wählen:
+cli-left = { " " }Das Spiel ist gespeichert. Weiter geht es mit: reverie play { $game } --resume
+cli-resumed = Du setzt dein Spiel fort.
+cli-resumed-peeked = Du setzt dein Spiel fort. Darin wurde nach einem Blick zurückgenommen: gespickt.
+cli-set-aside = Dein angefangenes Spiel liegt hier: { $path }
+cli-demo-prompt = Enter: weiter, a: bis zum Ende, q: genug
+cli-demo-title = { " " }Es spielt: { $agent }.
+
+## Das Ende eines Spiels
+
+cli-won = Gewonnen!
+cli-lost = Verloren.
+cli-ended = Vorbei.
+cli-played = { " " }{ $deal } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+ } · { $answers ->
+    [one] 1 Antwort
+   *[other] { $answers } Antworten
  }
 cli-peeked-end = { " " }Gespickt: Eine Antwort wurde zurückgenommen, nachdem sie Neues gezeigt hatte.
 cli-record-kept = { " " }Aufzeichnung: { $path }
@@ -218,14 +249,14 @@ cli-puzzles-of = { $game ->
  }: { $count } Rätsel
 cli-puzzles-grade = { " " }Stufe { $grade }: { $first } bis { $last }
 cli-puzzles-try = { " " }Eines spielen: reverie puzzle 17 --game urbion; das von heute: reverie puzzle --daily
-cli-puzzle-title = { " " }Rätsel { $number }, Stufe { $grade } von 5: Gewinne von hier aus.
-cli-puzzle-urbion = { " " }Du kennst die Reihenfolge aller Karten. Eine Antwort gewinnt noch, nach jeder anderen ist es verloren.
-cli-puzzle-onirim = { " " }Der Stapel ist verdeckt. Eine Antwort gewinnt fast immer, jede andere deutlich seltener.
-cli-puzzle-dreams = { " " }Diese Träume kommen: { $cards }.
-cli-puzzle-cities = { " " }Diese Städte kommen: { $cards }.
-cli-puzzle-prompt = Deine Antwort (h: ein Hinweis, g: aufgeben, q: gehen):
-cli-puzzle-wrong = { " " }Das ist es nicht: { $answer }. Versuch es noch einmal.
-cli-puzzle-solved = { " " }Richtig: { $answer }. { $wrong ->
+cli-riddle-title = { " " }Rätsel { $number }, Stufe { $grade } von 5: Gewinne von hier aus.
+cli-riddle-urbion = { " " }Du kennst die Reihenfolge aller Karten. Eine Antwort gewinnt noch, nach jeder anderen ist es verloren.
+cli-riddle-onirim = { " " }Der Stapel ist verdeckt. Eine Antwort gewinnt fast immer, jede andere deutlich seltener.
+cli-riddle-dreams = { " " }Diese Träume kommen: { $cards }.
+cli-riddle-cities = { " " }Diese Städte kommen: { $cards }.
+cli-riddle-prompt = Deine Antwort (h: ein Hinweis, g: aufgeben, q: gehen):
+cli-riddle-wrong = { " " }Das ist es nicht: { $answer }. Versuch es noch einmal.
+cli-riddle-solved = { " " }Richtig: { $answer }. { $wrong ->
     [0] Auf Anhieb.
     [one] Nach einer falschen Antwort.
    *[other] Nach { $wrong } falschen Antworten.
@@ -234,8 +265,8 @@ cli-puzzle-solved = { " " }Richtig: { $answer }. { $wrong ->
     [one] Mit einem Hinweis.
    *[other] Mit { $hints } Hinweisen.
  }
-cli-puzzle-given-up = { " " }Es war: { $answer }.
-cli-puzzle-hint-some = { " " }Es ist eine von diesen: { $answers }.
-cli-puzzle-hint-answer = { " " }Es ist: { $answer }.
-cli-puzzle-chances = { " " }In denselben { $worlds } möglichen Reihenfolgen des Stapels, vom Computer „rules“ zu Ende gespielt, gewinnen:
-cli-puzzle-proven = { " " }Keine andere Antwort gewinnt noch: Jeder Weg wurde geprüft. So geht es weiter:
+cli-riddle-given-up = { " " }Es war: { $answer }.
+cli-riddle-hint-some = { " " }Es ist eine von diesen: { $answers }.
+cli-riddle-hint-answer = { " " }Es ist: { $answer }.
+cli-riddle-chances = { " " }In denselben { $worlds } möglichen Reihenfolgen des Stapels, vom Computer „rules“ zu Ende gespielt, gewinnen:
+cli-riddle-proven = { " " }Keine andere Antwort gewinnt noch: Jeder Weg wurde geprüft. So geht es weiter:

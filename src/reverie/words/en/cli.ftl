@@ -87,14 +87,45 @@ cli-help-z = help with what there is to find out here, one step each time
 cli-no-puzzle = There is nothing to find out here, or nothing you could know of.
 cli-puzzle-title = What there is to find out here
 cli-puzzle-open = { $puzzle }
-cli-puzzle-solved = { " " }Right: { $answer }. { $wrong ->
-    [0] At the first attempt.
-    [one] After one wrong answer.
-   *[other] After { $wrong } wrong answers.
- } { $hints ->
-    [0] Without a hint.
-    [one] With one hint.
-   *[other] With { $hints } hints.
+cli-puzzle-solved = { $puzzle } (found out)
+cli-puzzle-which = z and a number: one step of help.
+cli-puzzle-more = z { $number } again: one step more.
+cli-puzzle-last = That was all the help there is.
+cli-help-p = the table as text, for `--position`
+cli-help-rule = a rule in plain words, for instance: rule { $rule }
+cli-help-h = what the computer would do
+cli-help-q = leave; go on later with `--resume`
+
+cli-undone = Taken back:
+cli-redone = Given again:
+cli-saved = Saved: { $path }
+cli-log-title = What happened
+cli-unseen-title = What may still come
+cli-info-title = On the table
+cli-table-title = The whole table
+cli-position-title = The table as text
+cli-position-hidden = This is all that lies open. A position that could be set up again would tell what is hidden; s FILE saves the game instead.
+cli-no-hint = There is nobody who could give a hint.
+cli-hint = The computer would choose { $number }:
+cli-hint-words = The computer would choose:
+cli-left = { " " }The game is saved. Go on with: reverie play { $game } --resume
+cli-resumed = You go on with your game.
+cli-resumed-peeked = You go on with your game. Something was looked at and taken back in it: peeked.
+cli-set-aside = Your unfinished game is kept: { $path }
+cli-demo-prompt = Enter: next, a: straight to the end, q: enough
+cli-demo-title = { " " }{ $agent } plays.
+
+## The end of a game
+
+cli-won = Won!
+cli-lost = Lost.
+cli-ended = Over.
+cli-played = { " " }{ $deal } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } · { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
  }
 cli-peeked-end = { " " }Peeked: an answer was taken back after it had shown something new.
 cli-record-kept = { " " }Record: { $path }
@@ -218,14 +249,14 @@ cli-puzzles-of = { $game ->
  }: { $count } puzzles
 cli-puzzles-grade = { " " }grade { $grade }: { $first } to { $last }
 cli-puzzles-try = { " " }Play one: reverie puzzle 17 --game urbion; the one of today: reverie puzzle --daily
-cli-puzzle-title = { " " }Puzzle { $number }, grade { $grade } of 5: win from here.
-cli-puzzle-urbion = { " " }You know the order of all cards. One answer still wins; after any other, nothing does.
-cli-puzzle-onirim = { " " }The pile is hidden. One answer wins nearly always; every other one clearly less often.
-cli-puzzle-dreams = { " " }The Dreams that come: { $cards }.
-cli-puzzle-cities = { " " }The Cities that come: { $cards }.
-cli-puzzle-prompt = Your answer (h: a hint, g: give up, q: leave):
-cli-puzzle-wrong = { " " }Not that: { $answer }. Try another one.
-cli-puzzle-solved = { " " }Right: { $answer }. { $wrong ->
+cli-riddle-title = { " " }Puzzle { $number }, grade { $grade } of 5: win from here.
+cli-riddle-urbion = { " " }You know the order of all cards. One answer still wins; after any other, nothing does.
+cli-riddle-onirim = { " " }The pile is hidden. One answer wins nearly always; every other one clearly less often.
+cli-riddle-dreams = { " " }The Dreams that come: { $cards }.
+cli-riddle-cities = { " " }The Cities that come: { $cards }.
+cli-riddle-prompt = Your answer (h: a hint, g: give up, q: leave):
+cli-riddle-wrong = { " " }Not that: { $answer }. Try another one.
+cli-riddle-solved = { " " }Right: { $answer }. { $wrong ->
     [0] At the first attempt.
     [one] After one wrong answer.
    *[other] After { $wrong } wrong answers.
@@ -234,8 +265,8 @@ cli-puzzle-solved = { " " }Right: { $answer }. { $wrong ->
     [one] With one hint.
    *[other] With { $hints } hints.
  }
-cli-puzzle-given-up = { " " }It was: { $answer }.
-cli-puzzle-hint-some = { " " }It is one of these: { $answers }.
-cli-puzzle-hint-answer = { " " }It is: { $answer }.
-cli-puzzle-chances = { " " }In the same { $worlds } possible orders of the pile, played on by the computer player “rules”, these win:
-cli-puzzle-proven = { " " }No other answer wins any more: every way was looked at. So it goes on:
+cli-riddle-given-up = { " " }It was: { $answer }.
+cli-riddle-hint-some = { " " }It is one of these: { $answers }.
+cli-riddle-hint-answer = { " " }It is: { $answer }.
+cli-riddle-chances = { " " }In the same { $worlds } possible orders of the pile, played on by the computer player “rules”, these win:
+cli-riddle-proven = { " " }No other answer wins any more: every way was looked at. So it goes on:
