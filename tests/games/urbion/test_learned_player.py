@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 import reverie
+from reverie import engine_mode
 from reverie.games.urbion.agents.expert import constants as x
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
+from reverie.sim.train import Course
 from tests.games.urbion.table import even, quiet, table
+from tests.players import refused
 
 MODULES = [module.name for module in MANIFEST.modules]
 SET_UPS = [([], "solo"), *(([name], "solo") for name in MODULES), ([], "team"), (MODULES, "team")]
@@ -156,3 +159,38 @@ def test_the_last_city_is_a_sure_win() -> None:
         agent: Any = reverie.agent(name, game="urbion")
         chosen = agent.choose(t.game.outlook())
         assert next(a.words for a in t.game.actions() if a.id == chosen).startswith("census")
+
+
+# ---- for what it has learned ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spec", "learned"),
+    [
+        ({}, True),
+        ({"edition": "first"}, True),
+        ({"mode": "team"}, True),
+        ({"modules": ["void"]}, False),
+        ({"mode": "team", "modules": ["squares"]}, False),
+        ({"variants": {"cards": "S1e*4,S2e*4"}}, False),
+    ],
+)
+def test_what_was_learned_is_used_where_it_was_learned_for(spec: dict[str, Any], learned: bool) -> None:
+    game = reverie.new_game("urbion", seed=3, **spec)
+    assert game.weighing().method == ("tree" if learned else "playouts")
+
+
+def test_it_can_learn_for_the_team_and_for_nothing_unknown() -> None:
+    course = Course("urbion", scale=0.00001, setup="team")
+    *_, last = course.run()
+    assert last.games == course.games == len(course.stages)
+    assert course.finish(0, 0.0).data.startswith(b'{"what":"reverie weights","game":"urbion"')
+    with refused("learning-setup"):
+        Course("urbion", setup="nobody")
+
+
+def test_the_expert_is_far_better_than_the_rules_of_thumb() -> None:
+    """By more than 20 of 100 games (docs/computer-players.md), so that it cannot be chance."""
+    games = 600 if engine_mode.is_compiled() else 30
+    learned, thumb = (reverie.rollouts("urbion", games, policy=name)["wins"] for name in ("expert", "rules"))
+    assert learned > thumb

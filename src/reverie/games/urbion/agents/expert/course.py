@@ -13,25 +13,36 @@ from reverie.kernel.learning import Learning, Stage
 MARGIN = 0.03  # it leaves the rules of thumb if it sees that much more
 
 BASE_COURSE = (
-    Stage("watching", 40_000, 0.002, 1.0),
-    Stage("watching", 40_000, 0.001, 1.0),
-    Stage("watching", 40_000, 0.0005, 1.0),
-    Stage("playing", 10_000, 0.002, 0.8, 0.12),
-    Stage("playing", 15_000, 0.001, 0.8, 0.10),
-    Stage("playing", 15_000, 0.001, 0.8, 0.07),
-    Stage("playing", 15_000, 0.001, 0.8, 0.05),
-    Stage("playing", 20_000, 0.001, 0.8, 0.04),
-    Stage("playing", 20_000, 0.0005, 0.8, 0.03),
-    Stage("playing", 20_000, 0.0005, 0.8, 0.02),
-    Stage("playing", 20_000, 0.0003, 0.8, 0.02),
-    Stage("playing", 20_000, 0.0001, 0.8, 0.02),
+    *(Stage("watching", games, step, 1.0) for games, step in ((90_000, 0.0025), (90_000, 0.0015), (120_000, 0.0006))),
+    *(
+        Stage("playing", games, step, 0.8, margin)
+        for games, step, margin in (
+            (8_000, 0.002, 0.15),
+            (8_000, 0.002, 0.12),
+            (8_000, 0.0015, 0.10),
+            (8_000, 0.0015, 0.08),
+            (16_000, 0.001, 0.06),
+            (8_000, 0.001, 0.04),
+            (16_000, 0.0005, 0.03),
+            (16_000, 0.0002, 0.02),
+            (16_000, 0.0001, 0.01),
+            (15_000, 0.001, 0.07),
+            (15_000, 0.0007, 0.04),
+            (20_000, 0.0005, 0.02),
+            (20_000, 0.001, 0.04),
+            (20_000, 0.0005, 0.03),
+            (20_000, 0.0005, 0.02),
+            (20_000, 0.0003, 0.02),
+        )
+    ),
 )
-NEXT_COURSE = (
-    Stage("watching", 20_000, 0.001, 1.0),
-    Stage("playing", 8_000, 0.001, 0.8, 0.08),
-    Stage("playing", 10_000, 0.001, 0.8, 0.05),
-    Stage("playing", 12_000, 0.0007, 0.8, 0.03),
-    Stage("playing", 12_000, 0.0004, 0.8, 0.02),
+TEAM_COURSE = (
+    Stage("watching", 40_000, 0.001, 1.0),
+    Stage("playing", 10_000, 0.001, 0.8, 0.10),
+    Stage("playing", 15_000, 0.001, 0.8, 0.06),
+    Stage("playing", 15_000, 0.0007, 0.8, 0.04),
+    Stage("playing", 15_000, 0.0005, 0.8, 0.03),
+    Stage("playing", 15_000, 0.0003, 0.8, 0.02),
 )
 
 
@@ -53,7 +64,7 @@ def learning(name: str, flags: int, **setup: object) -> Learning:
         features=x.FEATURES_VERSION,
         fits=plays_with(flags),
         brain_of=brain_of,
-        course=NEXT_COURSE if name else BASE_COURSE,
+        course=TEAM_COURSE if name else BASE_COURSE,
         name=name,
         setup=setup,
         before=BASE_COURSE if name else (),
