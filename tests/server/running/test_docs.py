@@ -15,6 +15,7 @@ from typer.main import get_command
 from reverie.cli.app import app
 from reverie.hosted.refusals import CODES
 from reverie.server import connection, documents, socket
+from reverie.server.app import create_app
 from reverie.server.descriptors import FEWEST, OWN
 from reverie.server.messages import CLIENT_MESSAGES, READER, WRITER, ServerMessage
 from reverie.server.roles import EVERYBODY, ROUTES, Role
@@ -74,6 +75,15 @@ def test_every_route_stands_there_with_its_roles() -> None:
         route: everybody if roles == EVERYBODY else sorted(role.value for role in roles)
         for route, roles in ROUTES.items()
     }
+
+
+def test_whoever_takes_a_body_says_that_it_may_be_too_large_or_no_json() -> None:
+    paths = create_app(Settings(database=":memory:")).openapi()["paths"]
+    told = {f"{method} {path}": one for path, methods in paths.items() for method, one in methods.items()}
+    takers = {name: one["responses"].keys() for name, one in told.items() if "requestBody" in one}
+    assert len(takers) > 8
+    wanted = {str(CODES["too_large"]), str(CODES["bad_media"])}
+    assert {name: missing for name, known in takers.items() if (missing := wanted - known)} == {}
 
 
 def test_every_code_stands_there_with_its_status() -> None:

@@ -65,7 +65,7 @@ async def own_cards(request: Request, game: Annotated[str, Path(pattern=r"^[a-z]
     return Response(written.template(), media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
-@router.post("/api/cards", responses=refusals("not_found", "busy", "too_costly", "no_reader"))
+@router.post("/api/cards", responses=refusals("not_found", "bad_media", "busy", "too_costly", "no_reader"))
 async def other_cards(request: Request, body: ReadCards) -> CardsDocument:
     """What a file of other cards says, or the place in it that cannot be."""
     written = registry.game(body.game).manifest.cards if body.game in registry.games() else None
