@@ -86,7 +86,7 @@ def test_markers_are_counted_where_a_text_says() -> None:
     e = dream("gate_house", ("gambler",), 4, {})
     light = CONTENT.abilities["event:the_lamp#light_it"]
     oil = next(word for word in light.requires if word.name == "markers")
-    assert markers_for(e, oil, light) == 8
+    assert markers_for(e, oil, light) == 7
 
 
 def test_a_thread_is_pulled_out_of_curiosity() -> None:

@@ -126,8 +126,8 @@ def test_the_kitchen_says_who_carries_the_lamp() -> None:
     assert oil(e) == 7
 
 
-def test_nobody_alone_gets_one_oil_more() -> None:
-    assert (oil(begin()), oil(begin("gambler", "specialist"))) == (8, 7)
+def test_three_or_more_get_one_oil_less() -> None:
+    assert [oil(begin(*FOUR[:size])) for size in (1, 2, 3, 4)] == [7, 7, 6, 6]
 
 
 # ---- the lamp -------------------------------------------------------------------------------------------------------
