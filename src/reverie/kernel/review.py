@@ -14,17 +14,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from math import sqrt
 from time import thread_time
 from typing import TYPE_CHECKING, Any
 
 from reverie import engine_mode
-from reverie.errors import TextName, plain
+from reverie.errors import StateError, TextName, plain
 from reverie.kernel.actions import Action
 from reverie.kernel.chances import Z95
 from reverie.kernel.constants import WON
 from reverie.kernel.reasons import Reasons
-from reverie.kernel.weighing import Weighing
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
@@ -34,6 +34,7 @@ CLEARLY = 2.0  # standard errors by which an answer must be better
 WORTH_TELLING = 0.01  # of the chance: what costs less is not spoken of
 COSTLY = 3  # moves that are spoken of
 PIECE = 64  # playouts that are made in one piece
+ALMOST = 0.999  # of all work
 # Simulations for a question at first and in the end, and worlds in which two answers are compared.
 ROUGH, FINE, WORLDS = (64, 2048, 800) if engine_mode.is_compiled() else (8, 24, 16)
 
@@ -83,23 +84,14 @@ class Moment:
         self.given = given
         self.codec, self.definition, self.spec = then.codec, then.definition, then.spec
         self.engine, self.seed = then.engine, seed
-        self.weighing: Weighing = then.weighing(seed, self.seat)
+        self.chance, self.error = 0.5, 0.5  # what the best answer promises, and how far that may be off
+        self.choice = given.id
         self.duel: Duel | None = None
 
     @property
     def best(self) -> Action:
         """The answer that is the best, as far as is known by now."""
-        return self.codec.by_id[self.duel.answers[0] if self.duel is not None else self.weighing.choice]
-
-    @property
-    def chance(self) -> float:
-        """What the best answer promises."""
-        return next(one.chance for one in self.weighing.chances() if one.chosen)
-
-    @property
-    def error(self) -> float:
-        """How far that may be off, 95 times of 100."""
-        return Z95 * next(one.error for one in self.weighing.chances() if one.chosen)
+        return self.codec.by_id[self.choice]
 
     @property
     def cost(self) -> float:
@@ -110,13 +102,29 @@ class Moment:
     def why(self) -> TextName | None:
         """Why the better one is better."""
         reasons = Reasons(self.definition, self.spec, self.engine, self.seat, self.seed)
-        return reasons.better(self.best.id, self.given.id)
+        return reasons.better(self.choice, self.given.id)
 
-    def compare(self) -> None:
+    def weigh(self, simulations: int) -> Iterator[int]:
+        """Look ahead so far, in pieces; only what comes of it is kept, so that a long game needs little room."""
+        weighing = self.definition.weighing(self.engine, self.spec, self.seat, self.seed)
+        while weighing.simulations < simulations:
+            before = weighing.simulations
+            weighing.advance(min(PIECE, simulations - before))
+            yield weighing.simulations - before
+        best = next(one for one in weighing.chances() if one.chosen)
+        self.chance, self.error, self.choice = best.chance, Z95 * best.error, best.action
+
+    def compare(self, worlds: int) -> Iterator[int]:
         """Hold the answer that was given against the best one, unless it is that."""
-        choice = self.weighing.choice
-        if choice != self.given.id:
-            self.duel = Duel(self.engine, self.seat, self.seed, choice, self.given.id)
+        if self.choice == self.given.id:
+            yield worlds
+            return
+        duel = self.duel = Duel(self.engine, self.seat, self.seed, self.choice, self.given.id)
+        while duel.worlds < worlds:
+            before = duel.worlds
+            for _ in range(min(PIECE // 2, worlds - before)):
+                duel.play()
+            yield duel.worlds - before
 
 
 @dataclass(frozen=True)
@@ -220,6 +228,8 @@ class Review:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         line = game.line
+        if line and not game.definition.looks_ahead:
+            raise StateError("weigh-never", place="game", value=game.spec.game)
         self.moments = [Moment(game.moment(at), given, seed) for at, given in enumerate(line)]
         result = game.result
         self.end = None if result is None else float(result.won)
@@ -239,27 +249,24 @@ class Review:
             if thread_time() >= end:
                 return
 
+    def look(self, pieces: int) -> None:
+        """So many pieces of work."""
+        for share in islice(self._pieces, pieces):
+            self.share = share
+
     def _work(self) -> Iterator[float]:
         """Everything, in small pieces; says how much of it is done."""
-        all_of_it = len(self.moments) * (FINE + WORLDS)
+        jobs = [
+            *((moment.weigh(ROUGH), ROUGH) for moment in self.moments),
+            *((moment.weigh(FINE), FINE) for moment in self.moments),
+            *((moment.compare(WORLDS), WORLDS) for moment in self.moments),
+        ]
+        all_of_it = max(1, sum(amount for _, amount in jobs))
         done = 0
-        for goal in (ROUGH, FINE):
-            for moment in self.moments:
-                while moment.weighing.simulations < goal:
-                    before = moment.weighing.simulations
-                    moment.weighing.advance(min(PIECE, goal - before))
-                    done += moment.weighing.simulations - before
-                    yield min(0.999, done / all_of_it)
-        for moment in self.moments:
-            moment.compare()
-            for world in range(WORLDS):
-                if moment.duel is None:
-                    break
-                moment.duel.play()
-                if world % (PIECE // 2) == 0:
-                    yield min(0.999, (done + world) / all_of_it)
-            done += WORLDS
-            yield min(0.999, done / all_of_it)
+        for job, _ in jobs:
+            for made in job:
+                done += made
+                yield min(ALMOST, done / all_of_it)
         yield 1.0
 
     def report(self) -> Report:

@@ -132,10 +132,15 @@ class Moments(Document):
 
 
 class Hint(Document):
-    """What the computer player would answer at entry `seq`: an action's number."""
+    """What the computer player would answer at entry `seq`: an action's number. Where answers can be weighed, also its
+    chance to win, how far that may be off (95 %), why in one sentence, and whether a greater `depth` would say more."""
 
     seq: int
     action: int
+    chance: float | None = None
+    error: float | None = None
+    why: str | None = None
+    deeper: bool = False
 
 
 class Ahead(Document):
@@ -155,6 +160,44 @@ class Chance(Document):
     games: int
     won: int
     rate: float
+
+
+class ReviewPoint(Document):
+    """A question of a finished game: the chance before it, what its answer cost, what the cards gave after it."""
+
+    answers: int
+    turn: int
+    seat: int
+    kind: str
+    given: str
+    chance: float
+    error: float
+    cost: float
+    luck: float
+
+
+class CostlyMove(Document):
+    """An answer that has cost much, the better one, and why it is better."""
+
+    answers: int
+    turn: int
+    seat: int
+    given: dict[str, Any]
+    better: dict[str, Any]
+    cost: float
+    why: str | None
+
+
+class Review(Document):
+    """A finished game looked back at, as far as `share` of the work is done; ask again for more."""
+
+    share: float
+    start: float
+    luck: float
+    cost: float
+    end: float | None
+    curve: list[ReviewPoint]
+    costly: list[CostlyMove]
 
 
 class Difficulty(Document):

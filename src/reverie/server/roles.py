@@ -87,6 +87,7 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("GET", "/api/tables/{table}/moments"): AT_THE_TABLE,
     ("GET", "/api/tables/{table}/moments/{answers}"): AT_THE_TABLE,
     ("GET", "/api/tables/{table}/hint"): PLAYERS,
+    ("GET", "/api/tables/{table}/review"): PLAYERS,
     ("GET", "/api/tables/{table}/ahead"): PLAYERS,
     ("GET", "/api/tables/{table}/chance"): PLAYERS,
     ("GET", "/api/tables/{table}/record"): AT_THE_TABLE,

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from reverie.hosted.refusals import Refusal
+from reverie.kernel.chances import Thinking
+from reverie.kernel.review import Review
 from reverie.server import copies
 from reverie.server.addresses import key_of
 from reverie.server.clock import Clock, SystemClock
@@ -26,12 +28,14 @@ from reverie.server.settings import Settings
 from reverie.server.starting import check_database, is_postgres
 from reverie.server.stores.driver import Driver, Row, StorageError
 from reverie.server.stores.store import Store
+from reverie.server.thoughts import Thoughts
 from reverie.server.work import Beside, Work
 
 LOG = logging.getLogger("reverie.server")
 
 Answer = TypeVar("Answer")
 
+KEPT_HINTS, KEPT_REVIEWS = 16, 16  # thoughts between two slices: up to 3 MB for a hint, half a MB for a review
 LOOK_AGAIN = 1.0  # seconds between two looks at the database for /healthz
 COPY_AGAIN = 600.0  # seconds after which a copy that failed is tried again
 
@@ -82,6 +86,8 @@ class Service:
         self.forgetter: asyncio.Task[None] | None = None
         self.looking: asyncio.Future[list[Row]] | None = None
         self.looked = 0.0
+        self.hints: Thoughts[Thinking] = Thoughts(KEPT_HINTS)
+        self.reviews: Thoughts[Review] = Thoughts(KEPT_REVIEWS)
         self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
         add_figures(self.metrics.registry, self.store.driver)
         if isinstance(self.work, Beside):

@@ -41,7 +41,7 @@ KINDS: dict[str, Kind] = {
     "table": Kind(2, 400, 60),  # a step of a table whose game is slow, and what is shown of it
     "loading": Kind(2, 400, 100),  # reading a table from its log
     "looking": Kind(1, 100, 10),  # looking back: moments, records, documents, statistics
-    "playing": Kind(1, 50, 6),  # hints, chances, difficulties, worlds, looks ahead
+    "playing": Kind(1, 50, 6),  # hints, chances, reviews, difficulties, worlds, looks ahead
     "files": Kind(1, 1000, 500),  # what a browser loads, packed when somebody asks first; a page asks for dozens
     "reading": Kind(1, 50, 6),  # files of cards, records, large bodies
 }

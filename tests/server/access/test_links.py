@@ -25,7 +25,18 @@ from tests.server.wire import Answer, line, request
 from tests.server.wire import Refused as NotOpened
 
 SPEC = "onirim/third/team"
-READING = ("", "/observation", "/moments", "/moments/0", "/hint", "/ahead", "/chance", "/record", "/document")
+READING = (
+    "",
+    "/observation",
+    "/moments",
+    "/moments/0",
+    "/hint",
+    "/ahead",
+    "/chance",
+    "/review",
+    "/record",
+    "/document",
+)
 Story = Callable[[Running, House], Awaitable[None]]
 
 

@@ -123,6 +123,7 @@ def at(which: str, rest: str = "", method: str = "GET", body: Any = None, by: in
 REFUSED = {
     ("/chance", "policy-unknown"), ("/follow", "no_rematch"), ("/hint", "not_asked"), ("/ahead", "not_asked"),
     ("/partner", "bad_request"), ("/partner", "no_partner"), ("/partner", "seat_taken"),
+    ("/review", "weigh-never"),
 }  # fmt: skip
 
 
@@ -202,6 +203,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table}/hint"): at("long", "/hint"),
     ("GET", "/api/tables/{table}/ahead"): at("long", "/ahead"),
     ("GET", "/api/tables/{table}/chance"): at("long", "/chance"),
+    ("GET", "/api/tables/{table}/review"): at("over", "/review"),
     ("GET", "/api/tables/{table}/record"): at("over", "/record"),
     ("GET", "/api/tables/{table}/document"): at("over", "/document"),
     ("POST", "/api/tables/{table}/follow"): at("over", "/follow", "POST"),

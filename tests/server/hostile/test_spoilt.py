@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="
 SIZE = 20  # games at questions, of each kind
 SECONDS = 1.0  # of processor time for one request, and what a table may take of everybody's patience
 ANSWERS = 3  # given at a table that came of something spoilt
-PAGES = ("", "/observation", "/moments", "/moments/0", "/hint", "/chance", "/document", "/record")
+PAGES = ("", "/observation", "/moments", "/moments/0", "/hint", "/chance", "/review", "/document", "/record")
 CARDS = [game for game in GAMES if registry.game(game).manifest.cards is not None]
 TOML = ["=", "[", "]", "[[", "]]", "{", "}", '"', "'''", ".", ",", "#", "true", "nan", "inf", "-1", "9" * 20,
         "0x_1", "1979-05-27T07:32:00Z", "[a]", "a.b.c = 1", "\\u0000", '"""', "\r", "\t"]  # fmt: skip

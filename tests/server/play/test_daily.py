@@ -74,6 +74,8 @@ def test_one_attempt_a_day_counts_and_the_day_keeps_its_secrets(tmp_path: Path) 
             running = (await person.get("/api/daily")).json()["dreams"][0]
             assert (running["mine"]["state"], running["others"]) == ("open", None)
             await play(person, made)
+            sealed = await person.get(f"/api/tables/{made['table']}/review")
+            assert (sealed.status_code, sealed.json()["error"]["code"]) == (409, "sealed_day")
             over = (await person.get("/api/daily")).json()
             assert over["dreams"][0]["mine"]["state"] in ("won", "lost")
             assert over["dreams"][0]["others"]["finished"] == 1
@@ -87,6 +89,7 @@ def test_one_attempt_a_day_counts_and_the_day_keeps_its_secrets(tmp_path: Path) 
             theirs = await begin(other)
             await play(other, theirs, 1)
             person.clock.moment += DAY
+            assert (await person.get(f"/api/tables/{made['table']}/review")).status_code == 200
             (left,) = (await other.get(f"/api/daily?month={today[:7]}")).json()["nights"]
             assert left["state"] == "left"
             assert (await other.get("/api/daily")).json()["streak"] == 0

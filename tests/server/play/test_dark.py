@@ -41,7 +41,17 @@ async def statuses(server: Running, table: NewTable) -> dict[str, tuple[int, str
     """How the pages of a table are answered: with which status, and with which refusal."""
     found = {}
     async with httpx.AsyncClient(timeout=60, headers={"authorization": f"Bearer {table.link(0).key}"}) as http:
-        for page in ("", "/observation", "/document", "/moments", "/moments/0", "/hint", "/chance", "/record"):
+        for page in (
+            "",
+            "/observation",
+            "/document",
+            "/moments",
+            "/moments/0",
+            "/hint",
+            "/chance",
+            "/review",
+            "/record",
+        ):
             answer = await http.get(f"{server.url}/api/tables/{table.table}{page}")
             found[page] = answer.status_code, answer.json().get("error", {}).get("code", "")
     return found

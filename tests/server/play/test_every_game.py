@@ -6,6 +6,7 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,8 +15,9 @@ import reverie
 from reverie.audit.table_record import parse_table, verify
 from reverie.client import House, NewTable, Seat
 from reverie.errors import ReverieError
-from reverie.kernel import registry
+from reverie.kernel import registry, review
 from reverie.kernel.game import Game
+from reverie.server.routes import aids
 from tests.server.support import Running, running_server
 
 SPECS = {"onirim": "onirim/third/solo", "urbion": "urbion/second/solo", "etherfields": "etherfields/second/one"}
@@ -49,8 +51,40 @@ async def ask(server: Running, table: NewTable, path: str) -> httpx.Response:
         return await http.get(f"{server.url}/api/tables/{table.table}{path}", headers=headers)
 
 
+async def check_deeper(server: Running, table: NewTable, first: dict[str, Any], mirror: Game) -> None:
+    """A hint is surer with every slice, and there is a last one; games that cannot look ahead have one word."""
+    if not mirror.definition.looks_ahead:
+        assert (first["chance"], first["deeper"]) == (None, False)
+        return
+    assert 0 <= first["chance"] <= 1
+    last = (await ask(server, table, f"/hint?depth={aids.DEPTHS - 1}")).json()
+    assert last["error"] < first["error"]
+    assert (first["deeper"], last["deeper"]) == (True, False)
+    assert last == (await ask(server, table, f"/hint?depth={aids.DEPTHS - 1}")).json()
+    assert (await ask(server, table, f"/hint?depth={aids.DEPTHS}")).status_code == 400
+
+
+async def check_review(server: Running, table: NewTable, mirror: Game) -> None:
+    """Slice after slice, until all is known: the same as `Game.review` finds."""
+    found = (await ask(server, table, "/review")).json()
+    if not mirror.definition.looks_ahead:
+        assert found["error"]["code"] == "weigh-never"
+        return
+    assert len(found["curve"]) == mirror.answers
+    assert found["share"] < 1
+    while found["share"] < 1:
+        found, before = (await ask(server, table, "/review")).json(), found["share"]
+        assert found["share"] > before
+    whole = mirror.review()
+    whole.look_for(float("inf"))
+    assert found == whole.report().to_json()
+
+
 @pytest.mark.parametrize("game", sorted(SPECS))
-def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> None:
+def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "FINE", 96)
+    monkeypatch.setattr(review, "WORLDS", 20)
+    monkeypatch.setattr(aids, "PIECES", 60)
     spec = f"{SPECS[game]}/seed={SEED}"
     mirror = reverie.from_spec(spec)
 
@@ -70,6 +104,9 @@ def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> 
                 assert (await ask(server, table, "/observation")).json()["observation"] == seat.observation
                 hint = (await ask(server, table, "/hint")).json()
                 assert hint["action"] in [action["id"] for action in seat.observation["actions"]]
+                await check_deeper(server, table, hint, mirror)
+                early = (await ask(server, table, "/review")).json()["error"]["code"]
+                assert early == "not_over"
                 moments = (await ask(server, table, "/moments")).json()["events"]
                 assert len(moments) >= mirror.answers
                 assert (await ask(server, table, "/moments/3")).status_code == 200
@@ -91,6 +128,7 @@ def test_a_whole_game_with_all_that_belongs_to_it(game: str, tmp_path: Path) -> 
                 assert seat.observation["view"] == mirror.view(0)
             report = verify(parse_table(json.dumps(await house.document(table.link(0)))))
             assert report.ok, [check for check in report.checks if check.reason]
+            await check_review(server, table, mirror)
             record = await house.record(table.link(0))
             assert reverie.load(record).hash() == mirror.hash()
             again = await house.bring(record)

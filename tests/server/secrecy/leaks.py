@@ -16,7 +16,6 @@ from reverie.hosted import table
 from reverie.hosted.entries import Entry
 from reverie.hosted.table import Body, Table
 from reverie.kernel.game import Game
-from reverie.kernel.outlook import Outlook
 from reverie.server import observation
 from reverie.server.connection import Connection, error_data
 from reverie.server.messages import Observation
@@ -212,13 +211,14 @@ def start_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
 
 def hint_by_the_cards(patch: pytest.MonkeyPatch) -> None:
     """The adviser looks at the cards."""
+    real = aids.advise
 
-    def choose(outlook: Outlook) -> int:
-        legal = sorted(outlook.legal_actions())
-        return legal[fingerprint(getattr(outlook, "_Outlook__game")) % len(legal)]  # noqa: B009
+    def advise(hints: Any, about: Any, game: Game, depth: int) -> Any:
+        legal = sorted(game.legal_actions())
+        action = game.codec.by_id[legal[fingerprint(game) % len(legal)]]
+        return replace(real(hints, about, game, depth), action=action)
 
-    agents = SimpleNamespace(agent=lambda *about: SimpleNamespace(choose=choose))
-    patch.setattr(aids, "registry", agents)
+    patch.setattr(aids, "advise", advise)
 
 
 def chance_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ SPECS = (
 )  # 6 kinds and 8 of these: none of them is always of one kind
 EVERYBODYS = ("/metrics", "/openapi.json", "/healthz", "/api/games", "/api/guest", "/api/guest/tables",
               "/api/guest/statistics", "/api/nothing?token=…")  # fmt: skip
-PAGES = ("", "/observation", "/document", "/record", "/moments", "/hint", "/ahead")
+PAGES = ("", "/observation", "/document", "/record", "/moments", "/hint", "/review", "/ahead")
 OVER = b'"status":"over"'
 BEGIN = b'{"type":"'
 

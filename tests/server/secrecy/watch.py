@@ -27,7 +27,7 @@ NEWS = ("saw other cards", "went through the pile")  # verdicts of a pair whose 
 PAGES = (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}/observation", f"/api/tables/{TABLE}/document",
          f"/api/tables/{TABLE}/record")  # fmt: skip
 HINTS = 10  # so many are compared at least, where somebody may ask for them
-AIDS = ("hint", "chance", "moments", "moments/{answers}")
+AIDS = ("hint", "hint?depth=1", "chance", "review", "moments", "moments/{answers}")
 AHEAD = 6  # games played ahead for a chance: if one of them can tell the worlds apart, six can
 
 
@@ -313,7 +313,7 @@ class Watch:
             paths.append(f"/api/tables/{TABLE}/hint")  # not by lot alone: of a day's dream none is given
         for path in paths:
             seat, language = self.rng.choice(readers), self.rng.choice(LANGUAGES)
-            if path.endswith(("/hint", "/chance")):
+            if path.endswith(("/hint", "/hint?depth=1", "/chance", "/review")):
                 seat = self.seat  # spectators are refused, which is soon known
             first, *others = [await house.get(path, seat, language) for house in self.alive]
             for other in others:

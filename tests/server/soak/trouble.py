@@ -26,7 +26,7 @@ SMALL = 2_048  # bytes that the systems of both sides hold for a stalled client,
 STALLED = 4.0  # seconds in which the server must have given up on somebody who does not read
 LONGEST = 60_000  # bytes of a bad message
 BAD = 20  # messages of one badly brought up client
-PAGES = ("", "/observation", "/document", "/moments", "/moments/3", "/hint")
+PAGES = ("", "/observation", "/document", "/moments", "/moments/3", "/hint", "/review")
 TOO_SLOW = (1013, 1006)  # how the server takes leave of those who do not read: with a word, as far as they hear it
 FREE = 6  # how many of a kind may be under way at once
 

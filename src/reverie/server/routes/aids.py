@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Hashable
 from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -12,13 +13,18 @@ from reverie import engine_mode
 from reverie.hosted.refusals import Refusal
 from reverie.hosted.table import Table
 from reverie.kernel import registry
+from reverie.kernel.chances import Thinking, Weighed
 from reverie.kernel.definition import Engine, GameDefinition
+from reverie.kernel.game import Game
 from reverie.kernel.spec import SEED_LIMIT, GameSpec
+from reverie.kernel.weighing import PLAYOUTS, TREE
 from reverie.server.documents import Ahead, Chance, Difficulty, Hint, Moment, Moments, TableId
+from reverie.server.documents import Review as LookedBack
 from reverie.server.http import language_of, refusals, service_of
 from reverie.server.messages import encode
 from reverie.server.rooms.room import Room
 from reverie.server.strict import StrictRoute
+from reverie.server.thoughts import Thoughts
 from reverie.sim.stats import wilson
 
 router = APIRouter(route_class=StrictRoute, tags=["aids"])
@@ -28,6 +34,10 @@ AGENT = "rules"
 # Games played to answer a question: enough for a figure in whole percents, little enough to wait for.
 DEALS, DEALS_PURE = 1000, 60
 AHEAD, AHEAD_PURE = 400, 40
+# Simulations that one slice of a hint adds; a tree remembers each of them, so it is not let grow for ever.
+STEP, STEP_PURE = {TREE: 2000, PLAYOUTS: 1000}, 12
+DEPTHS = 5  # slices for one question, at most
+PIECES = 24  # of work on a review, in one slice: about a seventh of a second
 MEASURED = 1024  # sets of rules whose figure is kept
 
 
@@ -45,22 +55,76 @@ def standing(table: Table) -> tuple[int, GameDefinition, Engine]:
 
 
 @router.get("/api/tables/{table}/hint", responses=refusals(*AT_TABLE, "not_asked", "conceded", "sealed_day", "busy"))
-async def hint(request: Request, table: TableId) -> Hint:
-    """What the computer player `rules` would answer; it knows no more than the seat that asks."""
-    seat = request.state.seat
+async def hint(request: Request, table: TableId, depth: Annotated[int, Query(ge=0, lt=DEPTHS)] = 0) -> Hint:
+    """What a computer player would answer that knows no more than the seat that asks, its chance, and why.
 
-    def think(room: Room, found: Table) -> Hint:
+    The first answer comes soon. Whoever goes on looking asks for a greater depth; each adds a slice of work.
+    """
+    seat, language = request.state.seat, language_of(request)
+
+    def look(room: Room, found: Table) -> Hint | tuple[int, Game]:
         game = found.playable()
         check_day(room, found)
         decision = game.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("not_asked")
+        if game.definition.looks_ahead:
+            return found.seq, game.moment(game.answers)
         return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game.outlook(seat, {})))
 
     service = service_of(request)
-    found = await service.hall.ask(table, think, "playing")
+    asked = await service.hall.ask(table, look, "playing")
     await service.stored(service.store.note_hint(table, seat))  # before it is told: a game with hints is kept apart
-    return found
+    if isinstance(asked, Hint):
+        return asked
+    seq, game = asked
+    best = (await service.work.run("playing", advise, service.hints, (table, seat, seq), game, depth)).to_json(language)
+    return Hint(
+        seq=seq,
+        action=cast(dict[str, int], best["action"])["id"],
+        chance=cast(float, best["chance"]),
+        error=cast(float, best["error"]),
+        why=cast(str | None, best["why"]),
+        deeper=depth + 1 < DEPTHS,
+    )
+
+
+def advise(hints: Thoughts[Thinking], about: Hashable, game: Game, depth: int) -> Weighed:
+    """The best answer, looked at so deep."""
+
+    def look(thinking: Thinking) -> None:
+        step = playouts(STEP[thinking.weighing.method], STEP_PURE)
+        thinking.look(step * (depth + 1) - thinking.simulations)
+
+    return hints.go_on(about, game.think, look).advice().best
+
+
+@router.get(
+    "/api/tables/{table}/review",
+    response_model=LookedBack,
+    responses=refusals(*AT_TABLE, "not_over", "sealed_day", "busy"),
+)
+async def review(request: Request, table: TableId) -> Response:
+    """A finished game looked back at: how the chance went, what the cards gave, what the choices cost.
+
+    Each request does a slice of the work, and says how much of it is done.
+    """
+    service, language = service_of(request), language_of(request)
+
+    def look(room: Room, found: Table) -> tuple[int, Game]:
+        game = found.running()
+        check_day(room, found)
+        if not game.is_over:
+            raise Refusal("not_over")
+        return found.seq, game.moment(game.answers)
+
+    seq, game = await service.hall.ask(table, look, "looking", goes_back=True)
+
+    def work() -> bytes:
+        looked = service.reviews.go_on((table, seq), game.review, lambda back: back.look(PIECES))
+        return encode(looked.report().to_json(language))
+
+    return Response(await service.work.run("playing", work), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/ahead", response_model=Ahead, responses=refusals(*AT_TABLE, "not_asked", "busy"))
