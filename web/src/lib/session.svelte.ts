@@ -15,6 +15,18 @@ export interface Gesture {
 
 const FINAL = new Set([400, 401, 403, 404, 422]); // statuses after which trying again is of no use
 
+/** What the computer player would answer; where answers can be weighed, how sure that is, and why. */
+interface Hint {
+  seq: number;
+  action: number;
+  chance: number | null;
+  error: number | null;
+  why: string | null;
+  deeper: boolean;
+}
+
+export type Advice = Hint & { offer: Offer };
+
 export class TableSession {
   seat = $state<number | null>(null);
   spec = $state("");
@@ -135,13 +147,18 @@ export class TableSession {
 
   /** What the computer player would answer. */
   async hint(): Promise<Offer | null> {
+    return (await this.advice(0))?.offer ?? null;
+  }
+
+  /** The same with its chance and why, looked at so deep; null: nothing is known, or not any more. */
+  async advice(depth: number): Promise<Advice | null> {
     const seq = this.observation?.seq;
     try {
-      const hint = await get<{ seq: number; action: number | null }>(`/api/tables/${this.table}/hint`);
-      if (hint.seq !== seq) return null;
-      return this.observation?.actions.find((offer) => offer.id === hint.action) ?? null;
+      const hint = await get<Hint>(`/api/tables/${this.table}/hint${depth ? `?depth=${depth}` : ""}`);
+      const offer = hint.seq === seq && this.observation?.actions.find(({ id }) => id === hint.action);
+      return offer ? { ...hint, offer } : null;
     } catch (error) {
-      if (error instanceof Refused) this.refusal = error.error;
+      if (error instanceof Refused && !depth) this.refusal = error.error;
       return null;
     }
   }

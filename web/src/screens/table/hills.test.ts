@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "@/api/types";
-import { countsOf, decided, hillsOf, ridge } from "./hills";
+import { countsOf, decided, hillsOf, ridge, ridgeOfChances } from "./hills";
 
 const move = (card: string, from: string, to: string): Fact => ({ number: 0, kind: "moved", card, from, to, seat: 0 }) as unknown as Fact;
 const turn = (number: number): Fact => ({ number: 0, kind: "turn", turn: number }) as unknown as Fact;
@@ -34,4 +34,15 @@ test("what decided it is read off the finds", () => {
   expect(decided(found(5, 10, 15, 20, 25, 30, 35, 40), true, 0)).toEqual({ what: "steady", details: { turns: 5 } });
   const given = found(5, 10, 15);
   expect(decided({ ...given, marks: given.marks.map((mark, i) => (i === 2 ? { ...mark, level: 2 } : mark)) }, true, 0)).toEqual({ what: "taken", details: { count: 1 } });
+});
+
+test("where the chances are known the ridge is as high as they are, and ends won or lost", () => {
+  const hills = hillsOf([turn(1), turn(2), move("door.red", "pile", "doors"), turn(3)]);
+  const curve = [{ turn: 1, chance: 0.5 }, { turn: 2, chance: 0.2 }, { turn: 3, chance: 0.8 }];
+  const won = ridgeOfChances(curve, 1, 800, 300);
+  const lost = ridgeOfChances(curve, 0, 800, 300);
+  expect(won.at(hills.marks[0]!)).toEqual(lost.at(hills.marks[0]!)); // the door stands where turn 3 begins
+  expect(won.at(hills.marks[0]!)[1]).toBeCloseTo(300 - 30 - 190 * 0.8);
+  expect(won.path).not.toBe(lost.path);
+  expect(ridgeOfChances([], 0, 800, 300).path).toMatch(/^M-120/);
 });

@@ -74,7 +74,29 @@ export function ridge(hills: Hills, width: number, height: number): { path: stri
     points.push(here);
   }
   points.push([width + 20, (points.at(-1) as [number, number])[1] + 14]);
-  const path = points
+  const path = smooth(points);
+  const index = new Map(hills.marks.map((mark, i) => [mark, points[i + 1] as [number, number]]));
+  return { path, at: (mark) => index.get(mark) ?? [0, 0] };
+}
+
+/** The same ridge where the chances are known: as high as the game stood then, and at the end won or lost. */
+export function ridgeOfChances(curve: readonly { turn: number; chance: number }[], end: number, width: number, height: number): ReturnType<typeof ridge> {
+  const x = (at: number) => 40 + ((width - 120) * at) / Math.max(1, curve.length);
+  const y = (chance: number) => height - 30 - (height - 110) * chance;
+  const points = [...curve.map(({ chance }, at): [number, number] => [x(at), y(chance)]), [x(curve.length), y(end)] as [number, number]];
+  const first = points[0] as [number, number];
+  const last = points.at(-1) as [number, number];
+  const path = smooth([[-120, first[1] + 24], ...points, [width + 20, last[1] + 14]]);
+  /** What happened in a turn stands where the next one begins. */
+  const at = (mark: Mark): [number, number] => {
+    const next = curve.findIndex(({ turn }) => turn > mark.turn);
+    return points[next < 0 ? curve.length : next] ?? last;
+  };
+  return { path, at };
+}
+
+function smooth(points: readonly [number, number][]): string {
+  return points
     .map(([px, py], i) => {
       if (!i) return `M${px.toFixed(0)} ${py.toFixed(0)}`;
       const [lx, ly] = points[i - 1] as [number, number];
@@ -82,8 +104,6 @@ export function ridge(hills: Hills, width: number, height: number): { path: stri
       return `C${middle.toFixed(0)} ${ly.toFixed(0)} ${middle.toFixed(0)} ${py.toFixed(0)} ${px.toFixed(0)} ${py.toFixed(0)}`;
     })
     .join("");
-  const index = new Map(hills.marks.map((mark, i) => [mark, points[i + 1] as [number, number]]));
-  return { path, at: (mark) => index.get(mark) ?? [0, 0] };
 }
 
 /** How much was found, and of how much; what is left to draw. */
