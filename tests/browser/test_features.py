@@ -365,6 +365,28 @@ def test_the_end_says_why_and_can_be_come_back_to(visits: Visits) -> None:
     expect(result.locator(".share input")).to_have_value(re.compile(r"/new\?spec=onirim/third/solo/crossroads/seed=1$"))
 
 
+def test_the_end_looks_back_and_a_costly_move_opens_the_replay_there(visits: Visits) -> None:
+    """The hills become the curve of the chance; what was better is said, and shown at the moment itself."""
+    game = reverie.from_spec("onirim/third/solo/seed=9")
+    agent = reverie.agent("random", seed=1)
+    while not game.is_over:
+        game.apply(agent.choose(game.outlook()))
+    frame = visits.visit()
+    bring(frame, game.record().text())
+    page = frame.page
+    review = page.locator("dialog[open] .review")
+    review.and_(page.locator("[data-share='1']")).wait_for(timeout=60_000)
+    costly = review.locator("li")
+    assert 1 <= costly.count() <= 3
+    expect(costly.first).to_contain_text("Better:")
+    turn = re.search(r"Turn (\d+)", costly.first.inner_text())
+    assert turn is not None
+    costly.first.locator("button").click()
+    expect(page.locator("dialog[open].result")).to_have_count(0)
+    expect(page.locator(".table.looking")).to_be_visible()
+    expect(page.locator("header")).to_contain_text(f"Turn {turn[1]}")
+
+
 def test_home_deals_by_number_and_the_log_is_one_stop(visits: Visits) -> None:
     frame = visits.visit()
     page = frame.page

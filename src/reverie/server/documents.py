@@ -133,12 +133,12 @@ class Moments(Document):
 
 class Hint(Document):
     """What the computer player would answer at entry `seq`: an action's number. Where answers can be weighed, also its
-    chance to win, how far that may be off (95 %), why in one sentence, and whether a greater `depth` would say more."""
+    chance to win, by how much that may be off (95 %), why, and whether a greater `depth` would say more."""
 
     seq: int
     action: int
     chance: float | None = None
-    error: float | None = None
+    margin: float | None = None
     why: str | None = None
     deeper: bool = False
 

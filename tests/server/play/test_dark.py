@@ -19,7 +19,7 @@ from reverie.errors import StateError
 from reverie.kernel.game import Game
 from tests.server.support import Running, running_server
 
-AS_EVER = {"sealed", "policy-unknown"}
+AS_EVER = {"sealed", "policy-unknown", "not_over"}
 PARTS = ("view_json", "offered", "heard_after")  # what an update is made of
 
 
@@ -128,7 +128,10 @@ def test_looking_back_locks_as_well_and_a_poor_adviser_does_not(game: str, tmp_p
                 stored = server.service.hall.rooms[table.table].memory
                 assert stored is not None
                 assert stored.game is not None
-                with mock.patch("reverie.kernel.registry.agent", side_effect=RuntimeError()):
+                with (
+                    mock.patch("reverie.kernel.registry.agent", side_effect=RuntimeError()),
+                    mock.patch("reverie.kernel.chances.Thinking.__init__", side_effect=RuntimeError()),
+                ):
                     assert (await statuses(server, table))["/hint"] == (409, "table_broken")
                 assert {code for status, code in (await statuses(server, table)).values() if code} <= AS_EVER
                 assert await seat.act(seat.observation["actions"][0]["id"])

@@ -58,7 +58,7 @@ async def check_deeper(server: Running, table: NewTable, first: dict[str, Any], 
         return
     assert 0 <= first["chance"] <= 1
     last = (await ask(server, table, f"/hint?depth={aids.DEPTHS - 1}")).json()
-    assert last["error"] < first["error"]
+    assert last["margin"] < first["margin"]
     assert (first["deeper"], last["deeper"]) == (True, False)
     assert last == (await ask(server, table, f"/hint?depth={aids.DEPTHS - 1}")).json()
     assert (await ask(server, table, f"/hint?depth={aids.DEPTHS}")).status_code == 400

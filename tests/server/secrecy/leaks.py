@@ -211,14 +211,21 @@ def start_in_document(at: Table, entries: list[Entry], seat: int | None) -> Any:
 
 def hint_by_the_cards(patch: pytest.MonkeyPatch) -> None:
     """The adviser looks at the cards."""
-    real = aids.advise
+    real = Game.think
 
-    def advise(hints: Any, about: Any, game: Game, depth: int) -> Any:
-        legal = sorted(game.legal_actions())
+    def think(game: Game, seed: int = 0) -> Any:
+        thinking, legal = real(game, seed), sorted(game.legal_actions())
         action = game.codec.by_id[legal[fingerprint(game) % len(legal)]]
-        return replace(real(hints, about, game, depth), action=action)
+        advice = thinking.advice
 
-    patch.setattr(aids, "advise", advise)
+        def leaky() -> Any:
+            told = advice()
+            return replace(told, answers=[replace(told.best, action=action)])
+
+        patch.setattr(thinking, "advice", leaky)
+        return thinking
+
+    patch.setattr(Game, "think", think)
 
 
 def chance_of_the_real_cards(patch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,8 @@ interface Hint {
   seq: number;
   action: number;
   chance: number | null;
-  error: number | null;
+  /** By how much that may be off. */
+  margin: number | null;
   why: string | null;
   deeper: boolean;
 }

@@ -62,14 +62,14 @@ async def hint(request: Request, table: TableId, depth: Annotated[int, Query(ge=
     """
     seat, language = request.state.seat, language_of(request)
 
-    def look(room: Room, found: Table) -> Hint | tuple[int, Game]:
+    def look(room: Room, found: Table) -> Hint | tuple[int, Thinking]:
         game = found.playable()
         check_day(room, found)
         decision = game.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("not_asked")
         if game.definition.looks_ahead:
-            return found.seq, game.moment(game.answers)
+            return found.seq, game.think()
         return Hint(seq=found.seq, action=registry.agent(AGENT, game.spec.game, 0).choose(game.outlook(seat, {})))
 
     service = service_of(request)
@@ -77,26 +77,27 @@ async def hint(request: Request, table: TableId, depth: Annotated[int, Query(ge=
     await service.stored(service.store.note_hint(table, seat))  # before it is told: a game with hints is kept apart
     if isinstance(asked, Hint):
         return asked
-    seq, game = asked
-    best = (await service.work.run("playing", advise, service.hints, (table, seat, seq), game, depth)).to_json(language)
+    seq, begun = asked
+    weighed = await service.work.run("playing", advise, service.hints, (table, seat, seq), begun, depth)
+    best = weighed.to_json(language)
     return Hint(
         seq=seq,
         action=cast(dict[str, int], best["action"])["id"],
         chance=cast(float, best["chance"]),
-        error=cast(float, best["error"]),
+        margin=cast(float, best["error"]),
         why=cast(str | None, best["why"]),
         deeper=depth + 1 < DEPTHS,
     )
 
 
-def advise(hints: Thoughts[Thinking], about: Hashable, game: Game, depth: int) -> Weighed:
-    """The best answer, looked at so deep."""
+def advise(hints: Thoughts[Thinking], about: Hashable, begun: Thinking, depth: int) -> Weighed:
+    """The best answer, looked at so deep; whoever has looked at this question before goes on with that."""
 
     def look(thinking: Thinking) -> None:
         step = playouts(STEP[thinking.weighing.method], STEP_PURE)
         thinking.look(step * (depth + 1) - thinking.simulations)
 
-    return hints.go_on(about, game.think, look).advice().best
+    return hints.go_on(about, lambda: begun, look).advice().best
 
 
 @router.get(
