@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+import reverie
 from reverie import words as texts
 from scripts.web import WEB
 from tests.browser.conftest import Visits
@@ -384,7 +385,7 @@ def test_the_end_looks_back_and_a_costly_move_opens_the_replay_there(visits: Vis
     costly.first.locator("button").click()
     expect(page.locator("dialog[open].result")).to_have_count(0)
     expect(page.locator(".table.looking")).to_be_visible()
-    expect(page.locator("header")).to_contain_text(f"Turn {turn[1]}")
+    expect(page.locator("header").first).to_contain_text(f"Turn {turn[1]}")
 
 
 def test_home_deals_by_number_and_the_log_is_one_stop(visits: Visits) -> None:
