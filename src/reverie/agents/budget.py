@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from time import thread_time
 
 from reverie.errors import StateError, excerpt
 from reverie.kernel.weighing import Weighing
+from reverie.processor import spent
 
 MOST_SIMULATIONS = 1_000_000_000
 LONGEST = 3600.0  # seconds
@@ -39,10 +39,10 @@ class Budget:
         if self.seconds is None:
             weighing.advance(self.simulations - weighing.simulations)
             return
-        started, share = thread_time(), FIRST_SLICE
+        started, share = spent(), FIRST_SLICE
         while weighing.simulations < self.simulations:
             weighing.advance(min(share, self.simulations - weighing.simulations))
-            used = thread_time() - started
+            used = spent() - started
             if used >= self.seconds:
                 return
             rate = weighing.simulations / max(used, 1e-6)

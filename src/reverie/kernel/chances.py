@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from time import thread_time
 from typing import TYPE_CHECKING
 
 from reverie.errors import TextName, plain
 from reverie.kernel.actions import Action
 from reverie.kernel.reasons import Reasons
+from reverie.processor import spent
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
@@ -101,11 +101,11 @@ class Thinking:
 
     def look_for(self, seconds: float) -> None:
         """As deep as there is processor time for; a little at least."""
-        started, share = thread_time(), FIRST_SLICE
+        started, share = spent(), FIRST_SLICE
         while self.simulations < MOST_SIMULATIONS:
-            before = thread_time()
+            before = spent()
             self.look(share)
-            now = thread_time()
+            now = spent()
             left = seconds - (now - started)
             if left <= 0:
                 return

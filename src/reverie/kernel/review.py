@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from math import sqrt
-from time import thread_time
 from typing import TYPE_CHECKING, Any
 
 from reverie import engine_mode
@@ -25,6 +24,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.chances import Z95
 from reverie.kernel.constants import WON
 from reverie.kernel.reasons import Reasons
+from reverie.processor import spent
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
@@ -243,10 +243,10 @@ class Review:
 
     def look_for(self, seconds: float) -> None:
         """So much processor time of work, or a little more: a piece is finished."""
-        end = thread_time() + seconds
+        end = spent() + seconds
         for share in self._pieces:
             self.share = share
-            if thread_time() >= end:
+            if spent() >= end:
                 return
 
     def look(self, pieces: int) -> None:

@@ -7,7 +7,7 @@ cli-variant = „{ $value }“ ist keine Variante; schreib NAME=WERT.
 cli-train-watching = Sieht den Faustregeln zu, Stufe { $stage } von { $stages }
 cli-train-playing = Spielt selbst, Stufe { $stage } von { $stages }
 cli-train-done = Aus { $games } Spielen gelernt, in { $seconds } Sekunden.
-cli-train-tried = Der fertige Spieler gewinnt { $rate } % von { $games } Spielen ({ $low } – { $high } %).
+cli-train-tried = Was daraus wurde, gewinnt { $rate } % von { $games } Spielen ({ $low } – { $high } %).
 cli-train-saved = Gespeichert als { $file }, { $size } Bytes.
 cli-sim-seed = „{ $value }“ ist keine Nummer für das erste Spiel; nimm eine ganze Zahl.
 cli-sim-last = Die letzte Nummer wäre { $last }; die größte, die es gibt: { $most }.
