@@ -97,6 +97,12 @@ def evening(screen: str, **where: Any) -> Show:
     return show
 
 
+def street(frame: Frame) -> None:
+    """The dreamworld, between two dreams."""
+    bring(frame, nights.idle(at="number_nine"))
+    frame.page.locator(".dreamworld [data-offer]").first.wait_for()
+
+
 def selecting(show: Show) -> Show:
     """A card that can be played is chosen."""
 
@@ -167,6 +173,8 @@ BOTH = (
     ("urbion-modules", FULL_URBION, DESK),
     ("etherfields-table", DREAM, (1440, 900)),
     ("etherfields-phone", DREAM, PHONE),
+    ("etherfields-street", street, DESK),
+    ("etherfields-waking", evening("waking", and_then=("awaken",)), DESK),
     ("etherfields-deck", evening("packing", and_then=SEATED), DESK),
     ("etherfields-shop", evening("counter", at="number_nine", shopping=1, and_then=SHOPPING), DESK),
     ("invite", inviting, DESK),
