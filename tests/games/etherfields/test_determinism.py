@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import reverie
 from tests.games.etherfields import trace
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -31,3 +32,17 @@ def test_other_processes_and_hash_seeds_play_the_same_encounters(amount: Callabl
 
 def test_chance_that_hangs_on_hashes_would_be_noticed() -> None:
     assert elsewhere(1, "1", "--by-hash") != elsewhere(1, "2", "--by-hash")
+
+
+def test_a_campaign_goes_on_from_its_position_as_it_goes_on_by_itself() -> None:
+    """Chapters of a kept campaign begin at positions, which say nothing about the order in which tiles were laid."""
+    game = reverie.from_spec("etherfields/second/solo3/encounter=campaign/seed=2")
+    agent = reverie.agent("rules", "etherfields")
+    while game.answers < 1088:
+        game.apply(agent.choose(game.outlook()))
+    laid = reverie.from_position(game.position(), seed=2)
+    for _ in range(64):
+        answer = agent.choose(game.outlook())
+        game.apply(answer)
+        laid.apply(answer)
+    assert laid.hash() == game.hash()

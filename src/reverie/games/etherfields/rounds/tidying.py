@@ -131,7 +131,8 @@ def discard_slumberlands(e: Engine) -> None:
     (ETH-GAT-02)."""
     team = e.state.team
     put_endless_away(e)
-    team.slumberlands += [tile for tile in e.state.land.tiles if is_slumberland(e, tile)]
+    # In an order of names: a written position does not keep the order in which tiles were laid.
+    team.slumberlands += sorted(tile for tile in e.state.land.tiles if is_slumberland(e, tile))
     team.fate_deck += clear_land(e)
 
 
