@@ -248,9 +248,10 @@ def test_an_address_that_opens_line_after_line_is_turned_away_at_the_door() -> N
 @linux
 def test_whoever_opens_too_many_lines_is_told_and_nobody_else_waits(tmp_path: Path) -> None:
     with served(tmp_path, "--port", "0", "--log-format", "json") as server:
-        with idle(server.url, Limits().new_lines.burst + 100) as lines:
+        # Every second 20 more may come: on a busy machine it takes a while to be too many.
+        with idle(server.url, Limits().new_lines.burst + 300) as lines:
             assert ask(server.url)[0] == 200
-            assert any(said_to(line).startswith(b"HTTP/1.1 429 ") for line in lines[-100:])
+            assert any(said_to(line).startswith(b"HTTP/1.1 429 ") for line in lines[-300:])
         assert counted(server.url, "address") >= 100
 
 
