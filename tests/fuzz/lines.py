@@ -67,6 +67,7 @@ def valid_request(rng: random.Random) -> dict[str, Any]:
         {"do": "apply", "action": rng.randrange(128), "with": ["actions"]},
         {"do": "apply", "action": {"verb": "discard", "card": "red.sun"}},
         {"do": "apply", "actions": rng.choices(words, k=rng.randrange(1, 6))},
+        {"do": "apply", "action": rng.choice(words), "actions": rng.choices(words, k=2)},  # one or the other
         {"do": "undo", "count": rng.randrange(1, 4)},
         {"do": "redo"},
         {"do": "record", "json": rng.random() < 0.5},

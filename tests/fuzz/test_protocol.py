@@ -75,12 +75,12 @@ def test_malformed_lines(amount: Callable[[int, int], int], tmp_path: Path) -> N
     with engine(120 + count / 250, errors) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        sent = (item for item, _ in zip(lines(random.Random(12)), range(count), strict=False))
+        sent = (item for item, _ in zip(lines(random.Random(3)), range(count), strict=False))
         # Lines are made twice from the same seed: once to be written, once to be compared with the replies.
         writer = threading.Thread(target=write, args=(process.stdin, sent), daemon=True)
         writer.start()
         before = 0
-        for number, (line, fate) in zip(range(count), lines(random.Random(12)), strict=False):
+        for number, (line, fate) in zip(range(count), lines(random.Random(3)), strict=False):
             raw = process.stdout.readline()
             assert raw.endswith(b"\n"), f"no reply to line {number}: {line[:300]!r} {errors.read_text()[-2000:]}"
             assert raw.isascii()
