@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie.games.etherfields import rules as all_rules
 from reverie.games.etherfields.agents.aims import markers_for
 from reverie.games.etherfields.agents.herding import is_herding, meeting_place, straggler, towards_the_others
-from reverie.games.etherfields.agents.rules import color, given_up, missing_for, value_of_ability
+from reverie.games.etherfields.agents.paying import color, given_up, missing_for
+from reverie.games.etherfields.agents.rules import value_of_ability
 from reverie.games.etherfields.agents.worth import worth
 from reverie.games.etherfields.core.engine import Choice, Engine
 from reverie.games.etherfields.core.state import Frame

@@ -6,59 +6,40 @@ intends is not remembered but found again: whoever moves goes where the best act
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from reverie.games.etherfields.acting.actions import can_begin
-from reverie.games.etherfields.acting.at_hand import words_in
-from reverie.games.etherfields.acting.costs import changed_by, intents_of, times_affordable
-from reverie.games.etherfields.acting.groups import begun_color
+from reverie.games.etherfields.acting.costs import intents_of
 from reverie.games.etherfields.acting.payment import can_boost, most_of, proposal, times
-from reverie.games.etherfields.agents import campaign
-from reverie.games.etherfields.agents.aims import (
-    STEP,
-    colours,
-    gathering,
-    met,
-    prospect,
-    undoes,
-    wishes,
+from reverie.games.etherfields.agents import campaign, going, paying
+from reverie.games.etherfields.agents.aims import colours, prospect, undoes, wishes
+from reverie.games.etherfields.agents.book import noted_by
+from reverie.games.etherfields.agents.going import (
+    FAR,
+    best_goal,
+    crossings,
+    promise_of_walk,
+    value_of_crossing,
+    value_of_walk,
 )
-from reverie.games.etherfields.agents.book import noted_by, tile_of
-from reverie.games.etherfields.agents.exploring import fields_to_enter
-from reverie.games.etherfields.agents.herding import (
-    is_herding,
-    open_herding,
-    straggler,
-    stragglers,
-    towards_the_others,
-)
-from reverie.games.etherfields.agents.worth import UNREAD, cheapest, price, worth
-from reverie.games.etherfields.content.model import COLORS, FREE, Ability
-from reverie.games.etherfields.core import limits
+from reverie.games.etherfields.agents.herding import is_herding, open_herding, straggler, stragglers
+from reverie.games.etherfields.agents.paying import given_up, is_help, missing_for, open_frame
+from reverie.games.etherfields.agents.worth import UNREAD, price, worth
+from reverie.games.etherfields.content.model import Ability
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.operations import influence_count, influence_in_deck
 from reverie.games.etherfields.core.scopes import kind_of, number_of
-from reverie.games.etherfields.core.sources import Source
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.core.voting import Vote
-from reverie.games.etherfields.land import features, ways
-from reverie.games.etherfields.language.finding import fields as fields_meant
-from reverie.games.etherfields.language.in_play import in_play
+from reverie.games.etherfields.land import ways
 from reverie.games.etherfields.language.modifiers import suffering_limit
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
 SAFE = 12  # influence cards below which sealing becomes dangerous
-FAR = 30
 KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
-ON_MAP = ("field", "socket", "rift", "creature")  # where actions are that somebody has to go to
-EXPLORED = 3.0  # seeing a part of the map that nothing has to be done on
 NEAR = 1  # how far contact reaches
-GATHER = 60.0  # being where everybody must be for a good end
 
 
 def choose(e: Engine, seat: int | None = None) -> Choice:
@@ -81,9 +62,6 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
         chosen = player(e, list(meant.values()))
         return votes.get(id(chosen), chosen)
     return player(e, choices)
-
-
-# ---- the action step ----------------------------------------------------------------------------------------------
 
 
 def command(e: Engine, choices: list[Choice]) -> Choice:
@@ -123,32 +101,6 @@ def value_of_command(e: Engine, choice: Choice) -> float:
     if kind == "remove_mutation":
         return 0.4
     return -1.0
-
-
-def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
-    """How many intents hand and items fall short of the cheapest price; 0: it can be paid."""
-    least = 99
-    scope = {"self": c, "actor": c, "x": 1, "instance": without}
-    begun = begun_color(e, ability) if ability.group else None
-    for way in ability.ways:
-        for components in way.cost:
-            if not can_begin(e, ability, components, scope) or times_affordable(e, c, components, scope, 1) < 1:
-                continue
-            for color in components.colors:
-                if begun is not None and color not in (None, begun):
-                    continue  # a group action keeps its colour
-                needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
-                short = 0
-                for one, n in needs.items():
-                    have = most_of(e, c, one, without)
-                    short += max(0, n - less.get(one, 0) - have) if have or n <= less.get(one, 0) else 99
-                least = min(least, short)
-    return least
-
-
-def is_coverable(e: Engine, c: int, ability: Ability, without: Any) -> bool:
-    """Whether the price could be paid from hand and items alone."""
-    return missing_for(e, c, ability, without) == 0
 
 
 def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
@@ -197,159 +149,6 @@ def is_endless(ability: Ability) -> bool:
     return ability.limit == "none" and all(not components for way in ability.ways for components in way.cost)
 
 
-def goals(e: Engine, c: int) -> dict[int, float]:
-    """The fields where something can be done that is worth going for, and what it is worth."""
-    known: dict[int, float] | None = e.instant.get(("goals", c))
-    if known is not None:
-        return known
-    found: dict[int, float] = {}
-    e.instant["goals", c] = found
-    aims = wishes(e)
-    for source in actions_on_map(e):
-        ability = source.ability
-        value = aims.get(ability.ref, 0.0) + max([worth(e, way.do) for way in ability.ways])
-        value -= cheapest(e, ability)
-        if value <= 0 or not is_open_for(e, c, source):
-            continue
-        if not is_coverable(e, c, ability, None):
-            value *= 0.4  # the next hand may do
-        for field in fields_of(e, source):
-            found[field] = max(found.get(field, 0.0), value)
-    hidden = {tile_of(e.content.abilities[ref]): worth for ref, worth in sorted(aims.items(), key=lambda one: one[1])}
-    for field, tile in fields_to_enter(e).items():
-        value = hidden.get(tile, 0.0) or EXPLORED
-        found[field] = max(found.get(field, 0.0), STEP * value)
-    for tile in gathering(e):
-        for field in features.tile_fields(e.state.land, tile):
-            found[field] = max(found.get(field, 0.0), GATHER)
-    leading = {source.field: worth_beyond(e, found, source.field, there) for source, there in crossings(e, c)}
-    for field, beyond in leading.items():
-        if beyond > found.get(field, 0.0):
-            found[field] = beyond
-    return found
-
-
-def crossings(e: Engine, c: int) -> list[tuple[Source, list[int]]]:
-    """The actions that put a character somewhere else, a ladder or a tube, and where they lead."""
-    known: list[tuple[Source, list[int]]] | None = e.instant.get(("crossings", c))
-    if known is None:
-        known = e.instant["crossings", c] = []
-        for source in actions_on_map(e):
-            if source.zone != "field":
-                continue
-            words = [word for word in e.content.lists.get(source.ability.ways[0].do, ()) if word.name == "relocate"]
-            if words and is_open_for(e, c, source):
-                scope = {"self": c, "actor": c, "source": source.ability.source, "field": source.field}
-                known += [(source, fields_meant(e, word.args["field"], scope)) for word in words]
-    return known
-
-
-def actions_on_map(e: Engine) -> list[Source]:
-    """The actions that somebody may have to go to; kept for what is in play."""
-    sources = in_play(e)  # empties the caches if what is in play has changed
-    found: list[Source] | None = e.caches.get("on map")
-    if found is None:
-        found = [one for one in sources if one.ability.kind == "action" and one.zone in ON_MAP]
-        e.caches["on map"] = found
-    return found
-
-
-def worth_beyond(e: Engine, wanted: dict[int, float], here: int, there: list[int]) -> float:
-    """What can be done where a crossing leads and nobody can walk to from here, a little less for the crossing."""
-    land = e.state.land
-    return 0.9 * max(
-        (
-            value
-            for field, value in wanted.items()
-            if ways.distance(land, here, field) == ways.FAR
-            and any(ways.distance(land, other, field) < ways.FAR for other in there)
-        ),
-        default=0.0,
-    )
-
-
-def value_of_crossing(e: Engine, c: int, ref: str) -> float:
-    """What an action promises because it leads to where there is more to do than on this side."""
-    here = e.state.figures[c].field
-    wanted = goals(e, c)
-    for source, there in crossings(e, c):
-        if source.ability.ref == ref and source.field == here:
-            near = max((v for field, v in wanted.items() if field != here and is_near(e, here, field)), default=0.0)
-            beyond = worth_beyond(e, wanted, here, there)
-            return beyond if beyond > 1.2 * near else 0.0
-    return 0.0
-
-
-def is_near(e: Engine, here: int, field: int) -> bool:
-    """Whether a field can be walked to."""
-    return ways.distance(e.state.land, here, field) < ways.FAR
-
-
-def is_open_for(e: Engine, c: int, source: Source) -> bool:
-    """Whether an action would be open if the character stood there."""
-    ability = source.ability
-    if e.state.encounter.kind not in ability.scope or not limits.is_left(e, ability, source.instance, c):
-        return False
-    scope = {"self": c, "actor": c, "source": ability.source}
-    return all(met(e, word, ability, scope, e.state.team.flags) for word in ability.requires)
-
-
-def fields_of(e: Engine, source: Source) -> list[int]:
-    """Where an action is done."""
-    if source.zone == "creature":
-        if source.ability.keyword == "none" and source.ability.range is None:
-            return []
-        if is_herding(e, source.ability):
-            return stragglers(e, str(source.instance))
-        return [one.field for one in e.state.figures.values() if one.kind == "creature" and one.of == source.instance]
-    return [source.field] if source.field >= 0 else []
-
-
-def harm_at(e: Engine, field: int) -> float:
-    """How dangerous a field is: creatures near it."""
-    near = 0.0
-    for one in e.state.figures.values():
-        if one.kind == "creature" and one.field >= 0:
-            distance = ways.distance(e.state.land, one.field, field)
-            near += {0: 1.5, 1: 0.8, 2: 0.3}.get(distance, 0.0)
-    return near
-
-
-def best_goal(e: Engine, c: int, steps: int) -> tuple[float, int]:
-    """The field to go to, and what going there is worth now."""
-    here = e.state.figures[c].field
-    best, where = 0.0, here
-    wanted = goals(e, c)
-    for field, value in wanted.items():
-        distance = ways.distance(e.state.land, here, field)
-        if distance in (0, ways.FAR):
-            continue
-        rounds = max(0, distance - steps) / 3
-        promise = value / (1.0 + rounds) - 0.6 * distance - harm_at(e, field)
-        if promise > best:
-            best, where = promise, field
-    return best, where
-
-
-def value_of_walk(e: Engine, c: int, paid: bool) -> float:
-    """What moving promises: what can be done where it leads, if nothing better can be done here."""
-    cunning = most_of(e, c, "cunning")
-    steps = cunning if paid else min(e.state.team.hours, 2)
-    if steps < 1:
-        return -1.0
-    promise = promise_of_walk(e, c, steps)
-    flight = harm_at(e, e.state.figures[c].field)
-    value = max(promise, flight - 0.8)
-    return value - (0.2 if paid else 0.6)
-
-
-def promise_of_walk(e: Engine, c: int, steps: int) -> float:
-    """What is to be done where so many steps lead; nothing if there is as much to do here."""
-    promise, goal = best_goal(e, c, steps)
-    wanted = goals(e, c)
-    return 0.0 if wanted.get(e.state.figures[c].field, 0.0) >= 0.8 * wanted.get(goal, 0.0) else promise
-
-
 def value_of_laying(e: Engine, c: int, card: int) -> float:
     """Progress cards are worth most early, and only if they can be paid in full."""
     design = e.content.influence[e.state.design[card][10:]]
@@ -363,14 +162,6 @@ def value_of_laying(e: Engine, c: int, card: int) -> float:
         if all(most_of(e, c, color, card) >= n for color, n in asked.items()):
             return 1.2 + 0.25 * min(left, 8) - 0.4 * price(components, e.team_size)
     return -1.0
-
-
-# ---- payments, dice, steps -----------------------------------------------------------------------------------------
-
-
-def open_frame(e: Engine, kind: str) -> Frame:
-    """The inmost frame of a kind."""
-    return next(frame for frame in reversed(e.state.stack) if frame.kind == kind)
 
 
 def pay(e: Engine, choices: list[Choice]) -> Choice:
@@ -401,54 +192,6 @@ def pay(e: Engine, choices: list[Choice]) -> Choice:
         return boost
     given_up(e).add((c, frame.data["what"]))
     return next((choice for choice in choices if choice.verb == "give-up"), choices[0])
-
-
-def given_up(e: Engine) -> set[tuple[int, str]]:
-    """Who has named what this round and could not pay it: once is enough."""
-    this_round = e.state.encounter.source, e.state.encounter.round
-    if e.memory.get("round") != this_round:
-        e.memory.update(round=this_round, given_up=set())
-    found: set[tuple[int, str]] = e.memory["given_up"]
-    return found
-
-
-def is_help(e: Engine, choice: Choice, c: int) -> bool:
-    """Whether something that may be used in a payment brings intents, or cards to its own player."""
-    if choice.side is None or choice.side[0] != "action":
-        return False
-    ability = e.content.abilities[choice.side[1]["ability"]]
-    words = set().union(*(words_in(e, way.do) for way in ability.ways))
-    return "gain_intent" in words or ("draw" in words and choice.side[1]["actor"] == c)
-
-
-def step(e: Engine, choices: list[Choice]) -> Choice:
-    """Towards the goal, or away from harm."""
-    frame = e.state.stack[-1]
-    if frame.kind != "move":  # a companion or a creature
-        return choices[0]
-    c, left = frame.data["c"], frame.data["steps"]
-    here = e.state.figures[c].field
-    stop = next((choice for choice in choices if choice.verb == "stop"), None)
-    fields = [choice for choice in choices if choice.verb == "step"]
-    if not fields:
-        return stop or choices[0]
-    promise, goal = best_goal(e, c, left)
-    wanted = goals(e, c)
-    if stop is not None and wanted.get(here, 0.0) >= 0.8 * wanted.get(goal, 0.0) > 0:
-        return stop
-    if promise > 0 and goal != here:
-        nearest = min(fields, key=lambda choice: ways.distance(e.state.land, choice.value, goal))
-        if ways.distance(e.state.land, nearest.value, goal) < ways.distance(e.state.land, here, goal) or stop is None:
-            return nearest
-    safest = min(fields, key=lambda choice: harm_at(e, choice.value))
-    if stop is None or (promise <= 0 and harm_at(e, safest.value) < harm_at(e, here) - 0.3 and not here_is_good(e, c)):
-        return safest
-    return stop
-
-
-def here_is_good(e: Engine, c: int) -> bool:
-    """Whether there is something to do where a character stands."""
-    return goals(e, c).get(e.state.figures[c].field, 0.0) > 0
 
 
 def reroll(e: Engine, choices: list[Choice]) -> Choice:
@@ -527,21 +270,6 @@ def least_card(e: Engine, choices: list[Choice]) -> Choice:
     return min(choices, key=value)
 
 
-def number(e: Engine, choices: list[Choice]) -> Choice:
-    """X: for exertion as far as the goal, otherwise all that can be paid."""
-    frame = e.state.stack[-1]
-    numbers = [choice for choice in choices if isinstance(choice.value, int)]
-    if not numbers:
-        return choices[0]
-    if frame.kind == "exertion":
-        c = frame.data["c"]
-        _, goal = best_goal(e, c, 2)
-        distance = ways.distance(e.state.land, e.state.figures[c].field, goal)
-        wanted = min(max(1, distance if distance < ways.FAR else 1), 2)
-        return numbers[min(wanted, len(numbers)) - 1]
-    return numbers[-1]
-
-
 def target(e: Engine, choices: list[Choice]) -> Choice:
     """A creature before anything else, the nearest first; of those that have to meet, one that has not come yet."""
     if open_herding(e) and (late := straggler(e, choices)) is not None:
@@ -582,97 +310,21 @@ def options_at(e: Engine, frame: Frame) -> dict[str, str]:
     return found
 
 
-def color(e: Engine, choices: list[Choice]) -> Choice:
-    """The colour of which there is most; for what all pay in one colour, the one in which most shares can be paid."""
-    frame = e.state.stack[-1]
-    c = frame.data.get("actor", frame.data.get("c", 0))
-    named = [choice for choice in choices if choice.value in COLORS]
-    ability = e.content.abilities.get(frame.data.get("ability", ""))
-    if not named:
-        return choices[0]
-    if ability is None or not ability.group:
-        return max(named, key=lambda choice: most_of(e, c, choice.value))
-    components = ability.ways[frame.data.get("way", 0)].cost[frame.data.get("alternative", 0)]
-
-    def use(choice: Choice) -> tuple[bool, int, int]:
-        needs = intents_of(e, components, {"self": c, "actor": c, "x": 1}, choice.value)
-        have = most_of(e, c, choice.value)
-        return have >= needs.get(choice.value, 0), shares(e, needs), have
-
-    return max(named, key=use)
-
-
-def shares(e: Engine, needs: Mapping[str, int]) -> int:
-    """How many shares of a price the hands of the team could pay."""
-    return sum(
-        min((most_of(e, c, color) // n for color, n in needs.items() if n > 0), default=1) for c in range(e.team_size)
-    )
-
-
-def creature_step(e: Engine, choices: list[Choice]) -> Choice:
-    """Creatures that have to meet go to where they do; others wherever they like."""
-    frame = e.state.stack[-1]
-    number = frame.data.get("figure")
-    if not isinstance(number, int) or not open_herding(e):
-        return step(e, choices)
-    return towards_the_others(e, choices, number)
-
-
-def alternative(e: Engine, choices: list[Choice]) -> Choice:
-    """A price that can be paid, the lighter the better."""
-    frame = e.state.stack[-1]
-    if frame.kind == "action":
-        ability = e.content.abilities[frame.data["ability"]]
-        cost, c = ability.ways[frame.data["way"]].cost, frame.data["actor"]
-    elif frame.kind == "lay":
-        cost = e.content.influence[e.state.design[frame.data["card"]][10:]].lay_cost or FREE
-        c, ability = frame.data["c"], None
-    else:
-        return choices[0]
-
-    def weight(choice: Choice) -> float:
-        if not isinstance(choice.value, int):
-            return 50.0
-        components = cost[choice.value]
-        needs, less = changed_by(e, c, ability, intents_of(e, components, frame.scope, None), ability is None)
-        short = sum(max(0, n - less.get(one, 0) - most_of(e, c, one)) for one, n in needs.items())
-        others = min(shares(e, needs), e.team_size) if ability is not None and ability.group else 0
-        return price(components, e.team_size) + 10.0 * short - others  # all pay in one colour
-
-    return min(choices, key=weight)
-
-
-def way(e: Engine, choices: list[Choice]) -> Choice:
-    """A way that can be paid, the best of them."""
-    frame = e.state.stack[-1]
-    ability, c = e.content.abilities[frame.data["ability"]], frame.data["actor"]
-
-    def value(choice: Choice) -> float:
-        if not isinstance(choice.value, int):
-            return -99.0
-        one = ability.ways[choice.value]
-        only = replace(ability, ways=(one,))
-        short = missing_for(e, c, only, None)
-        return worth(e, one.do) - min(price(components, e.team_size) for components in one.cost) - 20.0 * min(short, 3)
-
-    return max(choices, key=value)
-
-
 PLAYERS = {
-    "way": way,
-    "color": color,
-    "alternative": alternative,
+    "way": paying.way,
+    "color": paying.color,
+    "alternative": paying.alternative,
     "command": command,
     "turn": command,
     "pay": pay,
-    "step": step,
-    "creature-step": creature_step,
+    "step": going.step,
+    "creature-step": going.creature_step,
     "reroll": reroll,
     "interrupt": interrupt,
     "prevent": prevent,
     "boost-penalty": penalty,
     "reshuffle-penalty": penalty,
-    "x": number,
+    "x": going.number,
     "target": target,
     "cost-discard": least_card,
     "stone-price": least_card,
