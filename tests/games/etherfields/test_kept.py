@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from reverie.games.etherfields import rules
+from reverie.games.etherfields.acting import commands, keeping
 from reverie.games.etherfields.acting.actions import usable
 from reverie.games.etherfields.acting.at_hand import could_help, interrupts_of
 from reverie.games.etherfields.acting.costs import intents_of
 from reverie.games.etherfields.campaign.course import new_campaign
 from reverie.games.etherfields.content import shipped
-from reverie.games.etherfields.content.model import COLORS, Components
+from reverie.games.etherfields.content.model import COLORS, Components, Word
 from reverie.games.etherfields.core import engine, snapshot
 from reverie.games.etherfields.core.chance import Chance
 from reverie.games.etherfields.core.engine import Engine
@@ -26,6 +28,7 @@ from reverie.games.etherfields.manifest import CAMPAIGN, CHARACTERS, ENCOUNTERS
 from reverie.games.etherfields.position import reading
 from reverie.games.etherfields.rounds.setup import new_game
 
+assert rules.PARTS  # whatever announces a word or a frame is there
 PATIENCE = 250  # answers of one game: every kind of question has come by then
 
 
@@ -104,15 +107,59 @@ def test_a_list_of_commands_that_is_kept_too_long_is_noticed(monkeypatch: pytest
         play(dealt(ENCOUNTERS[0], 2, 0), 0, compare)
 
 
-def test_a_change_that_is_not_announced_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def notice() -> None:
-        for encounter in ENCOUNTERS:
-            play(dealt(encounter, 2, 0), 0, compare)
+def notice() -> None:
+    """Everything that is kept, in a game of every encounter."""
+    for encounter in ENCOUNTERS:
+        play(dealt(encounter, 2, 0), 0, compare)
 
+
+def test_a_change_that_is_not_announced_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     notice()
     monkeypatch.setattr(Engine, "changed", lambda self: None)
     with pytest.raises(AssertionError):
         notice()
+
+
+def forgetful(name: str) -> Callable[..., bytes]:
+    """A part of what is written down, without anything that changes."""
+    return lambda *given: name.encode()
+
+
+@pytest.mark.parametrize("part", ["table", "belongings"])
+def test_commands_that_are_kept_for_less_than_they_depend_on_are_noticed(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, part, forgetful(part))
+    with pytest.raises(AssertionError):
+        notice()
+
+
+def test_lists_of_commands_are_found_again() -> None:
+    again = looked = 0
+    before: dict[int, Any] = {}
+
+    def look(e: Engine) -> None:
+        nonlocal again, looked
+        if e.question is not None and e.question.kind == "command":
+            looked += len(e.listed)
+            again += sum(before.get(c) is listed for c, listed in e.listed.items())
+            before.clear()
+            before.update(e.listed)
+
+    for encounter in ENCOUNTERS:
+        before.clear()
+        play(dealt(encounter, 2, 1), 1, look)
+    assert again > looked / 2  # else it is not worth its while
+
+
+def test_texts_that_look_at_cards_of_others_are_not_kept() -> None:
+    e = dealt(ENCOUNTERS[0], 2, 0)
+    refs = [ability.ref for ability in e.content.abilities.values() if not keeping.is_steady_ability(e, ability)]
+    assert 0 < len(refs) < len(e.content.abilities) / 4
+    count_hands = Word("resource", {"kind": "hand", "who": "team", "op": ">=", "n": 3})
+    assert not keeping.is_steady((Word("not", {"of": count_hands}),))
+    assert keeping.is_steady((Word("flag", {"name": "a", "op": "==", "n": 1}),))
+    assert not keeping.is_steady((Word("a word of tomorrow", {}),))
 
 
 def test_giving_up_leaves_the_list_of_commands_as_it_was() -> None:

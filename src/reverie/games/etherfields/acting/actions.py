@@ -167,19 +167,25 @@ def choice_of(e: Engine, c: int, ability: Ability, instance: Any, zone: str, mea
     )
 
 
+def named_by(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
+    """Every action that a character could name in the action step (ETH-ACT-01), whether or not it can now: ability,
+    instance, zone."""
+    found: list[tuple[Ability, Any, str]] = [
+        (ability, card, "hand") for ability, card in in_hand(e, c, False)
+    ]  # cards are played from the hand, in this step (ETH-ACT-06)
+    found += [(source.ability, source.instance, source.zone) for source in in_play_for(e, c, False)]
+    back = top_back(e, c)
+    if back is not None and back[0].kind == "action":
+        found.append((back[0], back[1], "back"))
+    return found
+
+
 def usable(e: Engine, c: int) -> list[Choice]:
     """Every action of cards, creatures, tiles and the rest that a character can name in the action step
     (ETH-ACT-01), those last whose intents are out of reach."""
-    named: list[tuple[Ability, Any, str]] = [
-        (ability, card, "hand") for ability, card in in_hand(e, c, False)
-    ]  # cards are played from the hand, in this step (ETH-ACT-06)
-    named += [(source.ability, source.instance, source.zone) for source in in_play_for(e, c, False)]
-    back = top_back(e, c)
-    if back is not None and back[0].kind == "action":
-        named.append((back[0], back[1], "back"))
     found: list[Choice] = []
     short: list[Choice] = []
-    for ability, instance, zone in named:
+    for ability, instance, zone in named_by(e, c):
         means = can_name(e, c, ability, instance, zone, OUT_OF_REACH)
         if means:
             (found if means == IN_REACH else short).append(choice_of(e, c, ability, instance, zone, means))

@@ -8,10 +8,12 @@ from reverie.games.etherfields.acting.actions import DREAM_ACTIONS, usable
 from reverie.games.etherfields.acting.basic import basic_commands, can_buy_round
 from reverie.games.etherfields.acting.gamble import can_gamble
 from reverie.games.etherfields.acting.interrupts import side_actions
+from reverie.games.etherfields.acting.keeping import belongings, is_steady_list, table
 from reverie.games.etherfields.acting.laying import layable
 from reverie.games.etherfields.acting.signs import sign_commands
 from reverie.games.etherfields.acting.sockets import socket_commands
 from reverie.games.etherfields.core.engine import Choice, handles
+from reverie.games.etherfields.core.listed import Listed
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language import scripts
 from reverie.games.etherfields.language.evaluating import all_hold
@@ -61,24 +63,35 @@ def deliverance(e: Engine, f: Frame) -> None:
 
 
 def all_commands(e: Engine) -> list[Choice]:
-    """Everything that anybody can do now, in seat order, then what the team does together, then interrupts."""
+    """Everything that anybody can do now, as answers: in seat order, then what the team does together, then interrupts.
+    What can be paid comes first; otherwise the order stays."""
     found: list[Choice] = []
+    short: list[Choice] = []
     for c in e.seat_order():
-        found += commands_of(e, c)
-    found += [*team_commands(e), *side_actions(e, "action")]
-    found.sort(key=is_short)  # what can be paid comes first; otherwise the order stays
-    return found
+        listed = listed_commands(e, c)
+        found += listed.found
+        short += listed.short
+    found += asked([*team_commands(e), *side_actions(e, "action")])
+    return found + short
 
 
-def is_short(choice: Choice) -> bool:
-    """Whether the intents of a command are out of reach."""
-    return choice.short
+def listed_commands(e: Engine, c: int) -> Listed:
+    """What a character can do: found again while all that it depends on is the same."""
+    depends = table(e) + belongings(e, c)
+    known = e.listed.get(c)
+    if known is None or known.depends != depends:
+        found: list[Choice] = []
+        short: list[Choice] = []
+        for choice in asked(commands_of(e, c)):
+            (short if choice.short else found).append(choice)
+        known = e.listed[c] = Listed(depends if is_steady_list(e, c) else b"", found, short)
+    return known
 
 
 def known_commands(e: Engine) -> list[Choice]:
-    """The same as answers, found again as long as nothing has happened but passing and giving up."""
+    """The same, found again as long as nothing has happened but passing and giving up."""
     if e.commands is None or e.commands_version != e.version:
-        e.commands = asked(all_commands(e))
+        e.commands = all_commands(e)
         e.commands_version = e.version
     return e.commands
 

@@ -22,6 +22,7 @@ from reverie.kernel.actions import Action
 from reverie.kernel.open_actions import OpenCodec
 
 if TYPE_CHECKING:
+    from reverie.games.etherfields.core.listed import Listed
     from reverie.games.etherfields.core.sources import Source
 
 Handler = Callable[["Engine", Frame], None]
@@ -136,6 +137,7 @@ class Engine:
         self.caches: dict[Any, Any] = {}  # what other modules derive from what is in play; emptied with it
         self.commands: list[Choice] | None = None  # those of the action step, while only harmless frames run
         self.commands_version = -1  # what was in play for them
+        self.listed: dict[int, Listed] = {}  # commands by character: see `acting/keeping.py`
         self.known = CONTENT_CACHES.setdefault(content.fingerprint, {})  # about the content, by what was asked
         self.memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
         self.instant: dict[Any, Any] = {}  # what is true until the next handler runs: for lists of many answers
