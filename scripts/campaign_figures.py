@@ -36,11 +36,12 @@ TEXTS = ("choice", "choose", "may", "new-mask")  # questions of texts
 OFTEN = 0.1  # how often something is done just to see
 WON = ("victory", "closed")  # the last dream ends with the campaign
 LEAST = 0.02  # of the encounters of those who own a thing: it is played in as many
+BOUNDS = (0.15, 0.90)  # of a single team in a dream
 Z = 1.96  # 95 %
 
 
 def owned(e: Engine) -> list[str]:
-    """What the team has at hand in this encounter: cards in its decks, items in use, masks worn."""
+    """What the team has at hand in this encounter: cards in its decks, items in use, masks, worn or not."""
     design = e.state.design
     found = {
         design[card]
@@ -50,8 +51,14 @@ def owned(e: Engine) -> list[str]:
         if design[card].startswith("influence:")
     }
     found |= {f"item:{item}" for item in e.state.team.items}
-    found |= {f"mask:{who.mask}" for who in e.state.characters if who.mask}
+    found |= {f"mask:{mask}" for who in e.state.characters for mask in who.masks}
     return sorted(found)
+
+
+def at_work(e: Engine) -> set[str]:
+    """The masks that are worn and do what they do without being named: they only change a number."""
+    masks = [e.content.mask[who.mask] for who in e.state.characters if who.mask]
+    return {mask.ref for mask in masks if all(ability.kind == "passive" for ability in mask.abilities)}
 
 
 class Diary:
@@ -80,6 +87,7 @@ class Diary:
         self.heard = 0
         if self.now is not None and not self.now["owned"] and e.state.encounter.round == 1:
             self.now["owned"] = owned(e)
+            self.now["used"] |= at_work(e)
 
     def begin(self, e: Engine, name: str) -> None:
         """Another encounter."""
@@ -166,6 +174,7 @@ def report(everything: list[dict[str, Any]]) -> None:
             first = [game["tries"][gate][0] for game in games if game["size"] == size and game["tries"].get(gate)]
             cells.append(interval(sum(result in WON for result in first), len(first)))
         print(f"| {content.gate[gate].name['en']} | {' | '.join(cells)} |")
+    by_team(games)
     print("\n| Slumber | " + " | ".join(map(str, sizes)) + " |\n|---|" + "---|" * len(sizes))
     for tile in content.slumber.values():
         cells = []
@@ -180,6 +189,25 @@ def report(everything: list[dict[str, Any]]) -> None:
     unread = [number for number in content.script if number not in read]
     print(f"\nScripts read: {len(content.script) - len(unread)} of {len(content.script)}; unread: {unread}")
     use(games)
+
+
+def by_team(games: list[dict[str, Any]]) -> None:
+    """How often every team wins each dream at the first try; a star: outside the bounds of a team."""
+    content = shipped()
+    gates = list(content.gate)
+    names = " | ".join(content.gate[gate].name["en"] for gate in gates)
+    print(f"\n| Team, first try | {names} |\n|---|" + "---|" * len(gates))
+    for size in range(1, len(CHARACTERS) + 1):
+        for team in combinations(CHARACTERS, size):
+            cells = []
+            for gate in gates:
+                some = [
+                    game["tries"][gate][0] for game in games if tuple(game["team"]) == team and gate in game["tries"]
+                ]
+                won = sum(result in WON for result in some)
+                is_odd = bool(some) and not BOUNDS[0] <= won / len(some) <= BOUNDS[1]
+                cells.append(f"{won} of {len(some)}{' *' if is_odd else ''}")
+            print(f"| {', '.join(content.character[name].name['en'] for name in team)} | {' | '.join(cells)} |")
 
 
 def use(games: list[dict[str, Any]]) -> None:

@@ -1,4 +1,4 @@
-"""How often the rules player wins each slumber tile, by team size: `python scripts/slumber_rates.py [games] [tile …]`.
+"""How often the rules player wins each slumber tile: `python scripts/slumber_rates.py [games] [tile …] [--first SEED]`.
 
 A slumber is won when its reward was gained. Teams start with their starting decks, as in a single game; in a campaign
 they come better equipped and more tired. Tiles without rounds are no games and are left out.
@@ -6,7 +6,7 @@ they come better equipped and more tired. Tiles without rounds are no games and 
 
 from __future__ import annotations
 
-import sys
+import argparse
 from itertools import combinations
 
 from reverie.games.etherfields import rules as all_rules
@@ -30,25 +30,29 @@ def is_won(tile: str, team: tuple[str, ...], seed: int) -> bool:
     return any(kind == "reward" for kind, _, _ in rules.events or ())
 
 
-def rates(tile: str, games: int) -> list[float]:
+def rates(tile: str, games: int, first: int) -> list[float]:
     """The share of victories for 1 to 4 characters, every team as often as the others."""
     found = []
     for size in range(1, len(CHARACTERS) + 1):
         teams = list(combinations(CHARACTERS, size))
-        won = [is_won(tile, teams[seed % len(teams)], seed) for seed in range(games)]
+        won = [is_won(tile, teams[seed % len(teams)], seed) for seed in range(first, first + games)]
         found.append(sum(won) / games)
     return found
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """One line for each tile."""
+    parser = argparse.ArgumentParser(description="How often the rules player wins the slumbers, by team size.")
+    parser.add_argument("games", nargs="?", type=int, default=40, help="games of each size")
+    parser.add_argument("tiles", nargs="*", metavar="tile", help="all that have rounds if none is named")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    given = parser.parse_args()
     op.watch = None
-    games = int(arguments[0]) if arguments else 40
-    tiles = arguments[1:] or [one.id for one in shipped().slumber.values() if one.faces[-1].rounds]
+    tiles = given.tiles or [one.id for one in shipped().slumber.values() if one.faces[-1].rounds]
     for tile in tiles:
-        told = "  ".join(f"{rate:5.0%}" for rate in rates(tile, games))
+        told = "  ".join(f"{rate:5.0%}" for rate in rates(tile, given.games, given.first))
         print(f"{tile:20} {told}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from reverie.games.etherfields.acting.at_hand import words_in
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.agents import outfit
+from reverie.games.etherfields.agents.moment import OWN, worth_now
+from reverie.games.etherfields.agents.worth import price
 from reverie.games.etherfields.campaign.course import is_told
 from reverie.games.etherfields.campaign.gates import enterable
 from reverie.games.etherfields.campaign.people import campaign_of
@@ -28,6 +32,8 @@ THIN = 9  # influence cards below which a deck is dangerous
 SOUND = 12  # and those with which a dream is begun
 TRIES = 12  # of one dream: then it is left to others
 RESTLESS = 120  # steps without anything new: there is nothing more to be found
+MENDING = {"heal", "unseal", "unflip", "remove_state"}  # what is worth doing between encounters
+CARD = 0.9  # a card could pay for something at night
 NEAR_DEATH = 2  # suffering that is left when a slumber is broken off
 
 
@@ -43,7 +49,7 @@ def mind(e: Engine) -> dict[str, Any]:
     """What it remembers of this campaign: how often it came to each place, when it learned something last."""
     found: dict[str, Any] = e.memory.setdefault("campaign", {})
     if not found:
-        found.update(came={}, news=(), steps=0, rested=-1, sitting=(0, 0))
+        found.update(came={}, news=(), steps=0, rested=-1, sitting=(0, 0), night=-1, tried=set())
     return found
 
 
@@ -87,14 +93,60 @@ def idle(e: Engine, choices: list[Choice]) -> Choice:
     if is_done(e):
         return first(choices, "save")
     encounters = dreams(e) + campaign_of(e).slumbers
+    if mine["night"] != encounters:
+        mine.update(night=encounters, tried=set())
     if is_weary(e) and mine["rested"] != encounters:  # who has just slept is as fresh as can be
         mine["rested"] = encounters
         return first(choices, "save" if dreams(e) > mine["sitting"][1] else "awaken", "awaken", "go")
+    useful = use_in_streets(e, choices)
+    if useful is not None:
+        return useful
     step = towards(e, destinations(e))
     ways = [one for one in choices if one.verb == "go" and one.argument == step]
     if ways:
         return first(ways)
     return first(choices, "go", "awaken")
+
+
+def value_in_streets(e: Engine, choice: Choice) -> float:
+    """What using something between encounters promises, once a way: what mends, a key if one is missing, a ride."""
+    if choice.side is None or choice.side[0] != "action":
+        return 0.0
+    data = choice.side[1]
+    c, ability = data["actor"], e.content.abilities[data["ability"]]
+    if data["zone"] not in OWN or (c, ability.ref) in mind(e)["tried"]:
+        return 0.0
+    words = set().union(*(words_in(e, way.do) for way in ability.ways))
+    if "gain_key" in words:
+        missing = [n for n in map(partial(keys_for, e), open_gates(e)) if n > e.state.team.keys]
+        return 1.0 if missing else 0.0
+    if "move_team" in words:
+        return 1.0 if is_far(e) else 0.0
+    if not words & MENDING:
+        return 0.0
+    value = max(worth_now(e, c, way.do) - min(price(row, e.team_size) for row in way.cost) for way in ability.ways)
+    return value - (CARD if data["zone"] == "hand" else 0.0)
+
+
+def use_in_streets(e: Engine, choices: list[Choice]) -> Choice | None:
+    """Something to be used between encounters, if it is worth it; remembered, so that nothing is done for ever."""
+    best = max(choices, key=partial(value_in_streets, e))
+    if value_in_streets(e, best) <= 0 or best.side is None:
+        return None
+    mind(e)["tried"].add((best.side[1]["actor"], best.side[1]["ability"]))
+    return best
+
+
+def ride(e: Engine, choices: list[Choice]) -> Choice:
+    """Along the way that it would have walked."""
+    step = towards(e, destinations(e))
+    return next((one for one in choices if one.argument == step), choices[0])
+
+
+def is_far(e: Engine) -> bool:
+    """Whether the place that it wants to go to is farther than the next one."""
+    steps = first_steps(e)
+    return any(name in places and steps[name] != name for places in destinations(e)[:2] for name in steps)
 
 
 def is_done(e: Engine) -> bool:
@@ -209,6 +261,7 @@ def least_hurt(e: Engine, choices: list[Choice]) -> Choice:
 
 PLAYERS: dict[str, Callable[[Engine, list[Choice]], Choice]] = {
     "dreamworld": idle,
+    "move-team": ride,
     "gate": gate,
     "start": slumber,
     "abort": slumber,

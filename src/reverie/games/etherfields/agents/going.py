@@ -14,6 +14,7 @@ from reverie.games.etherfields.agents.worth import cheapest, worth
 from reverie.games.etherfields.core import limits
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.sources import Source
+from reverie.games.etherfields.core.state import Figure
 from reverie.games.etherfields.land import features, ways
 from reverie.games.etherfields.language.finding import fields as fields_meant
 from reverie.games.etherfields.language.in_play import in_play
@@ -135,14 +136,22 @@ def fields_of(e: Engine, source: Source) -> list[int]:
     return [source.field] if source.field >= 0 else []
 
 
+NEARNESS = {0: 1.5, 1: 0.8, 2: 0.3}  # what a creature at such a distance is feared
+
+
 def harm_at(e: Engine, field: int) -> float:
     """How dangerous a field is: creatures near it."""
     near = 0.0
     for one in e.state.figures.values():
         if one.kind == "creature" and one.field >= 0:
-            distance = ways.distance(e.state.land, one.field, field)
-            near += {0: 1.5, 1: 0.8, 2: 0.3}.get(distance, 0.0)
+            near += NEARNESS.get(ways.distance(e.state.land, one.field, field), 0.0)
     return near
+
+
+def threat_of(e: Engine, figure: Figure) -> float:
+    """The same from the other side: how near a creature is to all of the team."""
+    fields = [e.state.figures[c].field for c in range(e.team_size) if c in e.state.figures]
+    return sum(NEARNESS.get(ways.distance(e.state.land, figure.field, one), 0.0) for one in fields if one >= 0)
 
 
 def best_goal(e: Engine, c: int, steps: int) -> tuple[float, int]:
@@ -232,3 +241,37 @@ def number(e: Engine, choices: list[Choice]) -> Choice:
         wanted = min(max(1, distance if distance < ways.FAR else 1), 2)
         return numbers[min(wanted, len(numbers)) - 1]
     return numbers[-1]
+
+
+def set_down(e: Engine, choices: list[Choice]) -> Choice:
+    """Where a character is put down: near what it wants to do."""
+    frame = e.state.stack[-1]
+    c = frame.data.get("figure")
+    fields = [choice for choice in choices if isinstance(choice.value, int)]
+    if not isinstance(c, int) or c >= e.team_size or not fields:
+        return choices[0]
+    wanted = goals(e, c)
+
+    def promise(choice: Choice) -> float:
+        near = (value / (1 + ways.distance(e.state.land, choice.value, field)) for field, value in wanted.items())
+        return max(near, default=0.0) - harm_at(e, choice.value)
+
+    return max(fields, key=promise)
+
+
+def appear(e: Engine, choices: list[Choice]) -> Choice:
+    """Where a creature comes: far from everybody, or near if something is wished for that is done with it."""
+    frame = e.state.stack[-1]
+    fields = [choice for choice in choices if isinstance(choice.value, int)]
+    number = frame.data.get("figure", -1)
+    figure = e.state.figures.get(number)
+    if not fields:
+        return choices[0]
+    name = figure.of if figure is not None else (e.question.about.get("creature", "") if e.question is not None else "")
+    here = [e.state.figures[c].field for c in range(e.team_size) if c in e.state.figures]
+
+    def near(choice: Choice) -> int:
+        return min((ways.distance(e.state.land, choice.value, field) for field in here), default=0)
+
+    wanted = any(ref.startswith(f"creature:{name}#") for ref in wishes(e))
+    return min(fields, key=near) if wanted else max(fields, key=near)

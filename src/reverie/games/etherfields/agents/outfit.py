@@ -1,4 +1,5 @@
-"""How the rules player fits out its characters: which cards it buys, which go into a deck, what it chooses in delta."""
+"""How the rules player fits out its characters: which cards it buys, which go into a deck, which mask it wears, what it
+chooses in delta."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 DECK = 28  # cards: thin enough to see the good ones, thick enough to live through sealing
 POOR = 2.0  # what a card must be worth to be bought
+NEW = 2.0  # more for a card that nobody of the team has: somebody always wants to know
 CARE = {"heal-all": 1.5, "unseal-all": 0.7, "unflip-all": 1.0, "reshuffle": 0.15}  # for each of what it changes
 
 
@@ -69,10 +71,34 @@ def purchase(e: Engine, choices: list[Choice]) -> Choice:
 def buy(e: Engine, choices: list[Choice]) -> Choice:
     """The best of the cards that are shown and can be paid."""
     offered = [one for one in choices if one.verb == "buy"]
-    best = max(offered, key=lambda one: value_of_card(e, e.state.design[one.value]), default=None)
-    if best is not None and value_of_card(e, e.state.design[best.value]) >= POOR:
+    known = owned_designs(e)
+
+    def value(one: Choice) -> float:
+        design = e.state.design[one.value]
+        return value_of_card(e, design) + (0.0 if design in known else NEW)
+
+    best = max(offered, key=value, default=None)
+    if best is not None and value(best) >= POOR:
         return best
     return next(one for one in choices if one.verb == "done")
+
+
+def owned_designs(e: Engine) -> set[str]:
+    """The designs of which somebody has a card."""
+    return {design for design, owner in zip(e.state.design, e.state.owner, strict=False) if owner >= 0}
+
+
+def mask(e: Engine, choices: list[Choice]) -> Choice:
+    """The one that was worn least: each is tried in turn. What was worn is remembered (`e.memory`)."""
+    assert e.question is not None
+    worn: dict[tuple[str, str], int] = e.memory.setdefault("masks", {})
+    who = str(e.question.about["character"])
+    own = [one for one in choices if one.verb == "wear"]
+    if not own:
+        return choices[0]
+    best = min(own, key=lambda one: worn.get((who, str(one.value)), 0))
+    worn[who, str(best.value)] = worn.get((who, str(best.value)), 0) + 1
+    return best
 
 
 def delta(e: Engine, choices: list[Choice]) -> Choice:
@@ -94,4 +120,7 @@ PLAYERS: dict[str, Callable[[Engine, list[Choice]], Choice]] = {
     "save-buy": purchase,
     "buy": buy,
     "delta": delta,
+    "choose-mask": mask,
+    "mask": mask,
+    "new-mask": mask,
 }

@@ -61,11 +61,15 @@ def given_up(e: Engine) -> set[tuple[int, str]]:
 
 
 def is_help(e: Engine, choice: Choice, c: int) -> bool:
-    """Whether something that may be used in a payment brings intents, or cards to its own player."""
+    """Whether something that may be used in a payment brings intents, or cards to its own player, or more out of an
+    item that would be discarded for it."""
     if choice.side is None or choice.side[0] != "action":
         return False
     ability = e.content.abilities[choice.side[1]["ability"]]
     words = set().union(*(words_in(e, way.do) for way in ability.ways))
+    if "modifier" in words and ability.when is not None and choice.side[1]["actor"] == c:
+        needs = open_frame(e, "payment").data["needs"]
+        return any(e.content.item[item].intents.get(color, 0) for item in e.state.team.items for color in needs)
     return "gain_intent" in words or ("draw" in words and choice.side[1]["actor"] == c)
 
 

@@ -18,12 +18,14 @@ from reverie.games.etherfields.agents.going import (
     best_goal,
     crossings,
     promise_of_walk,
+    threat_of,
     value_of_crossing,
     value_of_walk,
 )
 from reverie.games.etherfields.agents.herding import is_herding, open_herding, straggler, stragglers
+from reverie.games.etherfields.agents.moment import OWN, worth_now
 from reverie.games.etherfields.agents.paying import given_up, is_help, missing_for, open_frame
-from reverie.games.etherfields.agents.worth import UNREAD, price, worth
+from reverie.games.etherfields.agents.worth import UNREAD, price, scripts_in, worth
 from reverie.games.etherfields.content.model import Ability
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.operations import influence_count, influence_in_deck
@@ -40,6 +42,10 @@ SAFE = 12  # influence cards below which sealing becomes dangerous
 KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
 NEAR = 1  # how far contact reaches
+DELIVERED = 60.0  # a creature that is delivered will not come again
+REST = 0.3  # what a price weighs that is paid with cards nobody needs
+SPARE = 0.3  # and the card itself
+DEAR = 3  # a card that gives more is kept for the next round
 
 
 def choose(e: Engine, seat: int | None = None) -> Choice:
@@ -65,15 +71,35 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
 
 
 def command(e: Engine, choices: list[Choice]) -> Choice:
-    """The command that is worth most; passing, or ending a turn, is worth nothing, and no command may be worth less."""
-    best, most = None, 0.01
-    for choice in choices:
-        value = value_of_command(e, choice)
-        if value > most:
-            best, most = choice, value
-    if best is not None:
-        return best
+    """The command that is worth most; passing, or ending a turn, is worth nothing, and no command may be worth less.
+    Before that, what would be left over in a hand is used for what its cards do."""
+    for value_of in (value_of_command, value_of_rest):
+        best, most = None, 0.01
+        for choice in choices:
+            value = value_of(e, choice)
+            if value > most:
+                best, most = choice, value
+        if best is not None:
+            return best
     return next((choice for choice in choices if choice.verb in ENDING), choices[-1])
+
+
+def value_of_rest(e: Engine, choice: Choice) -> float:
+    """What a card does that has nothing to pay for: more than four new ones a hand does not take, so it is not kept."""
+    kind, data = choice.value if isinstance(choice.value, list) else choice.side or ("", {})
+    if kind != "action" or data["zone"] != "hand" or choice.short:
+        return -1.0
+    c, card = data["actor"], data["instance"]
+    ability = e.content.abilities[data["ability"]]
+    if len(e.character(c).hand) <= KEPT or (c, ability.ref) in given_up(e):
+        return -1.0
+    design = e.content.influence[e.state.design[card][10:]]
+    if max(design.intents.values(), default=0) > DEAR or missing_for(e, c, ability, card):
+        return -1.0
+    return max(
+        worth_now(e, c, way.do) - min(REST * price(components, e.team_size) for components in way.cost) - SPARE
+        for way in ability.ways
+    )
 
 
 def value_of_command(e: Engine, choice: Choice) -> float:
@@ -100,6 +126,10 @@ def value_of_command(e: Engine, choice: Choice) -> float:
         return 999.0 if campaign.gives_up(e) else -1.0
     if kind == "remove_mutation":
         return 0.4
+    if kind == "deliverance":
+        return DELIVERED
+    if kind == "use_sign":
+        return value_of_sign(e, data)
     return -1.0
 
 
@@ -112,8 +142,11 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
     wish = wishes(e).get(ability.ref, 0.0)
     if not wish and undoes(e, ability):
         return -1.0  # out of turn it would take back what has been done
+    own = data["zone"] in OWN
     value = wish + max(
-        worth(e, way.do) - min(price(components, e.team_size) for components in way.cost) for way in ability.ways
+        (worth_now(e, c, way.do) if own else worth(e, way.do))
+        - min(price(components, e.team_size) for components in way.cost)
+        for way in ability.ways
     )
     if data["zone"] == "creature" and is_herding(e, ability):
         late = stragglers(e, data["instance"])
@@ -121,7 +154,7 @@ def value_of_ability(e: Engine, data: dict[str, Any]) -> float:
             return -1.0  # those in reach stand where they should
     if data["zone"] == "field" and crossings(e, c):
         value += value_of_crossing(e, c, ability.ref)
-    if data["zone"] != "hand":
+    if not own:
         value += value_of_steps(e, c, ability)
     if data["zone"] == "hand":
         value -= 0.9  # the card could have paid for something
@@ -142,6 +175,14 @@ def value_of_steps(e: Engine, c: int, ability: Ability) -> float:
         if word.name == "move" and "who" not in word.args and isinstance(word.args["n"], int):
             return max(0.0, promise_of_walk(e, c, word.args["n"]))
     return 0.0
+
+
+def value_of_sign(e: Engine, data: dict[str, Any]) -> float:
+    """The sign that belongs to a spot, once: it costs nothing. Others are somebody else's."""
+    spot = e.content.sign_spot[data["spot"]]
+    if data["sign"] not in spot.accepts:
+        return -1.0
+    return UNREAD if any(n not in e.state.team.scripts_read for n in scripts_in(e, spot.do)) else -1.0
 
 
 def is_endless(ability: Ability) -> bool:
@@ -205,10 +246,23 @@ def reroll(e: Engine, choices: list[Choice]) -> Choice:
 
 
 def interrupt(e: Engine, choices: list[Choice]) -> Choice:
-    """Prevent what can be prevented; everything else waits for a payment."""
-    if e.question is not None and e.question.about.get("point") == "prevention" and len(choices) > 1:
+    """Prevent what can be prevented; after harm or a roll, what is worth more than it costs; everything else waits
+    for a payment."""
+    point = e.question.about.get("point") if e.question is not None else None
+    if point == "prevention" and len(choices) > 1:
         return choices[1]
+    if point in ("after", "accepted"):
+        best = max(choices, key=lambda one: value_at_point(e, one))
+        if value_at_point(e, best) > 0:
+            return best
     return choices[0]
+
+
+def value_at_point(e: Engine, choice: Choice) -> float:
+    """What an interrupt promises at this point; going on promises nothing."""
+    if choice.side is None or choice.side[0] != "action":
+        return 0.0
+    return value_of_ability(e, choice.side[1])
 
 
 def prevent(e: Engine, choices: list[Choice]) -> Choice:
@@ -271,12 +325,12 @@ def least_card(e: Engine, choices: list[Choice]) -> Choice:
 
 
 def target(e: Engine, choices: list[Choice]) -> Choice:
-    """A creature before anything else, the nearest first; of those that have to meet, one that has not come yet."""
+    """A creature before anything else, the nearest to all; of those that have to meet, one that has not come yet."""
     if open_herding(e) and (late := straggler(e, choices)) is not None:
         return late
     figures = [choice for choice in choices if isinstance(choice.value, str) and kind_of(choice.value) == "figure"]
     if figures:
-        return min(figures, key=lambda choice: number_of(choice.value))
+        return max(figures, key=lambda choice: threat_of(e, e.state.figures[number_of(choice.value)]))
     hurt = [choice for choice in choices if isinstance(choice.value, str) and kind_of(choice.value) == "character"]
     if hurt:
         return max(hurt, key=lambda choice: e.character(number_of(choice.value)).suffering)
@@ -332,5 +386,7 @@ PLAYERS = {
     "discard": least_card,
     "discard-first": discard_first,
     "draw-bonus": most,
+    "relocate": going.set_down,
+    "appear": going.appear,
     **campaign.PLAYERS,
 }
