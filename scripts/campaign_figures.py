@@ -29,6 +29,7 @@ from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.core import snapshot
 from reverie.games.etherfields.core.engine import Choice, Engine
 from reverie.games.etherfields.manifest import CHARACTERS
+from reverie.games.etherfields.position import invariants
 
 PARTS = all_rules.PARTS  # importing it announces what all frames and words do
 ANSWERS = 40_000  # more than any campaign takes
@@ -239,8 +240,7 @@ def use(games: list[dict[str, Any]]) -> None:
 def main(arguments: list[str]) -> None:
     """One of the three."""
     what, name, *more = arguments
-    if "watch" not in more:
-        op.watch = None
+    op.watch = invariants.after_operation if "watch" in more else None
     if what == "report":
         report(games_in([name, *more]))
     elif what == "again":
