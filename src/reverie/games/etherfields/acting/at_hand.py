@@ -162,17 +162,31 @@ def is_placed(e: Engine, c: int, source: Source) -> bool:
 
 def interrupts_of(e: Engine, c: int) -> list[tuple[Ability, Any, str]]:
     """The interrupts a character holds or may use, masks and backs among them (ETH-INT-06): ability, instance, zone."""
-    known: list[tuple[Ability, Any, str]] | None = e.instant.get(("interrupts", c))
+    return quick_ones(e, c)[0]
+
+
+def quick_ones(e: Engine, c: int) -> tuple[list[tuple[Ability, Any, str]], int]:
+    """The same, and the best help that they can bring to a payment: kept for what is in play, the field and the cards,
+    unless something has to be in range."""
+    known: tuple[list[tuple[Ability, Any, str]], int] | None = e.instant.get(("interrupts", c))
     if known is not None:
         return known
-    found: list[tuple[Ability, Any, str]] = [(ability, card, "hand") for ability, card in in_hand(e, c, True)]
-    for source in in_play_for(e, c, True):
-        found.append((source.ability, source.instance, source.zone))
-    back = top_back(e, c)
-    if back is not None and back[0].kind == "interrupt":
-        found.append((back[0], back[1], "back"))
-    e.instant["interrupts", c] = found
-    return found
+    in_play(e)  # empties the caches if what is in play has changed
+    who = e.state.characters[c]
+    key = ("interrupts", c, e.state.figures[c].field, *who.deck[:1], -1, *who.hand)
+    known = e.caches.get(key)
+    if known is None:
+        found: list[tuple[Ability, Any, str]] = [(ability, card, "hand") for ability, card in in_hand(e, c, True)]
+        for source in in_play_for(e, c, True):
+            found.append((source.ability, source.instance, source.zone))
+        back = top_back(e, c)
+        if back is not None and back[0].kind == "interrupt":
+            found.append((back[0], back[1], "back"))
+        known = found, max((help_of(e, ability) for ability, _, _ in found), default=NO_HELP)
+        if not any(is_measured for _, is_measured in around(e, c, True)):
+            e.caches[key] = known
+    e.instant["interrupts", c] = known
+    return known
 
 
 def words_in(e: Engine, ref: str) -> set[str]:
@@ -192,17 +206,9 @@ def could_help(e: Engine, c: int) -> bool:
     that brings intents, or the payer something that draws cards."""
     known: list[bool] | None = e.instant.get("help")
     if known is None:
-        best = [help_from(e, one) for one in range(e.team_size)]
+        best = [quick_ones(e, one)[1] for one in range(e.team_size)]
         known = e.instant["help"] = [HELP in best or one != NO_HELP for one in best]
     return known[c]
-
-
-def help_from(e: Engine, c: int) -> int:
-    """The best help that a character's interrupts can bring."""
-    best = NO_HELP
-    for ability, _, _ in interrupts_of(e, c):
-        best = max(best, help_of(e, ability))
-    return best
 
 
 def help_of(e: Engine, ability: Ability) -> int:

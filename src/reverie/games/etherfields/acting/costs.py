@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.at_hand import could_help
-from reverie.games.etherfields.acting.payment import MOST_LUCK, can_boost, most_of
+from reverie.games.etherfields.acting.payment import MOST_LUCK, can_boost, most_of, values_are_printed
 from reverie.games.etherfields.content.model import COLORS, INTENTS, Ability, Components, Cost, Word
 from reverie.games.etherfields.core.operations import influence_in_deck
 from reverie.games.etherfields.core.state import Scope
@@ -21,6 +21,7 @@ OWN_CARD = {"seal_self", "discard_self", "remove_self"}  # the card in use is th
 
 
 NOTHING: Mapping[str, int] = {}
+MISSING: Any = object()  # nobody has asked yet
 UNAFFORDABLE, OUT_OF_REACH, IN_REACH = 0, 1, 2  # how much there is for a price: see `means_for`
 
 
@@ -148,6 +149,38 @@ def means_for(
         return UNAFFORDABLE
     if not components.has_intents or could_help(e, c):  # help brings any price within reach
         return IN_REACH
+    if components.printed is None:
+        return by_intents(e, c, ability, components, scope, lay)
+    purse = purse_of(e, c)
+    if purse is None:
+        return by_intents(e, c, ability, components, scope, lay)
+    card = scope.get("instance")
+    key = (id(components), card if card in e.state.characters[c].hand else None)
+    found = purse.get(key)
+    if found is None:
+        found = purse[key] = by_intents(e, c, ability, components, scope, lay)
+    return found
+
+
+def purse_of(e: Engine, c: int) -> dict[tuple[int, Any], int] | None:
+    """What was found out about prices with the very cards that a character holds now: (price, the card that is played
+    itself) -> means; None while something changes what cards are worth or what things cost."""
+    known: dict[tuple[int, Any], int] | None = e.instant.get(("purse", c), MISSING)
+    if known is MISSING:
+        known = None
+        if values_are_printed(e):
+            key = ("purse", c, can_boost(e, c), *e.state.characters[c].hand)
+            known = e.caches.get(key)
+            if known is None:
+                known = e.caches[key] = {}
+        e.instant["purse", c] = known
+    return known
+
+
+def by_intents(
+    e: Engine, c: int, ability: Ability | None, components: Components, scope: Scope, lay: bool = False
+) -> int:
+    """Whether the intents of an alternative are within reach, in any colour that may be named."""
     for color in components.colors:
         asked = intents_of(e, components, scope, color)
         needs, less = changed_by(e, c, ability, asked, lay)

@@ -78,6 +78,12 @@ def most_of(e: Engine, c: int, color: str, without: Any = None) -> int:
     return total_value - cards.get(without, 0) if without is not None else total_value
 
 
+def values_are_printed(e: Engine) -> bool:
+    """Whether cards and items are worth what is printed on them, and prices are what is printed: nothing changes them
+    now, so whatever could be paid with a hand can be paid with it again."""
+    return not is_touched(e, "no_intent_from", "intent_value", "action_cost", "lay_cost")
+
+
 def total(f: Frame, color: str) -> int:
     """What counts towards a colour."""
     got: int = f.data["got"].get(color, 0)

@@ -351,7 +351,7 @@ class Engine:
     def seat_order(self) -> list[int]:
         """The characters clockwise from the holder of the first-player marker (0.4)."""
         first, size = self.state.team.first_player, self.team_size
-        return [(first + k) % size for k in range(size)]
+        return [*range(first, size), *range(first)]
 
     def creature(self, name: str) -> CreatureTile | None:
         """A creature tile in play."""
@@ -374,8 +374,8 @@ class Engine:
 
     def tell(self, kind: str, seats: tuple[int, ...] | None = None, /, **facts: Any) -> None:
         """Write down what happened, if anybody listens; an event has a kind and a number of its own."""
-        assert not {"kind", "number"} & facts.keys(), kind
         if self.events is not None:
+            assert not {"kind", "number"} & facts.keys(), kind
             for name in ("character", "roller"):
                 who = facts.get(name)
                 if isinstance(who, int):  # seats are numbers, people have names

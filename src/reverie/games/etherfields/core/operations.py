@@ -83,6 +83,8 @@ def move_card(
 
 def tell_move(e: Engine, c: int, card: int, source: str, goal: str) -> None:
     """A card has moved; where hands are closed, only its owner learns what has been drawn."""
+    if e.events is None:
+        return
     way = {"from": source, "to": goal}
     seers = e.who_sees(c) if source in UNSEEN and goal in UNSEEN else None
     e.tell("card_moved", seers, character=c, card=card, design=e.state.design[card], **way)

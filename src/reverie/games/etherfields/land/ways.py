@@ -166,6 +166,8 @@ def fields_in_range(
     land: Land, a: int, n: int | None, *, ignore_walls: bool = False, anywhere: bool = False
 ) -> list[int]:
     """Every field in range."""
+    if n is not None and not anywhere:
+        return ways(land, pass_walls=ignore_walls).within(a, n)
     return [
         field for field in range(FIELDS) if in_range(land, a, field, n, ignore_walls=ignore_walls, anywhere=anywhere)
     ]
