@@ -148,6 +148,8 @@ export interface GameTable {
   deals?: string;
   /** Tells the log. */
   teller: Teller;
+  /** Where one is in the game, for the line above the table: instead of the deal and the turn. */
+  whereabouts?(observation: Observation, words: Words): { place: string; when: string } | null;
   /** Its board fills the window: the room, and in it everything at its place. */
   room?: boolean;
   /** Zones in their places. */

@@ -51,7 +51,6 @@ etherfields-board-short = Noch nicht genug.
 etherfields-board-exact = Nichts geht verloren.
 etherfields-board-wasted = { $n } zu viel.
 etherfields-board-tap = Tippt Karten an, um anders zu zahlen.
-etherfields-board-risk = Der Glückswürfel bringt eins, zwei oder drei mehr. Leere bringt nichts, Verhängnis kostet einen Leuchtstein, 1 Leiden oder 3 versiegelte Karten.
 etherfields-board-round = { $left ->
     [0] Runde { $round }, die letzte.
     [one] Runde { $round }, danach noch eine.
@@ -62,6 +61,35 @@ etherfields-board-rounds-left = { $n ->
     [one] 1 Runde bleibt.
    *[other] { $n } Runden bleiben.
  }
+etherfields-board-round-now = Runde { $round }.
+etherfields-board-before = Vor der ersten Runde.
+etherfields-board-rounds = { $n ->
+    [one] Es gibt nur eine.
+   *[other] Es gibt { $n }.
+ }
+etherfields-board-items = Gegenstände des Teams
+etherfields-board-discard-pile = { $n ->
+    [0] 0: nichts abgeworfen
+    [one] 1 Karte abgeworfen
+   *[other] { $n } Karten abgeworfen
+ }
+etherfields-board-hidden-hand = { $n ->
+    [one] Eine verdeckte Karte.
+   *[other] { $n } verdeckte Karten.
+ }
+etherfields-board-their-hand = { $n ->
+    [one] Auf der Hand: { $cards }
+   *[other] { $n } Karten auf der Hand: { $cards }
+ }
+etherfields-board-of = von { $n }
+etherfields-board-die-decides = Was der Würfel entscheiden würde
+etherfields-board-luck-enough = +{ $n }: genug
+etherfields-board-luck-short = { $n ->
+    [0] nichts
+   *[other] +{ $n }: zu wenig
+ }
+etherfields-board-luck-doom = alles verloren, und es kostet
+etherfields-board-last-roll = letzter Wurf: { $face }
 etherfields-board-any-color = einer Farbe
 etherfields-board-field = { $tile }, { $quarter }
 etherfields-board-field-named = { $tile }, { $quarter }: { $what }

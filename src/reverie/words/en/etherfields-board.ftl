@@ -54,7 +54,6 @@ etherfields-board-wasted = { $n ->
    *[other] { $n } are wasted.
  }
 etherfields-board-tap = Tap cards to pay with others.
-etherfields-board-risk = A boost pays and rolls: one, two or three more. Void adds nothing, doom costs a glowstone, 1 suffering or 3 sealed cards.
 etherfields-board-round = { $left ->
     [0] Round { $round }, the last one.
     [one] Round { $round }, one more after it.
@@ -65,6 +64,35 @@ etherfields-board-rounds-left = { $n ->
     [one] 1 round is left.
    *[other] { $n } rounds are left.
  }
+etherfields-board-round-now = Round { $round }.
+etherfields-board-before = Before the first round.
+etherfields-board-rounds = { $n ->
+    [one] There is one.
+   *[other] There are { $n }.
+ }
+etherfields-board-items = Items of the team
+etherfields-board-discard-pile = { $n ->
+    [0] 0: nothing is discarded
+    [one] 1 card is discarded
+   *[other] { $n } cards are discarded
+ }
+etherfields-board-hidden-hand = { $n ->
+    [one] One card, face down.
+   *[other] { $n } cards, face down.
+ }
+etherfields-board-their-hand = { $n ->
+    [one] In hand: { $cards }
+   *[other] { $n } cards in hand: { $cards }
+ }
+etherfields-board-of = of { $n }
+etherfields-board-die-decides = What the die would decide
+etherfields-board-luck-enough = +{ $n }: enough
+etherfields-board-luck-short = { $n ->
+    [0] nothing
+   *[other] +{ $n }: too little
+ }
+etherfields-board-luck-doom = all lost, and a price
+etherfields-board-last-roll = last roll: { $face }
 etherfields-board-any-color = of one colour
 etherfields-board-field = { $tile }, { $quarter }
 etherfields-board-field-named = { $tile }, { $quarter }: { $what }

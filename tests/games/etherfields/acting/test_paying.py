@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie.games.etherfields.seats import view
 from tests.games.etherfields.acting.events import acting, happened, intents
-from tests.games.etherfields.effects.saying import progress_card
+from tests.games.etherfields.effects.saying import passive, progress_card
 from tests.games.etherfields.tables import Who, designs, offered, play, point, table, within_reach
 from tests.support import covers
 
@@ -186,6 +186,22 @@ def test_a_boost_adds_its_face_and_is_spent_for_the_round() -> None:
     assert "boost" in offered(e)
     play(e, "give-up")
     assert "use c1 ev#a2" not in within_reach(e)  # 4 of 6, and no boost left
+
+
+@covers("ETH-BST-03", "ETH-BST-04")
+def test_what_the_die_would_decide_is_told_before_it_is_rolled() -> None:
+    seer = progress_card("seer", passive({"boost_value": {"face": "two"}}, 2, "add"))
+    dear = {"cost": [intents("wrath", 6)]}
+    e = acting([Who(hand="W4 W4", progress="seer")], dear, dear, dice={"luck": ["two"]}, pack=[seer])
+    play(e, "use c1 ev#a1", "pay wrath4 with wrath")
+    told = view.payment(e, frozenset({0}))
+    assert told is not None
+    assert told["luck"] == [["doom", 1, None], ["void", 1, 0], ["one", 2, 1], ["two", 1, 4], ["three", 1, 3]]
+    play(e, "boost")
+    play(e, "use c1 ev#a1")
+    told = view.payment(e, frozenset({0}))
+    assert told is not None
+    assert told["luck"] == []  # once a round
 
 
 @covers("ETH-BST-01")

@@ -17,6 +17,7 @@ export const table: GameTable = {
   },
   wish: () => null,
   whole: true,
+  whereabouts,
   lastAction,
   teller,
   Board,
@@ -31,6 +32,16 @@ function scene(observation: Observation, words: Words, moment?: Moment): Scene {
   const names = new Names(view, words);
   const prompt = decision ? names.question(decision.kind, decision.seats, decision.about) : "";
   return { ...empty, prompt, summary: summary(names, view) };
+}
+
+/** The dream, slumber or street one is in, and which round it is. */
+function whereabouts(observation: Observation, words: Words): { place: string; when: string } | null {
+  const view = observation.view as EtherView | null;
+  if (!view) return null;
+  const names = new Names(view, words);
+  const { id, kind, round } = view.encounter;
+  const place = kind === "dreamworld" ? (view.campaign?.location ? names.location(view.campaign.location) : "") : names.thing(`${kind === "slumber" ? "slumber" : "gate"}:${id}`);
+  return place ? { place, when: round ? names.say("etherfields-board-round", { round, left: Math.max(0, view.turns_left - 1) }) : "" } : null;
 }
 
 /** Who stands where, how everybody is, what lies ahead. */

@@ -40,6 +40,22 @@ describe("the map", () => {
     expect(found.walls.map(({ kind }) => kind)).toEqual(["wall", "wall", "wall", "damaged"]);
   });
 
+  it("writes the name of a tile where no wall covers it", () => {
+    const names = (walls: string[]) => {
+      const laid = layout({ ...map, walls }, ROOM);
+      const bars = laid.walls.filter(({ w, h }) => w > h);
+      for (const tile of laid.tiles) {
+        const name = { x: tile.x + tile.name.x, y: tile.y + tile.name.y, w: 70, h: 20 };
+        for (const wall of bars) expect(meet(name, wall), `${tile.slot} under ${wall.name}`).toBe(false);
+      }
+      return laid.tiles.map(({ name }) => name);
+    };
+    const [free, left, both] = [names([]), names(["C3.nw-north"]), names(["C3.nw-north", "C3.ne-B3.se"])] as const;
+    expect(free[2]).toEqual({ x: 14, y: -11 });
+    expect(left[2]?.x).toBeGreaterThan(100);
+    expect(both[2]?.y).toBeGreaterThan(0);
+  });
+
   it("shows mist where a slot among the tiles is unknown, and nothing more", () => {
     expect(found.mist).toHaveLength(1);
     expect(layout({ fields: fieldsOf({ B2: "room" }), walls: [], damaged: [] }, ROOM).mist).toEqual([]);

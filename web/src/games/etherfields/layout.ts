@@ -19,7 +19,8 @@ export interface MapLayout {
   height: number;
   /** The side of a tile. */
   side: number;
-  tiles: ({ id: string; slot: string } & Rect)[];
+  /** With where its name stands: on its upper edge, where no wall lies, else below it. */
+  tiles: ({ id: string; slot: string; name: { x: number; y: number } } & Rect)[];
   /** Slots beside known tiles of which nothing is known: mist. */
   mist: Rect[];
   fields: Record<string, Rect>;
@@ -37,7 +38,7 @@ export interface Room {
 const ROWS = "ABC";
 const COLUMNS = 4;
 const GAP = 8; // between tiles
-const MARGIN = 14;
+const MARGIN = 12;
 const THICK = 12; // walls
 
 /** Row and column of a slot, from 0: "B3" is (1, 2). */
@@ -80,18 +81,19 @@ export function layout(map: Pick<EtherView["map"], "fields" | "walls" | "damaged
       if (beside && inside && !places.some(([r, c]) => r === row && c === column)) mist.push(at(row, column));
     }
   }
-  return {
-    width,
-    height,
-    side,
-    tiles: [...slots].map(([slot, id]) => ({ id, slot, ...at(...slotAt(slot)) })),
-    mist,
-    fields,
-    walls: [
-      ...map.walls.flatMap((name) => wallOf(name, "wall", fields)),
-      ...map.damaged.flatMap((name) => wallOf(name, "damaged", fields)),
-    ],
-  };
+  const walls = [...map.walls.flatMap((name) => wallOf(name, "wall", fields)), ...map.damaged.flatMap((name) => wallOf(name, "damaged", fields))];
+  const tiles = [...slots].map(([slot, id]) => {
+    const tile = at(...slotAt(slot));
+    return { id, slot, name: nameOn(tile, walls), ...tile };
+  });
+  return { width, height, side, tiles, mist, fields, walls };
+}
+
+/** Where the name of a tile stands, from its corner. */
+function nameOn({ x, y, w }: Rect, walls: readonly Wall[]): { x: number; y: number } {
+  const walled = (from: number) => walls.some((wall) => wall.w > wall.h && Math.abs(wall.y + wall.h / 2 - y) <= GAP + 1 && wall.x < from + w / 2 && wall.x + wall.w > from);
+  if (!walled(x)) return { x: 14, y: -11 };
+  return walled(x + w / 2) ? { x: 14, y: THICK / 2 + 2 } : { x: w / 2 + 8, y: -11 };
 }
 
 /** A wall between two fields ("B2.nw-B2.sw") or on the rim ("B2.ne-east"). */

@@ -110,6 +110,12 @@ export class Names {
     return [...(rules.length ? rules : [this.text(thing.text)]), lay].filter(Boolean).join(" ");
   }
 
+  /** The colours of an influence card: those of the intent it has most of. */
+  ramp(card: string): string {
+    const intents = Object.entries(this.found(`influence:${card}`)?.intents ?? {});
+    return intents.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "cunning";
+  }
+
   flavour(ref: string): string {
     return this.text(this.found(ref)?.text);
   }

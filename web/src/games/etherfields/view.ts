@@ -43,6 +43,8 @@ export interface Ability {
 export interface Person {
   id: string;
   hand: string[];
+  /** How many those are, also where they are not shown. */
+  in_hand: number;
   hand_limit: number;
   deck: number;
   discard: string[];
@@ -99,6 +101,8 @@ export interface Payment {
   many: boolean;
   worth: Record<string, Record<string, number>>;
   proposal: [kind: string, thing: string, color: string][];
+  /** What the die would decide: its faces, how often each is there, what it adds (null: all is lost); empty: no boost. */
+  luck: [face: string, times: number, adds: number | null][];
 }
 
 /** A way to a field, with all answers that lead there (src/reverie/games/etherfields/seats/ahead.py). */

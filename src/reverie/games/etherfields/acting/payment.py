@@ -24,7 +24,7 @@ from reverie.games.etherfields.core.engine import Choice, handles
 from reverie.games.etherfields.core.operations import influence_in_deck
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.language import durations
-from reverie.games.etherfields.language.modifiers import beyond, is_touched, stat, switch, used
+from reverie.games.etherfields.language.modifiers import beyond, face_map, is_touched, stat, switch, used
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
@@ -347,6 +347,24 @@ def discard_item(e: Engine, item: str, payer: int | None = None) -> None:
     op.check_death(e)
 
 
+def boost_value(e: Engine, c: int, face: str) -> int:
+    """What a face adds (ETH-BST-03)."""
+    return stat(e, "boost_value", {"one": 1, "two": 2, "three": 3}.get(face, 0), c, face=face)
+
+
+def luck_of(e: Engine, f: Frame) -> list[tuple[str, int, int | None]]:
+    """What the luck die would decide in a payment: each of its faces, how often it is there, and what it adds; None:
+    everything fails (ETH-BST-04). Nothing where nobody may boost."""
+    c = f.data["c"]
+    if not f.data["boost"] or not can_boost(e, c):
+        return []
+    found = []
+    for face, n in e.option("luck_faces").items():
+        counts = face_map(e, c, face, ahead=True)
+        found.append((face, n, None if counts == "doom" else boost_value(e, c, counts)))
+    return found
+
+
 def after_boost(e: Engine, f: Frame) -> None:
     """The luck die has decided, and nothing more can be added (ETH-BST-02, ETH-BST-03, ETH-BST-04, ETH-BST-05,
     ETH-BST-06, ETH-BST-07)."""
@@ -359,7 +377,7 @@ def after_boost(e: Engine, f: Frame) -> None:
         e.fire("action_failed", character=c)
         e.push("boost_penalty", c=c)
         return
-    worth = stat(e, "boost_value", {"one": 1, "two": 2, "three": 3}.get(face, 0), c, face=face)
+    worth = boost_value(e, c, face)
     used(e, "boost_value", c, face=face)
     color = data["boosted"]
     data["got"][color] = data["got"].get(color, 0) + worth

@@ -425,11 +425,12 @@ def saying(e: Engine, name: str, who: int | None = None, **filters: Any) -> list
     return found
 
 
-def face_map(e: Engine, c: int, face: str) -> str:
-    """What a character's own luck result counts as (ETH-ROL-05)."""
+def face_map(e: Engine, c: int, face: str, ahead: bool = False) -> str:
+    """What a character's own luck result counts as (ETH-ROL-05); `ahead`: what it would, and nothing is used up."""
     for entry in saying(e, "face_map", c):
         if entry.filters.get("from") == face:
-            spend(e, [entry])
+            if not ahead:
+                spend(e, [entry])
             return str(entry.filters["to"])
     return face
 

@@ -10,7 +10,7 @@ from reverie.games.etherfields.acting.at_hand import top_back
 from reverie.games.etherfields.acting.basic import back_of
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.acting.laying import progress_limit
-from reverie.games.etherfields.acting.payment import proposal, total, value_of
+from reverie.games.etherfields.acting.payment import luck_of, proposal, total, value_of
 from reverie.games.etherfields.core import voting
 from reverie.games.etherfields.core.engine import action_of
 from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character, Figure, Frame
@@ -285,6 +285,7 @@ def payment(e: Engine, eyes: frozenset[int]) -> dict[str, Any] | None:
         "many": data["many"],
         "worth": worth(e, frame) if is_open(e, data["c"], eyes) else {},
         "proposal": [[kind, called(e, kind, thing), color] for kind, thing, color in steps],
+        "luck": [list(face) for face in luck_of(e, frame)],
     }
 
 
