@@ -192,7 +192,7 @@ def test_a_boost_adds_its_face_and_is_spent_for_the_round() -> None:
 def test_what_the_die_would_decide_is_told_before_it_is_rolled() -> None:
     seer = progress_card("seer", passive({"boost_value": {"face": "two"}}, 2, "add"))
     dear = {"cost": [intents("wrath", 6)]}
-    e = acting([Who(hand="W4 W4", progress="seer")], dear, dear, dice={"luck": ["two"]}, pack=[seer])
+    e = acting([Who(hand="W4 W4", progress="seer")], dear, dear, dice={"luck": ["two"]}, pack=(seer,))
     play(e, "use c1 ev#a1", "pay wrath4 with wrath")
     told = view.payment(e, frozenset({0}))
     assert told is not None
