@@ -38,6 +38,7 @@ class Party:
         self.seats: list[Seat] = []
         self.finished = 0
         self.rematches = 0
+        self.moves = 0
         self.undone = 0
 
     async def come(self) -> None:
@@ -113,10 +114,19 @@ class Party:
             else:
                 await seat.act(self.lots.choice(seat.observation["actions"])["id"])
         except Refused as error:
-            if error.code not in AGAIN:
+            if error.code == "table_full":
+                await self.move_on()
+            elif error.code not in AGAIN:
                 raise
             return False
         return True
+
+    async def move_on(self) -> None:
+        """This table is full: to the one at which the game goes on."""
+        first = self.seats[0]
+        await first.wait(lambda: first.further is not None)
+        await self.sit_at([seat.link.at(str(first.further)) for seat in self.seats])
+        self.moves += 1
 
     async def take_back(self, seat: Seat) -> None:
         """Alone one does, together one asks."""
@@ -217,6 +227,7 @@ class Town:
             "actions": self.done,
             "games": sum(party.finished for party in self.parties),
             "rematches": sum(party.rematches for party in self.parties),
+            "moves": sum(party.moves for party in self.parties),
             "undone": sum(party.undone for party in self.parties),
             "lines": sum(seat.lines for party in self.parties for seat in party.seats),
         }
