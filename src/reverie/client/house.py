@@ -106,6 +106,10 @@ class House:
         """The computer plays a seat that nobody has entered, as long as somebody is at the table."""
         await self.ask("POST", f"/api/tables/{maker.table}/partner", {"seat": seat}, maker)
 
+    async def substitute(self, link: Link, seat: int) -> None:
+        """Agree that the computer plays for somebody who is away."""
+        await self.ask("POST", f"/api/tables/{link.table}/substitute", {"seat": seat}, link)
+
     async def summary(self, link: Link) -> dict[str, Any]:
         """A table from outside."""
         return await self.ask("GET", f"/api/tables/{link.table}", link=link)

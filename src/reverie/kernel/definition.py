@@ -267,6 +267,14 @@ class GameDefinition(ABC):
         """
         raise NotImplementedError
 
+    def partner_answer(self, engine: Any, seat: int, people: frozenset[int], memory: dict[str, Any]) -> int | None:
+        """What the same heuristic answers on a seat while people sit at others; None: nothing that is its to answer.
+
+        A game whose seats are asked together says what it leaves to the people.
+        """
+        decision = self.decision(engine)
+        return self.rule_of_thumb(engine, seat, None, memory) if decision and seat in decision.seats else None
+
     @abstractmethod
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         """Play on natively from a running game many times, what the seat cannot know dealt again each time."""

@@ -251,6 +251,10 @@ class Game(Asking):
         one = asked if seats is not None and self.definition.shares_questions else None
         return self.definition.rule_of_thumb(self.engine, asked, one, memory)
 
+    def partner_answer(self, seat: int, people: frozenset[int], memory: dict[str, Any]) -> int | None:
+        """What the computer answers on a seat while people sit at others; None: nothing that is its to answer."""
+        return self.definition.partner_answer(self.engine, seat, people, memory)
+
     def _stops(self, text: str) -> bool:
         """Whether a position stops at once: a question with a single answer left is seldom asked, and play goes on."""
         try:

@@ -90,3 +90,7 @@ class Outlook:
     def rule_of_thumb(self) -> int:
         """What the rules of thumb of the game say."""
         return self.__game.rule_of_thumb(self.seats, self.seat, self.__memory)
+
+    def partner_answer(self, people: frozenset[int]) -> int | None:
+        """The same beside people on other seats: None where they are the ones to answer."""
+        return self.__game.partner_answer(self.seat, people, self.__memory)

@@ -339,6 +339,9 @@ class Hall:
             self.spawn(known.seats_changed())
         elif kind == "read":
             known.presence.hear_reader(int(rest[0]), rest[1])
+        elif kind == "agree":
+            known.substitutes.setdefault(int(rest[0]), set()).add(int(rest[1]))
+            known.presence.show()
         elif kind == "emote":
             emote, _, spot = rest[1].partition(" ")
             known.show_emote(int(rest[0]), emote, spot)

@@ -320,6 +320,7 @@ class PresentSeat(TypedDict):
     entered: bool  # somebody has a key to this seat
     renewed: int | None  # when the table's maker gave it a new link
     computer: bool  # the server itself plays there
+    agreed: list[int]  # the seats that would have it play there while somebody is away
 
 
 class SeatReaders(TypedDict):

@@ -65,6 +65,7 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/daily"): {"game": "onirim"},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},
         ("POST", "/api/tables/{table}/partner"): {"seat": 1},
+        ("POST", "/api/tables/{table}/substitute"): {"seat": 1},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }
     return bodies.get((method, path), {} if method in ("POST", "PUT") else None)

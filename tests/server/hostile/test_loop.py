@@ -123,7 +123,7 @@ def at(which: str, rest: str = "", method: str = "GET", body: Any = None, by: in
 REFUSED = {
     ("/chance", "policy-unknown"), ("/follow", "no_rematch"), ("/hint", "not_asked"), ("/ahead", "not_asked"),
     ("/partner", "bad_request"), ("/partner", "no_partner"), ("/partner", "seat_taken"),
-    ("/review", "weigh-never"),
+    ("/review", "weigh-never"), ("/substitute", "bad_request"), ("/substitute", "seat_taken"),
 }  # fmt: skip
 
 
@@ -211,6 +211,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("POST", "/api/tables/{table}/rotate"): at("long", "/rotate", "POST", {"key": TOKEN}),
     ("POST", "/api/tables/{table}/renew"): at("long", "/renew", "POST", {"seat": 0}, by=MAKER),
     ("POST", "/api/tables/{table}/partner"): at("long", "/partner", "POST", {"seat": 1}, by=MAKER),
+    ("POST", "/api/tables/{table}/substitute"): at("long", "/substitute", "POST", {"seat": 1}),
     ("POST", "/api/tables/{table}/leave"): at("long", "/leave", "POST"),
     ("WEBSOCKET", "/api/tables/{table}/play"): lambda house, game: hello(house, game),  # and message by message, below
     ("GET", "/assets/{file}"): get("/assets/none.js"),

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+import reverie
 from reverie.client import House, Refused, Seat
 from reverie.client.bots import offer_rematch, play_with
 from reverie.client.house import NewTable
+from reverie.games.etherfields.core import voting
+from reverie.hosted.entries import Entry
 from reverie.server.settings import Timing
 from tests.server.support import Running, running_server
 
@@ -92,9 +98,73 @@ def test_only_empty_seats_of_games_it_can_play(tmp_path: Path) -> None:
             assert caught.value.code == "bad_request"
         await house.invite(table.makers_link, 1)  # nobody is there: it does not come
         assert not running.service.hall.room(table.table).computers
-        several = await house.create("etherfields/second/two")
-        with pytest.raises(Refused) as caught:
-            await house.invite(several.makers_link, 1)
-        assert caught.value.code == "no_partner"
 
     spend(tmp_path, TEAMS[0], evening)
+
+
+def what_the_computer_did(spec: str, entries: Iterable[Entry], seat: int) -> Counter[str]:
+    """The answers of the computer that were its own, and those that were the team's; votes by themselves."""
+    found: Counter[str] = Counter()
+    game = reverie.from_spec(spec)
+    for entry in entries:
+        body = json.loads(entry.body)
+        for words in body.get("actions") or ([body["action"]] if entry.kind == "act" else []):
+            rules = cast(Any, game.engine).rules
+            choice, question = rules.choices()[game.read(words, entry.seat).id], rules.question
+            if entry.seat != seat:
+                kind = "person's"
+            elif isinstance(choice.value, voting.Vote):
+                kind = "vote" if {c for c, _ in voting.shown(rules)} == {1 - seat} else "early vote"
+            else:
+                kind = "own" if choice.seat == seat or question.common == (seat,) else "team"
+            found[kind] += 1
+            game.apply(words, entry.seat)
+    return found
+
+
+# Who sits first has the marker, and with it the vote that is enough: there the computer is not asked any more.
+@pytest.mark.parametrize(("votes", "seat"), [("anybody", 1), ("majority", 0)])
+def test_the_computer_plays_its_character_and_never_for_the_team(votes: str, seat: int, tmp_path: Path) -> None:
+    """A whole slumber: what is nobody's own waits for the person, and the computer's vote for the person's."""
+    spec = f"etherfields/second/two/encounter=s_tatterling/votes={votes}/seed=4"
+
+    async def evening(running: Running, house: House, table: NewTable) -> None:
+        async with Seat(table.link(1 - seat)) as person:
+            await house.invite(table.makers_link, seat)
+            assert (await play_with(person, "rules"))["status"] == "over"
+        stored = await running.service.store.load(table.table)
+        assert stored is not None
+        found = what_the_computer_did(spec, stored.entries, seat)
+        assert found["own"] > 5, found
+        assert found["team"] == found["early vote"] == 0, found
+        assert bool(found["vote"]) == (votes == "majority"), found
+
+    spend(tmp_path, spec, evening)
+
+
+def test_who_is_away_is_played_when_all_agree_and_comes_back(tmp_path: Path) -> None:
+    """Two of three agree about the third: one is not enough; whoever is back has the seat again."""
+
+    async def evening(running: Running, house: House, table: NewTable) -> None:
+        room = running.service.hall.room(table.table)
+        third = Seat(table.link(2))
+        async with Seat(table.link(0)) as first, Seat(table.link(1)) as second:
+            async with third:
+                for one in (first, second, third):
+                    await one.sit()
+                await first.wait(lambda: first.observation["status"] == "playing")
+                with pytest.raises(Refused) as caught:  # she sits there
+                    await house.substitute(first.link, 2)
+                assert caught.value.code == "seat_taken"
+            await first.wait(lambda: not first.presence["seats"][2]["online"])
+            await house.substitute(first.link, 2)
+            await second.wait(lambda: second.presence["seats"][2]["agreed"] == [0])
+            assert not room.computers
+            await house.substitute(second.link, 2)
+            await first.wait(lambda: first.presence["seats"][2]["computer"] and first.presence["seats"][2]["online"])
+            async with Seat(third.link) as back:
+                await back.wait(lambda: not back.presence["seats"][2]["computer"])
+                assert back.presence["seats"][2] | {"computer": False, "agreed": []} == back.presence["seats"][2]
+                assert not room.computers
+
+    spend(tmp_path, "etherfields/second/three/seed=3", evening)

@@ -105,6 +105,18 @@ class Table:
         return action_of(choose(self.rules, seat)).id
 
     @bounded
+    def choose_beside(self, seat: int, people: frozenset[int], memory: dict[str, Any]) -> int | None:
+        """What the rules of thumb say on a seat beside people, in a world that could be this one: nothing that the seat
+        cannot know is even there to be looked at."""
+        from reverie.games.etherfields.agents.beside import choose_beside
+
+        world = self.clone()
+        world.determinise(0, seat)
+        world.rules.memory = memory
+        found = choose_beside(world.rules, seat, people)
+        return None if found is None else action_of(found).id
+
+    @bounded
     def determinise(self, seed: int, seat: int) -> None:
         """Deal again whatever this seat cannot know: orders of decks, supplies and turn cards (chapter 8).
 
@@ -379,6 +391,10 @@ class Etherfields(GameDefinition):
     @bounded
     def rule_of_thumb(self, engine: Table, asked: int, seat: int | None, memory: dict[str, Any]) -> int:
         return engine.choose_by_rules(None if engine.alone else seat, memory)
+
+    @bounded
+    def partner_answer(self, engine: Table, seat: int, people: frozenset[int], memory: dict[str, Any]) -> int | None:
+        return engine.choose_beside(seat, people, memory)
 
     def look_ahead(self, engine: Table, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         raise StateError("policy-unknown", place="policy", value=excerpt(policy), allowed=list(self.policies))

@@ -57,6 +57,7 @@ class Presence:
                 "entered": bool(keys_of(self.room.doors, entry.seat)),
                 "renewed": renewed_at(self.room.doors, entry.seat),
                 "computer": entry.seat in self.room.computers,
+                "agreed": sorted(self.room.substitutes.get(entry.seat, ())),
             }
             for entry in self.room.seats
             if entry.seat >= 0

@@ -53,6 +53,7 @@ class Room:
         self.memory: Table | None = None  # the table as it is stored; None: only the log knows
         self.is_resting = False  # the table is in the log only, and everybody here has been shown all of it
         self.computers: set[int] = set()  # seats that this process plays itself (`partner.py`)
+        self.substitutes: dict[int, set[int]] = {}  # seats of people who are away, and who would have it played there
         self.reading = Readers(hall.clock)  # who asks over HTTP
         # Who is present at other processes: process -> when it said so, and the lines of each seat there.
         self.elsewhere: dict[str, tuple[float, Present]] = {}

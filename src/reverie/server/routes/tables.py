@@ -205,6 +205,20 @@ async def invite(request: Request, table: TableId, body: Invite) -> Response:
 
 
 @router.post(
+    "/{table}/substitute",
+    status_code=204,
+    response_class=Response,
+    response_model=None,
+    responses=refusals(*AT_TABLE, "too_large", "bad_media", "seat_taken", "no_partner"),
+)
+async def substitute(request: Request, table: TableId, body: Invite) -> Response:
+    """Agree that the computer plays for somebody who is away: it does when all who are present agree, until that person
+    is back."""
+    await partner.substitute(service_of(request).hall, table, body.seat, request.state.seat, address_of(request))
+    return Response(status_code=204)
+
+
+@router.post(
     "/{table}/leave",
     status_code=204,
     response_class=Response,

@@ -56,7 +56,13 @@ def choose(e: Engine, seat: int | None = None) -> Choice:
     if seat is not None:
         mine = e.played_by(seat)
         choices = [choice for choice in choices if any(question.is_for(choice, c) for c in mine)]
-    player = PLAYERS.get(question.kind, by_options)
+    return best_of(e, choices)
+
+
+def best_of(e: Engine, choices: list[Choice]) -> Choice:
+    """The best of some answers to the open question."""
+    assert e.question is not None
+    player = PLAYERS.get(e.question.kind, by_options)
     votes: dict[int, Choice] = {}
     meant: dict[int, Choice] = {}
     for one in choices:
