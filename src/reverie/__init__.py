@@ -94,7 +94,7 @@ def new_game(
     if cards is not None:
         variants = with_cards(definition.manifest, variants, cards)
     spec = GameSpec.make(definition.manifest, edition=edition, mode=mode, modules=modules, variants=variants, seed=seed)
-    return from_spec(spec)
+    return Game(definition, spec if seed is not None else spec.with_seed())
 
 
 def from_spec(spec: GameSpec | str) -> Game:

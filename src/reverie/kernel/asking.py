@@ -12,10 +12,10 @@ from reverie.errors import IllegalAction, TextName
 from reverie.kernel.actions import Action, Lying
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.line import Line
-from reverie.kernel.spec import GameSpec, shown
+from reverie.kernel.spec import shown
 
 if TYPE_CHECKING:
-    from reverie.kernel.definition import Engine, GameDefinition
+    from reverie.kernel.definition import Engine
 
 Who = int | frozenset[int] | None  # a seat, some seats, or all of them
 
@@ -23,10 +23,19 @@ Who = int | frozenset[int] | None  # a seat, some seats, or all of them
 class Asking(Line):
     """A line of answers, and what is asked at its end."""
 
-    def __init__(self, definition: GameDefinition, spec: GameSpec, position: str | None = None) -> None:
-        super().__init__(definition, spec, position)
-        self.seat: Who = None  # the seat or seats that are played here; None: all of them
-        self._table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
+    _seat: Who = None
+    _table: tuple[Engine, int, dict[str, Any]] | None = None  # as it lies: see `_laid`
+
+    @property
+    def seat(self) -> Who:
+        """The seat or seats that are played here; None: all of them."""
+        return self._seat
+
+    @seat.setter
+    def seat(self, who: Who) -> None:
+        self._seat = who
+        if who is not None:
+            self._plain = None
 
     @property
     def result(self) -> Outcome | None:
@@ -55,10 +64,10 @@ class Asking(Line):
         With a seat only those that this seat may give. Without one they are those of the seats that are played here,
         which are usually all of them.
         """
-        if seat is None and self.seat is None:
-            engine = self._plain
-            return engine.legal_actions() if engine is not None else self.engine.legal_actions()
-        return self._answers_of(self.seat if seat is None else seat)
+        engine = self._plain
+        if engine is not None and seat is None:
+            return engine.legal_actions()
+        return self._answers_of(self._seat if seat is None else seat)
 
     def _answers_of(self, who: Who) -> list[int]:
         """The legal actions that a seat, or one of some seats, may give."""

@@ -19,11 +19,11 @@ from reverie.kernel.events import Event, Fact
 from reverie.kernel.fingerprint import fingerprint
 from reverie.kernel.outlook import Outlook
 from reverie.kernel.review import Review
-from reverie.kernel.spec import SEED_LIMIT, GameSpec, shown
+from reverie.kernel.spec import SEED_LIMIT, shown
 from reverie.kernel.weighing import Chance, Weighing
 
 if TYPE_CHECKING:
-    from reverie.kernel.definition import Engine, GameDefinition, Glance, RawEvent
+    from reverie.kernel.definition import Engine, Glance, RawEvent
     from reverie.kernel.records import Record
 
 ACTION_LIMIT = 64  # answers that one action takes, at most
@@ -34,10 +34,8 @@ WORLD_STEP = 0x9E3779B97F4A7C15  # so that the later attempts of one seed do not
 class Game(Asking):
     """One game, from its deal or position to its end."""
 
-    def __init__(self, definition: GameDefinition, spec: GameSpec, position: str | None = None) -> None:
-        super().__init__(definition, spec, position)
-        self._said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
-        self._memory: dict[str, Any] = {}  # what a computer player has in mind; no part of the game
+    _said: tuple[list[RawEvent], int] = [], 0  # the last passage of it, and how far forced answers were said
+    _memory: dict[str, Any] | None = None  # what a computer player has in mind; no part of the game
 
     # ---- playing ------------------------------------------------------------------------------------
 
@@ -53,7 +51,7 @@ class Game(Asking):
         given by force is taken as said, so that the whole sequence of the rules can be sent: see `was_forced`.
         """
         engine = self._plain
-        if engine is None or seat is not None or self.seat is not None or forced == "accept":
+        if engine is None or seat is not None or forced != "refuse":
             self._apply(action, seat, forced)
             return
         if type(action) is int:
@@ -244,7 +242,11 @@ class Game(Asking):
 
         What it has in mind is kept with the game, unless somebody keeps it elsewhere.
         """
-        return Outlook(self, self.seat if seat is None else seat, self._memory if memory is None else memory)
+        if memory is None:
+            memory = self._memory
+            if memory is None:
+                memory = self._memory = {}
+        return Outlook(self, self.seat if seat is None else seat, memory)
 
     def rule_of_thumb(self, seats: Who, asked: int, memory: dict[str, Any]) -> int:
         """What the rules of thumb of the game say to whoever plays some seats, of which one is asked."""
@@ -319,8 +321,6 @@ class Game(Asking):
         copy._follow(self, engine, answers)
         copy.seat = self.seat
         copy._said = self._said
-        copy._table = None
-        copy._memory = {}
         return copy
 
     def hash(self) -> str:

@@ -24,23 +24,25 @@ QUICK = 0.000_1  # seconds: answers that cost less are given once more rather th
 class Line:
     """An engine, and the answers that led to where it stands."""
 
+    peeked: bool = False
+    _past: Past | None = None  # what was played, once somebody goes back or keeps copies
+    _story: Story | None = None  # what happened, once somebody has asked
+
     def __init__(self, definition: GameDefinition, spec: GameSpec, position: str | None = None) -> None:
         self.definition = definition
         self.spec = spec
         self.codec = definition.codec_of(spec)
         self.start_position = position
-        self.peeked = False
         self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
         engine: Engine = definition.start(spec, position, False)
         self._engine: Engine | None = engine  # None: it was left elsewhere
         self._start: Copy = definition.kept(engine)
-        self._past: Past | None = None  # what was played, once somebody goes back or keeps copies
         self._line: list[int] = []
         self._undone: list[int] = []
         self._known_marks = [engine.mark]  # see `_marks`
-        self._story: Story | None = None  # what happened, once somebody has asked
         self._messages: list[tuple[int, int]] = []  # those that gave several answers: from which on, up to which
-        # The engine, as long as nobody goes back or listens: then an answer is given to it, and nothing else is done.
+        # The engine, as long as nobody goes back or listens, and all seats are played here: then an answer is given to
+        # it, and nothing else is done.
         self._plain = engine if definition.answer_seconds < QUICK else None
 
     def _follow(self, other: Line, engine: Engine, answers: int) -> None:
@@ -53,11 +55,9 @@ class Line:
         self.players = other.players
         self._engine = engine
         self._start = other._start
-        self._past = None
         self._line = other._line[:answers]
         self._undone = []
         self._known_marks = other._known_marks[: answers + 1]
-        self._story = None
         self._messages = [one for one in other._messages if one[1] <= answers]
         self._plain = engine if self.definition.answer_seconds < QUICK else None
 

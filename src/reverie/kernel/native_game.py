@@ -80,10 +80,9 @@ class NativeGame(GameDefinition):
 
     def prepared(self, spec: GameSpec) -> Any:
         """An engine with everything ready; games are copies of it, so it is made once for all seeds of a set-up."""
-        key = spec.edition, spec.mode, spec.modules, tuple(spec.variants.items()), spec.rules
-        engine = self._prepared.get(key)
+        engine = self._prepared.get(spec.setup)
         if engine is None:
-            engine = self._prepared[key] = self.prepare(spec)
+            engine = self._prepared[spec.setup] = self.prepare(spec)
         return engine
 
     def start(self, spec: GameSpec, position: str | None, listen: bool) -> Any:
@@ -95,7 +94,8 @@ class NativeGame(GameDefinition):
                 raise PositionError("position-stuck", place="at", rule=self.always_asked)
             return engine
         engine = self.prepared(spec).clone()
-        make_ready(engine, listen, source)
+        if listen or source is not None:
+            make_ready(engine, listen, source)
         engine.begin(seed)
         return engine
 

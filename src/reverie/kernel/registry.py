@@ -70,10 +70,12 @@ def games_at(table: str) -> list[str]:
 
 def game(name: object) -> GameDefinition:
     """A game by name; SpecError if there is none."""
-    _load()
-    if not isinstance(name, str) or name not in _games:
+    if not _loaded:
+        _load()
+    known = _games.get(name) if isinstance(name, str) else None
+    if known is None:
         raise SpecError("spec-unknown", place="game", field="game", value=shown(name), allowed=list(games()))
-    return _games[name]
+    return known
 
 
 def manifests() -> Mapping[str, Manifest]:

@@ -62,7 +62,7 @@ class GameSpec:
         is_plain = modules == () and not variants and type(edition) in WORD and type(mode) in WORD
         known: GameSpec | None = manifest.checked.get(asked) if is_plain else None
         if known is not None:
-            return known._seeded(check_seed(seed))
+            return known._seeded(seed if type(seed) is int and 0 <= seed < SEED_LIMIT else check_seed(seed))
         edition = manifest.editions[0].name if edition is None else edition
         check_choice("edition", edition, [entry.name for entry in manifest.editions])
         mode = manifest.modes[0].name if mode is None else mode
@@ -75,6 +75,7 @@ class GameSpec:
             manifest.game, edition, mode, chosen, MappingProxyType(settings), check_seed(seed), manifest.rules_version
         )
         if is_plain:
+            assert spec.setup is not None  # now it is known of all that are made of this one
             manifest.checked[asked] = spec._seeded(None)
         return spec
 
@@ -132,7 +133,9 @@ class GameSpec:
     def _seeded(self, seed: Seed | None) -> GameSpec:
         """The same game with a checked seed, or with none."""
         spec = GameSpec.__new__(GameSpec)
-        spec.__dict__.update(self.__dict__, seed=seed)
+        known = spec.__dict__
+        known.update(self.__dict__)
+        known["seed"] = seed
         return spec
 
     @property
@@ -151,6 +154,15 @@ class GameSpec:
         return "/".join(parts)
 
     __str__ = text
+
+    @property
+    def setup(self) -> tuple[object, ...]:
+        """Everything but the seed, as a key. Every deal asks, so it is put together once."""
+        known: tuple[object, ...] | None = self.__dict__.get("_setup")
+        if known is None:
+            variants = tuple(self.variants.items())
+            known = self.__dict__["_setup"] = (self.edition, self.mode, self.modules, variants, self.rules)
+        return known
 
     def rules_text(self) -> str:
         """The text form without the seed: what a view may show. Every view says it, so it is written once."""
