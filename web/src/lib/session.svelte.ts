@@ -13,6 +13,19 @@ export interface Gesture {
   at: number;
 }
 
+/** So many are remembered: with five people, what was proposed and what everybody said to it. */
+const GESTURES = 19;
+/** So often an answer is said again that came too late. */
+const MOST = 3;
+
+interface Sent {
+  message: Logged;
+  /** What was asked. */
+  asked: string;
+  words: string;
+  tries: number;
+}
+
 const FINAL = new Set([400, 401, 403, 404, 422]); // statuses after which trying again is of no use
 
 /** What the computer player would answer; where answers can be weighed, how sure that is, and why. */
@@ -51,6 +64,9 @@ export class TableSession {
   private readonly moments = new Map<string, Promise<Moment>>();
   private index: { seq: number; events: number[] } | null = null;
   private sitting = false;
+  /** The last answer of one's own character, and the same while it was refused because somebody else was quicker. */
+  private last: Sent | null = null;
+  private unheard: Sent | null = null;
   private readonly hurry = () => {
     if (document.visibilityState === "visible") this.wire.hurry();
   };
@@ -82,8 +98,14 @@ export class TableSession {
           this.facts = facts;
           this.following = observation.rematch.table;
           this.sit(observation);
+          this.say(observation);
         },
-        refused: (error) => (this.refusal = error),
+        refused: (error, message) => {
+          this.refusal = error;
+          if (error.code !== "stale" || !message || message !== this.last?.message) return;
+          this.unheard = this.last;
+          if (this.observation && "seq" in message && this.wire.seq > message.seq) this.say(this.observation); // it was shown before
+        },
         other: (message) => this.hear(message),
         waiting: (count) => (this.busy = count > 0),
       },
@@ -238,14 +260,35 @@ export class TableSession {
   private log(message: { type: "act"; action: number | string } | { type: "act_all"; actions: string[] } | { type: "undo" | "redo"; count: number } | { type: "answer_undo"; agree: boolean } | { type: "rematch" | "concede" }): void {
     this.refusal = null;
     const { type, ...rest } = message; // in this order: the server reads it fastest
-    this.wire.send({ type, action_id: newActionId(), seq: this.wire.seq, ...rest } as Logged);
+    const sent = { type, action_id: newActionId(), seq: this.wire.seq, ...rest } as Logged;
+    const first = message.type === "act" ? message.action : message.type === "act_all" ? message.actions[0] : undefined;
+    const offer = this.observation?.actions.find(({ id, words }) => id === first || words === first);
+    this.last = offer?.from ? { message: sent, asked: this.open(this.observation), words: offer.words, tries: 0 } : null;
+    this.wire.send(sent);
+  }
+
+  /** Where several are asked at once somebody else may have been quicker. What one's own character was to do is said again
+   *  if the very same is still asked and offered: that somebody else did something is no reason to lose it. */
+  private say(observation: Observation): void {
+    const { unheard } = this;
+    this.unheard = null;
+    if (!unheard || unheard.tries > MOST || unheard.asked !== this.open(observation)) return;
+    if (!observation.actions.some(({ words }) => words === unheard.words)) return;
+    this.refusal = null;
+    const message = { ...unheard.message, action_id: newActionId(), seq: this.wire.seq } as Logged;
+    this.last = { ...unheard, message, tries: unheard.tries + 1 };
+    this.wire.send(message);
+  }
+
+  private open(observation: Observation | null): string {
+    return JSON.stringify([observation?.decision?.kind, observation?.decision?.about]);
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === "presence") this.presence = message;
     else if (message.type === "rematch") this.following = message.table;
     else if (message.type === "emote") {
-      this.gestures = [...this.gestures.slice(-4), { seat: message.seat, emote: message.emote, spot: message.spot, at: Date.now() }];
+      this.gestures = [...this.gestures.slice(-GESTURES), { seat: message.seat, emote: message.emote, spot: message.spot, at: Date.now() }];
     }
   }
 }

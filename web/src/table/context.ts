@@ -58,7 +58,7 @@ export interface TableContext {
   /** Gestures of those who sit here, the newest last; those that point at something have a spot. */
   readonly gestures: readonly { seat: number; emote: string; spot?: string | undefined; at: number }[];
   /** Show everybody something on the table, or propose an answer. */
-  point(emote: "look" | "propose", spot: string): void;
+  point(emote: "look" | "propose" | "yes" | "no", spot: string): void;
   /** What was taken back is asked again, whatever is answered by itself otherwise. */
   readonly takenBack: boolean;
   /** A board that lets answers be drafted says here how a draft is put away; false: there is none. */

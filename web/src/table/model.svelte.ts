@@ -36,7 +36,7 @@ export interface Source {
   ahead?(): Promise<{ seq: number } | null>;
   readonly takenBack?: boolean;
   readonly gestures?: TableContext["gestures"];
-  point?(emote: "look" | "propose", spot: string): void;
+  point?(emote: "look" | "propose" | "yes" | "no", spot: string): void;
   /** Show what may still come. */
   still?(): void;
   /** Try an answer that was not offered, in words: the server says why not. */
@@ -194,7 +194,7 @@ export class TableModel implements TableContext {
     return this.source.gestures ?? [];
   }
 
-  point(emote: "look" | "propose", spot: string): void {
+  point(emote: "look" | "propose" | "yes" | "no", spot: string): void {
     this.source.point?.(emote, spot);
   }
 

@@ -22,6 +22,22 @@ etherfields-board-points = { $character } zeigt: { $what }
 etherfields-board-proposes = { $character } schlägt vor: { $what }
 etherfields-board-point = Den anderen zeigen
 etherfields-board-propose = Vorschlagen
+etherfields-board-put-aside = Zurückziehen
+etherfields-board-do-it = Ja, so machen wir es
+etherfields-board-join = Mit { $character } mitmachen
+etherfields-board-agree = Gute Idee
+etherfields-board-rather-not = Lieber nicht
+etherfields-board-for-it = { $n ->
+    [one] { $names } ist dafür.
+   *[other] { $names } sind dafür.
+ }
+etherfields-board-against-it = { $n ->
+    [one] { $names } möchte lieber nicht.
+   *[other] { $names } möchten lieber nicht.
+ }
+etherfields-board-votes = Stimmen bisher
+etherfields-board-vote-too = Meine Stimme auch
+etherfields-board-pays = { $character } bezahlt für „{ $what }“:
 etherfields-board-others = Auch bereit: { $names }.
 etherfields-board-all-pass = Alle passen
 etherfields-board-asking = Hier fragen

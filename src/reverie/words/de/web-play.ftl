@@ -82,6 +82,11 @@ web-play-emote-propose = Wie wäre das?
 web-play-emote-said = Person { $number }: { $emote }
 web-play-here = Person { $number } ist da
 web-play-away = Person { $number } ist nicht da
+web-play-absent-named = { $name } ist nicht da
+web-play-absent-computer = Solange den Computer spielen lassen
+web-play-absent-agreed = { $count } von { $all } sind dafür, dass der Computer spielt.
+web-play-absent-all = Er kommt, wenn alle Anwesenden dafür sind, und geht, wenn die Person zurück ist.
+web-play-absent-back = Er geht, wenn die Person zurück ist.
 web-play-spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu

@@ -22,6 +22,22 @@ etherfields-board-points = { $character } points: { $what }
 etherfields-board-proposes = { $character } proposes: { $what }
 etherfields-board-point = Show the others
 etherfields-board-propose = Propose it
+etherfields-board-put-aside = Withdraw it
+etherfields-board-do-it = Yes, do it
+etherfields-board-join = Join in with { $character }
+etherfields-board-agree = Good idea
+etherfields-board-rather-not = Rather not
+etherfields-board-for-it = { $n ->
+    [one] { $names } is for it.
+   *[other] { $names } are for it.
+ }
+etherfields-board-against-it = { $n ->
+    [one] { $names } would rather not.
+   *[other] { $names } would rather not.
+ }
+etherfields-board-votes = Votes so far
+etherfields-board-vote-too = My vote, too
+etherfields-board-pays = { $character } pays for “{ $what }”:
 etherfields-board-others = Also able to act: { $names }.
 etherfields-board-all-pass = Everybody passes
 etherfields-board-asking = Ask me here

@@ -82,6 +82,11 @@ web-play-emote-propose = How about this?
 web-play-emote-said = Player { $number }: { $emote }
 web-play-here = Player { $number } is here
 web-play-away = Player { $number } is away
+web-play-absent-named = { $name } is away
+web-play-absent-computer = Let the computer play meanwhile
+web-play-absent-agreed = { $count } of { $all } would have the computer play.
+web-play-absent-all = It comes when all who are here agree, and goes when they are back.
+web-play-absent-back = It goes when they are back.
 web-play-spectators = { $count ->
     [one] 1 watching
    *[other] { $count } watching

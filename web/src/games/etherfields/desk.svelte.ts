@@ -10,6 +10,7 @@ import { keep, kept as remembered } from "@/lib/storage";
 import type { TableContext } from "@/table/context";
 import { argument } from "@/tell/offers";
 import { Names } from "./names";
+import { joining, POINTING, proposals, type Proposal } from "./together";
 import { placed, type Placed, type Spot } from "./spots";
 import type { Ahead, EtherView, Payment, Step, Walk } from "./view";
 import { declining, isWindow, leave, wishesFrom, type Asking, type Declined, type Wishes } from "./windows";
@@ -79,6 +80,8 @@ export class Desk {
   });
   /** One person plays several characters. */
   readonly alone: boolean = $derived.by(() => this.view.rules.includes("/solo"));
+  /** The character of whoever looks; the first one where one person plays several. */
+  readonly own: string = $derived.by(() => this.view.characters[this.view.seat ?? 0]?.id ?? "");
   /** The character whose hand lies open, and for whom commands are given. */
   readonly active: string = $derived.by(() => {
     const { view, offers } = this;
@@ -117,13 +120,24 @@ export class Desk {
 
   // ---- pointing ------------------------------------------------------------------------------------------------------
 
+  private moment = $state(0);
+  private readonly since = new Map<number, number>();
   /** What others point at just now. */
-  pings = $state.raw<readonly { who: string; emote: string; spot: string }[]>([]);
+  readonly pings: readonly { who: string; spot: string }[] = $derived.by(() => {
+    const fresh = this.table.gestures.filter(({ emote, spot, at }) => spot && emote === "look" && this.moment - at < POINTING);
+    return fresh.map(({ seat, spot = "" }) => ({ who: this.view.characters[seat]?.id ?? "", spot }));
+  });
+  /** What is proposed and was neither done nor put away here. */
+  readonly proposals: readonly Proposal[] = $derived.by(() =>
+    proposals(this.table.gestures, this.table.facts, this.view, this.moment, this.since).filter(({ who, words }) => !this.dismissed.has(`${who} ${words}`)),
+  );
+  private dismissed = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Those of the last moments; where one person plays all, nobody points. */
-  hear(now: number, lasting: number): void {
-    const fresh = this.table.gestures.filter(({ spot, at }) => spot && now - at < lasting);
-    this.pings = fresh.map(({ seat, emote, spot = "" }) => ({ who: this.view.characters[seat]?.id ?? "", emote, spot }));
+  /** Somebody has gestured, or time has passed. */
+  hear(now: number): void {
+    const last = this.table.facts.at(-1)?.number ?? -1;
+    for (const { at } of this.table.gestures) if (!this.since.has(at)) this.since.set(at, last);
+    this.moment = now;
   }
 
   point(spot: Spot): void {
@@ -131,17 +145,43 @@ export class Desk {
   }
 
   suggest(words: string): void {
-    if (!this.alone) this.table.point("propose", `action:${words}`);
+    if (this.alone) return;
+    this.dismissed = new Set();
+    this.table.point("propose", `action:${words}`);
+  }
+
+  /** The own answer by which one joins in a proposal: it is given, or drafted with the payment from the own hand. */
+  joins({ words, who }: Proposal): Offer | null {
+    return joining(words, who, this.own, this.table.live ? this.table.observation.actions : []);
+  }
+
+  join(proposal: Proposal): void {
+    const offer = this.joins(proposal);
+    this.reply(proposal, "yes");
+    if (!offer) return;
+    this.draft = null;
+    if (offer.from) this.chosen = offer.from;
+    this.act(offer);
+  }
+
+  reply({ words, who, seat }: Proposal, how: "yes" | "no"): void {
+    if (seat !== this.view.seat) this.table.point(how, `action:${words}`);
+    if (how === "no" || seat === this.view.seat) this.dismissed = new Set([...this.dismissed, `${who} ${words}`]);
+  }
+
+  /** What is proposed, in words. */
+  inWords(words: string): string {
+    const offer = this.table.observation.actions.find((one) => one.words === words);
+    return offer ? this.names.label(offer, "command") : this.spoken(words);
   }
 
   /** What somebody points at, in words. */
-  pointed({ who, emote, spot }: { who: string; emote: string; spot: string }): string {
+  pointed({ who, spot }: { who: string; spot: string }): string {
     const { names, view } = this;
     const [kind = "", what = ""] = [spot.slice(0, spot.indexOf(":")), spot.slice(spot.indexOf(":") + 1)];
-    const offer = kind === "action" ? this.table.observation.actions.find(({ words }) => words === what) : undefined;
     const figure = kind === "figure" ? view.figures.find(({ number }) => String(number) === what) : undefined;
-    const said = kind === "field" ? names.field(what) : kind === "action" ? (offer ? names.label(offer, "command") : this.spoken(what)) : figure ? names.figure(`${figure.of}.${figure.number}`) : names.thing(what);
-    return names.say(emote === "propose" ? "etherfields-board-proposes" : "etherfields-board-points", { character: names.person(who), what: said });
+    const said = kind === "field" ? names.field(what) : figure ? names.figure(`${figure.of}.${figure.number}`) : names.thing(what);
+    return names.say("etherfields-board-points", { character: names.person(who), what: said });
   }
 
   /** An answer of somebody else: as far as its words name something that lies here. */
