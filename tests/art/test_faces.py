@@ -26,6 +26,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "rect", "circle", "ellipse"}
 ALLOWED = {"svg", "defs", "g", "use", "clipPath", "filter", "feDropShadow", "radialGradient", "stop", *SHAPES}
 SIZES = {(250, 350), (250, 175), (48, 48), (100, 136), (72, 72), (280, 280), (60, 60), (200, 144)}
+SIZES |= {(200, 240), (1600, 480), (1600, 400)}  # houses, horizons and hills of the dreamworld
 ONE_FACE = 6_000
 OPENING_TABLE = 80_000
 

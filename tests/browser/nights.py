@@ -35,9 +35,10 @@ def idle(
     bought: int = 9,
     spec: str = SPEC,
     and_then: tuple[str, ...] = (),
+    tiles: tuple[str, ...] = ("threshold_row",),
 ) -> str:
-    """The record of a campaign whose team stands idle in Threshold Row, some answers later."""
-    game = reverie.from_position(position(at, shopping, ether, bought, spec), seed=7)
+    """The record of a campaign whose team stands idle in the dreamworld, some answers later."""
+    game = reverie.from_position(position(at, shopping, ether, bought, spec, tiles=tiles), seed=7)
     for words in and_then:
         answer(game, words)
     return game.record().text()
@@ -53,7 +54,15 @@ def answer(game: reverie.Game, words: str) -> None:
     game.apply(int(found["id"]))
 
 
-def position(at: str, shopping: int, ether: int, bought: int, spec: str, team: Sequence[str] = TEAM) -> str:
+def position(
+    at: str,
+    shopping: int,
+    ether: int,
+    bought: int,
+    spec: str,
+    team: Sequence[str] = TEAM,
+    tiles: Sequence[str] = ("threshold_row",),
+) -> str:
     """The table, written down."""
     content = shipped()
     e = course.prepare(content, list(team), 7)
@@ -63,7 +72,7 @@ def position(at: str, shopping: int, ether: int, bought: int, spec: str, team: S
     e.push("campaign", {}).at = "sitting"
     campaign.stage, campaign.location, campaign.first_dream_done = "sitting", at, True
     campaign.tries = {content.first_gate: ["victory"]}
-    ours.unlocked = ["dreamworld_tile:threshold_row"]
+    ours.unlocked = [f"dreamworld_tile:{tile}" for tile in tiles]
     ours.gates = {content.first_gate: "won", "gate_ferry": "available"}
     ours.wisdoms = [name for name in content.standard_wisdoms.values() if name]
     ours.slumber_deck = [name for name, one in content.slumber.items() if one.code is None or one.delta]

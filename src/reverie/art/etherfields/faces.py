@@ -12,11 +12,15 @@ from reverie.art.etherfields.folk_shapes import CREATURES, PEOPLE
 from reverie.art.etherfields.places import FLOOR_WORDS, prop, tile
 from reverie.art.etherfields.prop_shapes import PROPS
 from reverie.art.etherfields.sign_shapes import SIGNS
+from reverie.art.etherfields.street import KINDS, VIEW_WORDS, far, hills, house
+from reverie.art.etherfields.street_shapes import LOOK_WORDS
 from reverie.art.faces import Art, Copies, Draw
 from reverie.kernel.spec import GameSpec
 
-NAME = re.compile(r"ether\.(figure|bust|prop|tile|card)\.(?:([a-z]+)\.)?([a-z][a-z0-9_]{0,59})")
-DRAWING: dict[str, Callable[..., str]] = {"figure": figure, "bust": bust, "prop": prop, "tile": tile}
+NAME = re.compile(r"ether\.(figure|bust|prop|tile|card|house|far|hills)\.(?:([a-z]+)\.)?([a-z][a-z0-9_]{0,59})")
+DRAWING: dict[str, Callable[..., str]] = {
+    "figure": figure, "bust": bust, "prop": prop, "tile": tile, "far": far, "hills": hills,
+}  # fmt: skip
 
 
 def face_of(name: str) -> Draw | None:
@@ -27,6 +31,8 @@ def face_of(name: str) -> Draw | None:
     what, kind, thing = match.groups()
     if what == "card":
         return partial(window, kind=kind, name=thing) if kind in SUITS else None
+    if what == "house":
+        return partial(house, kind=kind, name=thing) if kind in KINDS else None
     return partial(DRAWING[what], name=thing) if kind is None else None
 
 
@@ -36,6 +42,9 @@ def faces() -> Iterator[tuple[str, Draw]]:
     names += [f"ether.prop.{one}" for one in PROPS]
     names += [f"ether.tile.{known.split()[0]}" for known in FLOOR_WORDS.values()]
     names += [f"ether.card.{kind}.{one}" for one in SIGNS for kind in SUITS]
+    names += [f"ether.house.{kind}.{kind}" for kind in KINDS]
+    names += [f"ether.house.gate.{known.split()[0]}" for known in LOOK_WORDS.values()]
+    names += [f"ether.{what}.{known.split()[0]}" for what in ("far", "hills") for known in VIEW_WORDS.values()]
     for name in names:
         draw = face_of(name)
         assert draw is not None, name

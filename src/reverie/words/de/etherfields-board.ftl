@@ -321,3 +321,39 @@ etherfields-board-window-interrupt = Unterbrechungen werden abgelehnt
 etherfields-board-window-reroll = Würfe werden angenommen
 etherfields-board-window-prevent = Schaden wird nicht verhindert
 etherfields-board-window-trigger = freiwillige Effekte werden abgelehnt
+
+## Die Traumwelt als Straße
+
+etherfields-board-you-are-here = hier steht ihr
+etherfields-board-save-night = Nacht sichern
+etherfields-board-look = Hinübersehen: { $district }
+etherfields-board-shortcut = { $n ->
+    [0] Abkürzung, umsonst
+   *[other] Abkürzung: jeder versiegelt { $n }
+ }
+etherfields-board-tally-keys = Schlüssel
+etherfields-board-tally-hours = { $n ->
+    [one] Stunde
+   *[other] Stunden
+ }
+etherfields-board-gate-price = { $n ->
+    [0] Ohne Schlüssel
+   *[other] { $n } Schlüssel, ihr habt { $have }
+ }
+etherfields-board-slumber-line = Ein Schlüssel, und ein Schlaf, wo es gerade dunkel ist
+etherfields-board-awaken-line = Heilen, Plätze, Decks und Masken wechseln
+etherfields-board-save-line = Hier endet die Nacht. Alles bleibt aufgehoben
+etherfields-board-icon-awakening = hier wacht ihr auf
+etherfields-board-icon-awakening-line = Das Bett, aus dem ihr kamt. Es ist noch warm.
+etherfields-board-icon-gate = Tor
+etherfields-board-icon-gate-line = Ein Tor. Wer klopft, muss sich entscheiden.
+etherfields-board-icon-fate = Schicksal
+etherfields-board-icon-fate-line = Wer hier stehen bleibt, dem geschieht etwas.
+etherfields-board-icon-shop = Laden
+etherfields-board-icon-shop-line = Ein Laden. Offen, solange ihr eine Einkaufskarte habt.
+etherfields-board-icon-script = eine Geschichte
+etherfields-board-icon-script-line = Hier hat jemand etwas zu sagen.
+etherfields-board-icon-effect = etwas geschieht
+etherfields-board-icon-effect-line = Ein Ort mit einer eigenen Angewohnheit.
+etherfields-board-icon-blank = nichts
+etherfields-board-icon-blank-line = Hier ist nichts, mit Absicht.

@@ -327,3 +327,43 @@ etherfields-board-window-interrupt = interrupts are declined
 etherfields-board-window-reroll = rolls are accepted
 etherfields-board-window-prevent = harm is not prevented
 etherfields-board-window-trigger = optional effects are declined
+
+## The dreamworld as a street
+
+etherfields-board-you-are-here = you are here
+etherfields-board-save-night = Save the night
+etherfields-board-look = Look towards { $district }
+etherfields-board-shortcut = { $n ->
+    [0] shortcut, free
+   *[other] shortcut: each of you seals { $n }
+ }
+etherfields-board-tally-keys = { $n ->
+    [one] key
+   *[other] keys
+ }
+etherfields-board-tally-hours = { $n ->
+    [one] hour
+   *[other] hours
+ }
+etherfields-board-gate-price = { $n ->
+    [0] No key needed
+    [one] 1 key, and you have { $have }
+   *[other] { $n } keys, and you have { $have }
+ }
+etherfields-board-slumber-line = Gain a key, and sleep where it happens to be dark
+etherfields-board-awaken-line = Heal, change seats, decks and masks
+etherfields-board-save-line = The night ends here. Everything is kept
+etherfields-board-icon-awakening = wake up here
+etherfields-board-icon-awakening-line = The bed from which you came. It is still warm.
+etherfields-board-icon-gate = gate
+etherfields-board-icon-gate-line = A gate. Whoever knocks has to choose.
+etherfields-board-icon-fate = fate
+etherfields-board-icon-fate-line = Something happens to those who stop here.
+etherfields-board-icon-shop = shop
+etherfields-board-icon-shop-line = A shop. Open, as long as you have a shopping card.
+etherfields-board-icon-script = a story
+etherfields-board-icon-script-line = Somebody has something to say here.
+etherfields-board-icon-effect = something happens
+etherfields-board-icon-effect-line = A place with a habit of its own.
+etherfields-board-icon-blank = nothing
+etherfields-board-icon-blank-line = Nothing here, on purpose.

@@ -30,7 +30,6 @@ describe("the parts of an encounter", () => {
     expect(height).toBeLessThanOrEqual(room.height);
   });
 
-  it("keeps no room for a hand that nobody has", () => expect(boardIn({ width: 390, height: 844 }, true).hand).toBe(0));
 });
 
 describe("a hand", () => {

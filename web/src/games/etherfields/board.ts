@@ -31,12 +31,11 @@ export const RISE = 22;
 
 export const holdIn = ({ width }: Size): Hold => (width >= DESK ? "desk" : width >= NARROW ? "tablet" : "phone");
 
-/** `bare`: nobody has anything in hand, so no room is kept for it. */
-export function boardIn(size: Size, bare = false): BoardSizes {
+export function boardIn(size: Size): BoardSizes {
   const { width, height } = size;
   const hold = holdIn(size);
-  const hand = bare && hold !== "desk" ? 0 : Math.round({ desk: clamp(190, 0.278 * height, 330), tablet: clamp(200, 0.25 * height, 300), phone: clamp(132, 0.185 * height, 170) }[hold]);
-  const card = Math.round((Math.max(hand, 132) - RISE) / RATIO);
+  const hand = Math.round({ desk: clamp(190, 0.278 * height, 330), tablet: clamp(200, 0.25 * height, 300), phone: clamp(132, 0.185 * height, 170) }[hold]);
+  const card = Math.round((hand - RISE) / RATIO);
   const margin = Math.round(clamp(10, 0.018 * width, 24));
   if (hold === "desk") {
     return { hold, team: Math.round(clamp(216, 0.185 * width, 330)), page: Math.round(clamp(360, 0.36 * width, 660)), track: 82, hand, ask: hand, card, gap: 20, margin };

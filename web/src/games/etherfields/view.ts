@@ -24,6 +24,8 @@ export interface Thing {
   /** Of a district of the dreamworld. */
   locations?: Record<string, { name: Text; icons: string[] }>;
   arrows?: [from: string, to: string, kind: string][];
+  /** Where a district lies: "B2". */
+  slot?: string;
 }
 
 export interface Ability {
@@ -145,7 +147,10 @@ export interface Campaign {
   location: string | null;
   district: string | null;
   districts: Record<string, Record<string, string[]>>;
-  ways: { to: string; kind: string }[];
+  /** `seals`: how many cards each seals who takes a shortcut. */
+  ways: { to: string; kind: string; seals?: number }[];
+  /** What the pack counts in the open, such as a debt. */
+  tallies?: Record<string, { n: number; name: Text }>;
   gates: Record<string, { status: string; keys: number; district: string | null }>;
   season: string;
   shopping_cards: number;

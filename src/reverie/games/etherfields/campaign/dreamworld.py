@@ -21,8 +21,6 @@ from reverie.games.etherfields.rounds.ending import OVER
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
-SEALED_BY_SHORTCUT = 1
-
 
 @handles("dreamworld")
 def dreamworld(e: Engine, f: Frame) -> None:
@@ -68,7 +66,7 @@ def take_shortcut(e: Engine) -> None:
     """Each character seals 1, as far as it can, before the location is resolved (ETH-DWM-04)."""
     cause = {"kind": "shortcut", "source": "", "cost": False}
     for c in reversed(e.seat_order()):
-        n = max(0, stat(e, "shortcut_seal", SEALED_BY_SHORTCUT, c))
+        n = max(0, stat(e, "shortcut_seal", locations.SEALED_BY_SHORTCUT, c))
         used(e, "shortcut_seal", c)
         if n:
             e.push("seal", {}, c=c, n=n, cause=cause, preventable="all")

@@ -9,6 +9,7 @@ from reverie.games.etherfields.content.model import DreamworldTile, Location
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
+SEALED_BY_SHORTCUT = 1  # by each character (ETH-DWM-04)
 TILE = "dreamworld_tile:"  # begins the refs of districts among what was unlocked
 
 

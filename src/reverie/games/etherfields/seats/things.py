@@ -22,6 +22,7 @@ from reverie.games.etherfields.content.model import (
     Tile,
     TurnCard,
 )
+from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.seats import between
 from reverie.games.etherfields.seats.labels import answers_of, components_of
 
@@ -167,6 +168,9 @@ def entry_of(e: Engine, thing: Thing) -> Entry:
     if key not in known:
         known[key] = json.dumps(made(thing, inside))
     entry: Entry = json.loads(known[key])  # whoever asked may change what they were given
+    if isinstance(thing, DreamworldTile):  # an arrow to a district that was not found would name it (ETH-DWM-01)
+        there = locations.known(e)
+        entry["arrows"] = [list(arrow) for arrow in thing.arrows if arrow[0] in there and arrow[1] in there]
     return entry
 
 
@@ -183,7 +187,7 @@ def made(thing: Thing, inside: bool) -> Entry:
         entry |= {"suit": thing.suit, "steps": list(thing.steps)}
     if isinstance(thing, DreamworldTile):
         entry["locations"] = {one.id: {"name": dict(one.name), "icons": list(one.icons)} for one in thing.locations}
-        entry["arrows"] = [list(arrow) for arrow in thing.arrows]
+        entry["slot"] = thing.slot
     if isinstance(thing, Creature) and thing.movement:
         entry["movement"] = thing.movement
     shown = [ability for ability in thing.abilities if not isinstance(thing, Tile) and any(ability.text.values())]

@@ -17,7 +17,7 @@ from reverie.games.etherfields.core.state import DREAMWORLD, Campaign, Character
 from reverie.games.etherfields.land import features, naming, ways
 from reverie.games.etherfields.language import locations
 from reverie.games.etherfields.language.evaluating import all_hold
-from reverie.games.etherfields.language.modifiers import own_terrain, suffering_limit
+from reverie.games.etherfields.language.modifiers import own_terrain, stat, suffering_limit
 from reverie.games.etherfields.language.presence import is_in_play
 from reverie.games.etherfields.rounds import creature_moves
 from reverie.games.etherfields.rounds.drawing import hand_limit
@@ -134,7 +134,7 @@ def campaign(e: Engine, now: Campaign) -> dict[str, Any]:
         "location": now.location or None,
         "district": place[0].district if place is not None else None,
         "districts": {tile.id: {one.id: list(one.icons) for one in tile.locations} for tile in locations.tiles(e)},
-        "ways": [{"to": to, "kind": kind} for to, kind in locations.ways(e)],
+        "ways": [way(e, to, kind) for to, kind in locations.ways(e)],
         "gates": {
             name: {"status": status, "keys": keys_of(e, name), "district": e.content.gate[name].district}
             for name, status in team.gates.items()
@@ -156,6 +156,14 @@ def campaign(e: Engine, now: Campaign) -> dict[str, Any]:
         "endless": endless_tile(e),
         "tries": {gate: len(results) for gate, results in now.tries.items()},
     }
+
+
+def way(e: Engine, to: str, kind: str) -> dict[str, Any]:
+    """Where one can go from here; what a shortcut makes each seal, at most (ETH-DWM-04)."""
+    if kind != "shortcut":
+        return {"to": to, "kind": kind}
+    sealed = [stat(e, "shortcut_seal", locations.SEALED_BY_SHORTCUT, c) for c in range(len(e.state.characters))]
+    return {"to": to, "kind": kind, "seals": max(0, *sealed)}
 
 
 def keys_of(e: Engine, gate: str) -> int:
