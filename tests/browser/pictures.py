@@ -128,10 +128,11 @@ def looking_back(show: Show) -> Show:
 
 def at_home(frame: Frame) -> None:
     """Home, with games to go on with."""
-    ONIRIM(frame)
+    bring(frame, nights.idle())
     URBION(frame)
+    ONIRIM(frame)
     frame.open("/")
-    frame.page.locator("a.table").first.wait_for()
+    frame.page.locator(".overlook").wait_for()
     frame.page.locator("article.game button").first.wait_for()
 
 

@@ -21,6 +21,7 @@ from reverie.cli.verify import write
 from reverie.errors import ReverieError, StateError
 from reverie.kernel.actions import Action
 from reverie.kernel.game import Game
+from reverie.puzzles import winnable
 from reverie.puzzles.making import WORLDS, make
 from reverie.puzzles.puzzle import GAMES, Puzzle, daily, numbered, shipped, text_of
 
@@ -74,17 +75,45 @@ def make_some(
 ) -> None:
     """Make puzzles from played games: the same seed makes the same ones everywhere."""
     with speaking(lang, False, ascii_only) as out:
-        text = text_of(game, seed, watched(game, count, seed, out))
-        if out_file is None:
-            typer.echo(text, nl=False)
-            return
-        try:
-            part = out_file.with_name(out_file.name + ".part")
-            part.write_text(text, "utf-8")
-            part.replace(out_file)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise StateError("cli-save-failed", place=str(out_file)[:200], reason=reason) from None
+        keep(text_of(game, seed, watched(game, count, seed, out)), out_file)
+
+
+@puzzles.command("winnable")
+def list_winnable(
+    count: Annotated[int, typer.Option("--count", metavar="N", help="The first so many deals of each rule set.")] = 300,
+    out_file: Out = None,
+    lang: Lang = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Look for deals that can be won, by the solver: the list from which set-ups draw. The same list everywhere."""
+    with speaking(lang, False, ascii_only) as out:
+        keep(winnable.make(count, told_of(out)), out_file)
+
+
+def told_of(out: Output) -> winnable.Watch | None:
+    """A line for each set of rules, if somebody sits at the terminal."""
+    if not out.errors.is_terminal:
+        return None
+
+    def tell(rules: str, number: int) -> None:
+        if number == winnable.FIRST:
+            out.errors.print(rules, style=DIM)
+
+    return tell
+
+
+def keep(text: str, out_file: Path | None) -> None:
+    """Write what was made to a file, whole or not at all, or to the output."""
+    if out_file is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        part = out_file.with_name(out_file.name + ".part")
+        part.write_text(text, "utf-8")
+        part.replace(out_file)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise StateError("cli-save-failed", place=str(out_file)[:200], reason=reason) from None
 
 
 def watched(game: str, count: int, seed: int, out: Output) -> list[Puzzle]:

@@ -145,4 +145,5 @@ def describe(name: str) -> dict[str, Any]:
         ],
         "agents": agent_names(name),
         "policies": list(definition.policies),
+        "solver": definition.has_solver,
     }

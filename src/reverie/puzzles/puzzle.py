@@ -6,7 +6,7 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -19,6 +19,7 @@ from reverie.kernel.game import Game
 GAMES = ("onirim", "urbion")
 GRADES = 5
 FORMAT = 1
+KEY = 12  # letters of a name
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,12 @@ class Puzzle:
     grade: int  # from 1, easy, to 5
     line: tuple[int, ...] = ()  # Urbion: answers that win from there, the solution first
     chances: tuple[tuple[int, int], ...] = ()  # Onirim: answers and how many of 1,000 worlds they win, best first
+
+    @cached_property
+    def key(self) -> str:
+        """Its name for good: numbers change when a file is made anew, a position does not."""
+        answers = ",".join(map(str, self.answers))
+        return hashlib.sha256(f"{self.spec} {answers}".encode()).hexdigest()[:KEY]
 
     def game(self) -> Game:
         """The position, to be played."""
@@ -96,6 +103,17 @@ def numbered(game: str, number: int) -> Puzzle:
     if not 1 <= number <= len(puzzles):
         raise StateError("puzzle-unknown", place="number", value=number, most=len(puzzles))
     return puzzles[number - 1]
+
+
+@cache
+def _by_key() -> dict[str, tuple[str, int]]:
+    """Game and number of every puzzle, by its name for good."""
+    return {one.key: (game, number) for game in GAMES for number, one in enumerate(shipped(game), 1)}
+
+
+def find(key: str) -> tuple[str, int] | None:
+    """The game and number of a puzzle; None if none is called so."""
+    return _by_key().get(key)
 
 
 def daily(day: date, game: str | None = None) -> tuple[str, int]:

@@ -17,7 +17,7 @@ from reverie.hosted.refusals import Refusal
 from reverie.server.http import language_of, refuse, service_of
 from reverie.server.middleware import Doorway
 from reverie.server.openapi import openapi_of
-from reverie.server.routes import aids, daily, guests, house, pages, records, tables
+from reverie.server.routes import aids, daily, guests, house, pages, puzzles, records, tables, winnable
 from reverie.server.service import Service
 from reverie.server.settings import Settings
 from reverie.server.strict import invalid
@@ -43,8 +43,8 @@ def create_app(settings: Settings | None = None, service: Service | None = None)
     )  # fmt: skip
     app.state.service = served
     # As they are: nothing is added to them here, and to include them would build every route a second time.
-    for router in (house.router, tables.router, records.router, guests.router, daily.router, aids.router):
-        app.router.routes.extend(router.routes)
+    for routes in (house, tables, records, guests, daily, puzzles, aids, winnable):
+        app.router.routes.extend(routes.router.routes)
     # FastAPI's own way to extend the document is to replace this method.
     app.openapi = lambda: openapi_of(app)  # type: ignore[method-assign]
     written: list[bytes] = []  # once: it is the longest thing that anybody can ask for

@@ -338,11 +338,23 @@ class GoalDocument(Document):
     of: int
 
 
+PuzzleId = Annotated[str, Field(pattern=r"^[0-9a-f]{12}$")]
+
+
+class PuzzleProgress(Document):
+    """How many puzzles I have solved, and the next one."""
+
+    solved: int
+    all: int
+    next: PuzzleId | None
+
+
 class Progress(Document):
     """What I have reached."""
 
     games: list[GameProgress]
     goals: list[GoalDocument]
+    puzzles: PuzzleProgress
 
 
 Apart = Literal["peeked", "hinted", "conceded", "repeated"]

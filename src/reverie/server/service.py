@@ -23,6 +23,7 @@ from reverie.server.forgetting import Forgetting
 from reverie.server.hall import DAYS_AHEAD, Hall
 from reverie.server.limits import Guard
 from reverie.server.metrics import Metrics
+from reverie.server.puzzle_documents import Winnable
 from reverie.server.reading import Reader
 from reverie.server.settings import Settings
 from reverie.server.starting import check_database, is_postgres
@@ -35,6 +36,7 @@ LOG = logging.getLogger("reverie.server")
 
 Answer = TypeVar("Answer")
 
+KEPT_VERDICTS = 256
 KEPT_HINTS, KEPT_REVIEWS = 16, 16  # thoughts between two slices: up to 3 MB for a hint, half a MB for a review
 LOOK_AGAIN = 1.0  # seconds between two looks at the database for /healthz
 COPY_AGAIN = 600.0  # seconds after which a copy that failed is tried again
@@ -88,6 +90,7 @@ class Service:
         self.looked = 0.0
         self.hints: Thoughts[Thinking] = Thoughts(KEPT_HINTS)
         self.reviews: Thoughts[Review] = Thoughts(KEPT_REVIEWS)
+        self.verdicts: Thoughts[Winnable] = Thoughts(KEPT_VERDICTS)
         self.difficulties: dict[str, asyncio.Future[dict[str, int]]] = {}  # by set of rules
         add_figures(self.metrics.registry, self.store.driver)
         if isinstance(self.work, Beside):

@@ -15,6 +15,7 @@ from reverie.server.documents import (
     MedallionDocument,
     MyGame,
     Progress,
+    PuzzleProgress,
     RuleSetStatistics,
     Span,
     Statistics,
@@ -76,7 +77,7 @@ def fewest(games: list[Played]) -> int | None:
     return min((game.turns for game in games if game.won and game.honest), default=None)
 
 
-def progress_of(results: list[Result]) -> Progress:
+def progress_of(results: list[Result], puzzles: PuzzleProgress) -> Progress:
     """What somebody has reached; the newest result comes first. Games are those that have a dream of the day, for whose
     modules there are medallions."""
     games = [played(result) for result in results]
@@ -104,7 +105,7 @@ def progress_of(results: list[Result]) -> Progress:
         )
         for goal in GOALS
     ]
-    return Progress(games=found, goals=goals)
+    return Progress(games=found, goals=goals, puzzles=puzzles)
 
 
 def game_of(results: list[Result], table: str) -> MyGame:

@@ -42,6 +42,7 @@ KINDS: dict[str, Kind] = {
     "loading": Kind(2, 400, 100),  # reading a table from its log
     "looking": Kind(1, 100, 10),  # looking back: moments, records, documents, statistics
     "playing": Kind(1, 50, 6),  # hints, chances, reviews, difficulties, worlds, looks ahead
+    "solving": Kind(1, 20, 2),  # whether a deal could be won: up to two seconds
     "files": Kind(1, 1000, 500),  # what a browser loads, packed when somebody asks first; a page asks for dozens
     "reading": Kind(1, 50, 6),  # files of cards, records, large bodies
 }

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import reverie
 from reverie.kernel import registry
+from reverie.puzzles.puzzle import Puzzle, numbered
 from reverie.server.app import create_app
 from reverie.server.links import is_token
 from reverie.server.messages import CLIENT_MESSAGES, ClientMessage, Message
@@ -27,9 +28,18 @@ from tests.server.support import Running, running_server
 from tests.server.wire import Answer, Refused, line, request
 
 SPEC = "onirim/third/team"
+PUZZLE = numbered("onirim", 1)
 NOBODY = Person("nobody", Role.ANYBODY)
-QUERIES = {"/api/difficulty": "?spec=onirim"}
-EMPTY_HANDED = ("no_rematch", "not_dealt", "not_found", "move_unknown", "daily_begun", "seat_taken")  # but let in
+QUERIES = {"/api/difficulty": "?spec=onirim", "/api/winnable": "?spec=onirim"}
+EMPTY_HANDED = (
+    "no_rematch",
+    "not_dealt",
+    "not_found",
+    "move_unknown",
+    "daily_begun",
+    "seat_taken",
+    "not_over",
+)  # but let in
 SHUT_OUT = {"no_seat", "not_allowed", "link_expired", "link_used", "not_entered"}
 PLAY = ("WEBSOCKET", "/api/tables/{table}/play")
 FIELDS: dict[str, Any] = {
@@ -53,6 +63,11 @@ def own_cards() -> str:
     return written.template()
 
 
+def answer_of(puzzle: Puzzle) -> str:
+    """The answer that solves it."""
+    return puzzle.answer(puzzle.game()).words
+
+
 def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
     """Something that fits, for routes that want something."""
     bodies: dict[tuple[str, str], dict[str, Any]] = {
@@ -63,6 +78,8 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("PUT", "/api/guest/tables/{table}"): {"name": "Ours"},
         ("POST", "/api/guest/arrive"): {"token": "x" * 43},
         ("POST", "/api/daily"): {"game": "onirim"},
+        ("POST", "/api/puzzles/{puzzle}/answer"): {"action": answer_of(PUZZLE)},
+        ("POST", "/api/puzzles/{puzzle}/help"): {"step": 1},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},
         ("POST", "/api/tables/{table}/partner"): {"seat": 1},
         ("POST", "/api/tables/{table}/substitute"): {"seat": 1},
@@ -99,7 +116,7 @@ def test_every_message_has_its_roles() -> None:
 async def stored(service: Service) -> list[Any]:
     """Everything that is kept."""
     read = service.store.driver.read
-    names = ("tables", "seats", "doors", "log", "guests", "results", "days", "attempts", "devices", "moves")
+    names = ("tables", "seats", "doors", "log", "guests", "results", "days", "attempts", "devices", "moves", "riddles")
     return [sorted(map(repr, await read(f"SELECT * FROM {name}"))) for name in names]
 
 
@@ -115,6 +132,7 @@ async def ask(running: Running, place: Place, person: Person, method: str, path:
     values = {
         "table": place.table, "day": running.service.hall.today(), "rule": "ONI-GEN-01", "answers": "0",
         "game": "onirim", "module": "towers", "file": "robots.txt", "version": "0", "theme": "paper", "face": "red.sun",
+        "puzzle": PUZZLE.key,
     }  # fmt: skip
     filled = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], path) + QUERIES.get(path, "")
     opening(running, person)

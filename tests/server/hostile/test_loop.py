@@ -20,6 +20,7 @@ import pytest
 from reverie.hosted.entries import MAKER
 from reverie.hosted.table import ACTIONS
 from reverie.kernel import registry
+from reverie.puzzles import puzzle as puzzles
 from reverie.server.messages import (
     Act,
     ActAll,
@@ -124,6 +125,7 @@ REFUSED = {
     ("/chance", "policy-unknown"), ("/follow", "no_rematch"), ("/hint", "not_asked"), ("/ahead", "not_asked"),
     ("/partner", "bad_request"), ("/partner", "no_partner"), ("/partner", "seat_taken"),
     ("/review", "weigh-never"), ("/substitute", "bad_request"), ("/substitute", "seat_taken"),
+    ("/winnable", "solve-game"),
 }  # fmt: skip
 
 
@@ -153,6 +155,12 @@ def from_positions(house: House, game: str) -> None:
 def each(method: str, path: str) -> Ask:
     """A request about every grown table of a game, by somebody who is no guest at it."""
     return lambda house, game: [house.server.ask(method, f"{path}{table.id}") for table in house.long[game]]
+
+
+def each_puzzle(method: str, path: str, body: object = None) -> Ask:
+    """A request about the last puzzle of every game: it is deep in one, whatever is played."""
+    keys = [puzzles.shipped(name)[-1].key for name in puzzles.GAMES]
+    return lambda house, game: [house.server.ask(method, f"/api/puzzles/{key}{path}", body) for key in keys]
 
 
 def several(*asks: Ask) -> Ask:
@@ -195,6 +203,12 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("POST", "/api/guest/arrive"): post("/api/guest/arrive", lambda house, game: {"token": TOKEN}),
     ("GET", "/api/daily"): get("/api/daily"),
     ("POST", "/api/daily"): post("/api/daily", lambda house, game: {"game": game}),
+    ("GET", "/api/puzzles"): get("/api/puzzles"),
+    ("GET", "/api/puzzles/{puzzle}"): each_puzzle("GET", ""),
+    ("POST", "/api/puzzles/{puzzle}/table"): each_puzzle("POST", "/table"),
+    ("POST", "/api/puzzles/{puzzle}/answer"): each_puzzle("POST", "/answer", {"action": "play red.sun"}),
+    ("POST", "/api/puzzles/{puzzle}/help"): each_puzzle("POST", "/help", {"step": 4}),
+    ("GET", "/api/winnable"): lambda house, game: house.server.ask("GET", f"/api/winnable?spec={alone(game)}"),
     ("POST", "/api/tables/{table}/enter"): at("long", "/enter", "POST", {"token": TOKEN}),
     ("GET", "/api/tables/{table}"): at("long"),
     ("GET", "/api/tables/{table}/observation"): at("long", "/observation"),
@@ -204,6 +218,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table}/ahead"): at("long", "/ahead"),
     ("GET", "/api/tables/{table}/chance"): at("long", "/chance"),
     ("GET", "/api/tables/{table}/review"): at("over", "/review"),
+    ("GET", "/api/tables/{table}/winnable"): at("over", "/winnable"),
     ("GET", "/api/tables/{table}/record"): at("over", "/record"),
     ("GET", "/api/tables/{table}/document"): at("over", "/document"),
     ("POST", "/api/tables/{table}/follow"): at("over", "/follow", "POST"),
@@ -220,7 +235,7 @@ ASKED: dict[tuple[str, str], Ask] = {
 }
 PAGES = (
     "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/learn/{game}/{module}", "/rules", "/rules/{rule}",
-    "/statistics", "/daily", "/goals", "/move", "/about",
+    "/statistics", "/daily", "/puzzles", "/goals", "/move", "/about",
 )  # fmt: skip
 ASKED |= {("GET", path): get(path.replace("{table}", "x").replace("{rule}", "x")) for path in PAGES}
 

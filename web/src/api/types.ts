@@ -20,6 +20,12 @@ export type Goal = Schemas["GoalDocument"];
 export type MyGame = Schemas["MyGame"];
 export type Daily = Schemas["Daily"];
 export type DailyAttempt = Schemas["DailyAttempt"];
+export type Puzzles = Schemas["Puzzles"];
+export type PuzzleEntry = Schemas["PuzzleEntry"];
+export type Puzzle = Schemas["PuzzleDocument"];
+export type PuzzleReason = Omit<Schemas["PuzzleReason"], "solution" | "chances"> & { solution: Offer; chances: { action: Offer; won: number }[] };
+export type Winnable = Schemas["Winnable"];
+export type WinnableDeal = Schemas["WinnableDeal"];
 export type Emote = Schemas["SayEmote"]["emote"];
 export type Language = "en" | "de";
 

@@ -1,7 +1,7 @@
 /** Where in the app somebody is. Every place has an address; the server answers all of them with the same page. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "daily" | "goals" | "move" | "about" | "unknown";
+  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "daily" | "puzzles" | "goals" | "move" | "about" | "unknown";
   params: Record<string, string>;
   query: URLSearchParams;
 }
@@ -14,6 +14,7 @@ const PLACES: [Route["name"], RegExp][] = [
   ["rules", /^\/rules(?:\/(?:(?<rule>[A-Z0-9-]{3,40})|(?<game>[a-z]{1,20})))?$/],
   ["statistics", /^\/statistics$/],
   ["daily", /^\/daily$/],
+  ["puzzles", /^\/puzzles$/],
   ["goals", /^\/goals$/],
   ["move", /^\/move$/],
   ["about", /^\/about$/],

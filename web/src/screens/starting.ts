@@ -1,6 +1,6 @@
 /** Making tables and coming to them. The links of a new table are told once: this browser keeps them to show them. */
 
-import { post, Refused } from "@/api/http";
+import { del, post, Refused } from "@/api/http";
 import type { ErrorData, SeatLink, TableCreated } from "@/api/types";
 import { enter } from "@/lib/door";
 import { keep, kept } from "@/lib/storage";
@@ -27,6 +27,12 @@ export async function beginDaily(game: string): Promise<{ table: string; path: s
   return take(await post<TableCreated>("/api/daily", { game }));
 }
 
+/** A table that begins with a puzzle; the address to go to. */
+export async function beginPuzzle(puzzle: string): Promise<{ table: string; path: string }> {
+  const made = await take(await post<TableCreated>(`/api/puzzles/${puzzle}/table`));
+  return { ...made, path: `${made.path}?puzzle=${puzzle}` };
+}
+
 /** A table that goes on where a record ends. */
 export async function bringRecord(record: string): Promise<{ table: string; path: string }> {
   return take(await post<TableCreated>("/api/records", { record }));
@@ -42,6 +48,13 @@ async function take(made: TableCreated): Promise<{ table: string; path: string }
   keep(key(made.table), links);
   if (mine) await enter(made.table, mine.token);
   return { table: made.table, path: `/t/${made.table}` };
+}
+
+/** A line of play as a table of its own, to be looked at from after so many answers on; it is not among one's tables. */
+export async function showRecord(record: string, answers: number): Promise<string> {
+  const made = await bringRecord(record);
+  await del(`/api/guest/tables/${made.table}`);
+  return `${made.path}?replay=${answers}`;
 }
 
 /** The links of a table that was made in this browser. */

@@ -33,6 +33,7 @@ from reverie.server.http import (
     service_of,
     set_guest,
 )
+from reverie.server.routes.puzzles import progress_of as puzzles_of
 from reverie.server.statistics import game_of, progress_of, statistics_of
 from reverie.server.strict import StrictRoute
 
@@ -149,11 +150,15 @@ async def my_game(request: Request, table: TableId) -> MyGame:
 
 @router.get("/progress", responses=refusals())
 async def my_progress(request: Request) -> Progress:
-    """What I have reached: per game, its medallions, and the goals."""
+    """What I have reached: per game, its medallions, the goals, and the puzzles."""
     service = service_of(request)
     guest = await guest_of(request)
     results = await service.stored(service.store.results_of(guest)) if guest is not None else []
-    return await service.work.run("looking", progress_of, results) if len(results) > SHORT else progress_of(results)
+    tried = await service.stored(service.store.riddles.of(guest)) if guest is not None else {}
+    puzzles = puzzles_of(tried, service.hall.today())
+    if len(results) > SHORT:
+        return await service.work.run("looking", progress_of, results, puzzles)
+    return progress_of(results, puzzles)
 
 
 @router.post("/move", responses=refusals("storage_full"))

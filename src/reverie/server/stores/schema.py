@@ -161,6 +161,17 @@ MIGRATIONS: list[list[str]] = [
     [
         "ALTER TABLE seats ADD COLUMN label TEXT",
     ],
+    # Puzzles that somebody tried: hints taken, whether the answer was told, when it was found.
+    [
+        """CREATE TABLE riddles(
+            guest TEXT NOT NULL,
+            puzzle TEXT NOT NULL,
+            hints BIGINT NOT NULL,
+            told BIGINT NOT NULL,
+            solved BIGINT,
+            PRIMARY KEY (guest, puzzle)
+        )""",
+    ],
 ]
 LATEST = len(MIGRATIONS)
 

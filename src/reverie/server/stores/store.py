@@ -13,6 +13,7 @@ from reverie.server.stores.doors import DOOR, Door
 from reverie.server.stores.driver import Conflict, Driver, Row, Statement
 from reverie.server.stores.nights import Nights, end_attempt
 from reverie.server.stores.results import Ending, Result, add_results, results_of
+from reverie.server.stores.riddles import Riddles
 
 HEADER = "id, created, spec, rules, players, deal, secret, commitment, start, previous"
 ENTRY = "seq, at, kind, seat, action_id, body, state, chain"
@@ -46,6 +47,7 @@ class Store:
         self.owner = owner  # the name of this process in leases
         self.nights = Nights(driver)
         self.devices = Devices(driver)
+        self.riddles = Riddles(driver)
 
     async def open(self) -> None:
         """Be ready."""
@@ -178,13 +180,14 @@ class Store:
         await self.driver.write([("UPDATE guests SET name = $2, seen = $3 WHERE id = $1", (guest, name, now))])
 
     async def erase_guest(self, guest: str) -> None:
-        """Forget somebody: name, statistics, daily attempts, devices, and that seats were theirs. Logs hold nothing
-        about people."""
+        """Forget somebody: name, statistics, daily attempts, puzzles, devices, and that seats were theirs. Logs hold
+        nothing about people."""
         await self.driver.write(
             [
                 ("UPDATE seats SET guest = NULL, label = NULL WHERE guest = $1", (guest,)),
                 ("DELETE FROM results WHERE guest = $1", (guest,)),
                 ("DELETE FROM attempts WHERE guest = $1", (guest,)),
+                ("DELETE FROM riddles WHERE guest = $1", (guest,)),
                 ("DELETE FROM devices WHERE guest = $1", (guest,)),
                 ("DELETE FROM moves WHERE guest = $1", (guest,)),
                 ("DELETE FROM guests WHERE id = $1", (guest,)),
@@ -273,12 +276,14 @@ class Store:
         return [str(row[0]) for row in rows]
 
     async def forget_guests(self, after: str, last: str, before: int) -> None:
-        """Forget those of some guests whom nobody needs: without a name, a seat or a result, and not seen since."""
+        """Forget those of some guests whom nobody needs: without a name, a seat, a result or a puzzle, and not seen
+        since."""
         sql = (
             "DELETE FROM guests WHERE id > $1 AND id <= $2 AND name IS NULL AND seen < $3 "
             "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.guest = guests.id) "
             "AND NOT EXISTS (SELECT 1 FROM results r WHERE r.guest = guests.id) "
-            "AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.guest = guests.id)"
+            "AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.guest = guests.id) "
+            "AND NOT EXISTS (SELECT 1 FROM riddles p WHERE p.guest = guests.id)"
         )
         await self.driver.write([(sql, (after, last, before))])
 

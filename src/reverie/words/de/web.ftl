@@ -28,7 +28,7 @@ web-game-urbion-line = Zwölf Städte schlafen gut, wenn all ihre Träume gleich
 web-mode-solo = Allein
 web-mode-team = Zu zweit
 web-game-etherfields = Etherfields
-web-game-etherfields-line = Träumt gemeinsam, zahlt mit Zorn, List und Wahrnehmung, und wacht auf, bevor es zu spät ist.
+web-game-etherfields-line = Die Schuld des Laternenanzünders. Eine Stadt verbrennt geliehene Erinnerungen, und du trägst die Rechnung.
 web-mode-one = Ein Charakter
 web-mode-two = Zu zweit
 web-mode-three = Zu dritt
@@ -62,6 +62,32 @@ web-home-older = { $count ->
  }
 web-home-options = Alle Möglichkeiten
 web-home-learn = Lernen
+web-home-ways = Weitere Wege
+web-home-campaign-none = Eine Kampagne für mehrere Abende, allein oder zusammen
+web-home-campaign-stands = { $behind ->
+    [0] Noch kein Traum liegt hinter dir
+    [one] 1 Traum liegt hinter dir
+   *[other] { $behind } Träume liegen hinter dir
+ }{ $owed ->
+    [0] {""}
+   *[other] , { $owed } stehen aus
+ }
+web-home-campaign-night = { $night ->
+    [1] Erste Nacht
+    [2] Zweite Nacht
+    [3] Dritte Nacht
+    [4] Vierte Nacht
+    [5] Fünfte Nacht
+    [6] Sechste Nacht
+    [7] Siebte Nacht
+    [8] Achte Nacht
+    [9] Neunte Nacht
+   *[other] Weiter
+ }
+web-home-campaign-new = Neue Kampagne
+web-home-riddles = Gewinne von hier
+web-home-riddles-solved = { $solved } von { $all } gelöst
+web-home-riddles-go = Nächstes
 web-home-two = Zu zweit spielen
 web-home-join = Mitspielen
 web-home-join-line = Jemand hat dir einen Link geschickt? Füg ihn hier ein.
@@ -110,11 +136,11 @@ web-home-modules-won = { $won } von { $all } Modulen
 web-home-never = Noch nicht gespielt
 web-home-path = Dein Weg
 web-home-path-lesson = Lektion
-web-home-path-first = Ein erstes Spiel
-web-home-path-win = Ein erster Sieg
-web-home-path-daily = Ein Traum des Tages
-web-home-path-module = Ein Modul
-web-home-path-hard = Eine schwere Variante
+web-home-path-first = Erstes Spiel
+web-home-path-win = Erster Sieg
+web-home-path-daily = Tagestraum
+web-home-path-module = Modul
+web-home-path-hard = Schwer
 web-home-goals-line = { $have } von { $all } erreicht
 web-home-next-goal = Als Nächstes: { $goal }
 web-home-best = Schnellster Sieg in { $turns } Zügen

@@ -28,7 +28,7 @@ web-game-urbion-line = Twelve cities sleep well when all their dreams weigh the 
 web-mode-solo = Alone
 web-mode-team = Two players
 web-game-etherfields = Etherfields
-web-game-etherfields-line = Share a dream, pay with wrath, cunning and perception, and wake up before it is too late.
+web-game-etherfields-line = The Lamplighter’s Debt. A town burns borrowed memories for light, and the bill is yours.
 web-mode-one = One character
 web-mode-two = Two players
 web-mode-three = Three players
@@ -62,6 +62,32 @@ web-home-older = { $count ->
  }
 web-home-options = All options
 web-home-learn = Learn it
+web-home-ways = More ways in
+web-home-campaign-none = A campaign of several evenings, alone or together
+web-home-campaign-stands = { $behind ->
+    [0] No dream behind you yet
+    [one] 1 dream behind you
+   *[other] { $behind } dreams behind you
+ }{ $owed ->
+    [0] {""}
+   *[other] , { $owed } owed
+ }
+web-home-campaign-night = { $night ->
+    [1] First night
+    [2] Second night
+    [3] Third night
+    [4] Fourth night
+    [5] Fifth night
+    [6] Sixth night
+    [7] Seventh night
+    [8] Eighth night
+    [9] Ninth night
+   *[other] Go on
+ }
+web-home-campaign-new = New campaign
+web-home-riddles = Win from here
+web-home-riddles-solved = { $solved } of { $all } solved
+web-home-riddles-go = Next puzzle
 web-home-two = Play together
 web-home-join = Join
 web-home-join-line = Somebody has sent you a link? Paste it here.
@@ -110,11 +136,11 @@ web-home-modules-won = { $won } of { $all } modules
 web-home-never = Not played yet
 web-home-path = Your path
 web-home-path-lesson = Lesson
-web-home-path-first = A first game
-web-home-path-win = A first win
-web-home-path-daily = A daily dream
-web-home-path-module = A module
-web-home-path-hard = A hard variant
+web-home-path-first = First game
+web-home-path-win = First win
+web-home-path-daily = Daily dream
+web-home-path-module = Module
+web-home-path-hard = Hard mode
 web-home-goals-line = { $have } of { $all } reached
 web-home-next-goal = Next: { $goal }
 web-home-best = Quickest win in { $turns } turns

@@ -13,16 +13,6 @@ export const emblem: Emblem = {
     oniverse: { face: "door.oniverse", at: "50% 60%", size: "150%" },
     incubus: { face: "incubus.protector", at: "50% 50%", size: "110%" },
   },
-  window: (seen) => {
-    const view = seen as OnirimView;
-    const found = [...view.doors, ...(view.partner?.doors ?? [])];
-    const doors = Object.entries(view.goal).flatMap(([door, copies]) => {
-      const open = found.filter((it) => it === door).length;
-      return Array.from({ length: copies }, (_, i) => (i < open ? { face: `${door}.open` } : { face: door, shut: true }));
-    });
-    const cards = (tokens: readonly (string | null)[]) => tokens.flatMap((face) => (face ? [{ face }] : []));
-    return [doors.slice(0, 8), cards(view.row.cards.slice(-6)), cards(view.hand.cards ?? [])];
-  },
   counts: (seen) => {
     const { doors, partner, goal, pile } = seen as OnirimView;
     const all = Object.values(goal).reduce((sum, one) => sum + one, 0);

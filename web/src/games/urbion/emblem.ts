@@ -1,12 +1,9 @@
 import type { View } from "@/api/types";
 import type { Emblem } from "../emblems";
-import type { Row } from "./view";
 
 interface Seen {
-  rows: Record<string, Row> | Row[];
   goal: { cities: number; claimed: number };
   deck: { size: number };
-  hand: { cards: string[] | null };
 }
 
 const read = (view: View) => view as unknown as Seen;
@@ -21,16 +18,6 @@ export const emblem: Emblem = {
     books: { face: "book_freedom", at: "50% 45%", size: "170%" },
     postcards: { face: "doves", at: "50% 45%", size: "170%" },
     void: { face: "void.figure", at: "50% 50%", size: "110%" },
-  },
-  window: (seen) => {
-    const { rows, hand } = read(seen);
-    const lines = Object.values(rows).filter((row): row is Row & { city: string } => row.city !== null);
-    const shown = lines.slice(0, 2).map((row) => [
-      ...row.sognae.slice(0, 2).map(({ card }) => ({ face: card })),
-      { face: row.city },
-      ...row.incubi.slice(0, 2).map(({ card }) => ({ face: card })),
-    ]);
-    return [...shown, (hand.cards ?? []).map((face) => ({ face }))];
   },
   counts: (seen) => {
     const { goal, deck } = read(seen);
