@@ -217,7 +217,7 @@ ALLOWED_IMPORTS = ("reverie.", "typing", "bisect", "collections.abc", "contextli
 
 
 # Learning makes the weights, and calculates with floating numbers; whoever plays by them gets whole ones.
-LEARNS = "reverie.kernel.lessons"
+LEARNS = "reverie.kernel.pupil"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 
 import reverie
 from reverie.kernel import registry
+from reverie.kernel.constants import RANDOM_POLICY
 from reverie.kernel.native_game import NativeGame
 from reverie.kernel.spec import GameSpec
 from tests.parity.trace import GAMES
@@ -22,7 +23,6 @@ from tests.properties.worlds import VIEWERS, Tally, Worlds, seat_of
 
 Amount = Callable[[int, int], int]
 SHARDS = 2
-RANDOM_POLICY = 0  # of every engine
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))

@@ -27,6 +27,10 @@ MIND = 0
 # Agenda codes below this one are questions and wait for an answer; the others are carried out.
 FIRST_STEP = 64
 
+# Who plays a whole game natively (`playing.py`).
+RANDOM_POLICY = 0
+RULES_POLICY = 1
+
 # Searches for a line (`searching.py`).
 LONGEST = 1024  # answers
 BUCKET = 4  # positions seen that share a place

@@ -1,4 +1,5 @@
 # C types of core.py; no logic here.
+from reverie.kernel.search_state cimport Search
 
 @cython.final
 cdef class Notes:
@@ -27,5 +28,11 @@ cdef class Core:
     cdef int choose_by_rules(self) noexcept nogil
     cdef long long visible_hash(self) noexcept nogil
     cdef void describe_after(self, int action, Notes notes, Core spare) noexcept nogil
+    cdef int counted(self) noexcept nogil
+    cdef int turns(self) noexcept nogil
+    cdef void settle_piles(self) noexcept nogil
+    cdef void write_position(self, Search search) noexcept nogil
+    cdef bint is_hopeless(self) noexcept nogil
+    cdef int progress(self) noexcept nogil
 
 cdef void tell(Core g, int event, int a, int b, int c) noexcept with gil

@@ -8,6 +8,7 @@ inherits `Core` and adds its zones; rules are functions on it (`streams.py`, `ag
 from typing import Any
 
 from reverie.kernel.native import allocate
+from reverie.kernel.search_state import Search
 
 CORE_FIELDS = {
     "key_low": 0,
@@ -103,6 +104,32 @@ class Core:
 
         `spare` is another table of the same game, to try things on.
         """
+
+    # ---- what it counts over many games (`playing.py`) ---------------------------------------------------------------
+
+    def counted(self) -> int:
+        """What is added up besides wins: doors, Cities."""
+        return 0
+
+    def turns(self) -> int:
+        """How many turns were played."""
+        return 0
+
+    # ---- what it offers to whoever looks for a line that wins (`searching.py`) -------------------------------------
+
+    def settle_piles(self) -> None:
+        """Fix every order that is chance's to fix, where that changes nothing about the cards that come."""
+
+    def write_position(self, search: Search) -> None:
+        """Write the position down as numbers; positions that are won by the same answers are written alike."""
+
+    def is_hopeless(self) -> bool:
+        """Whether it is proven that nothing wins any more."""
+        return False
+
+    def progress(self) -> int:
+        """How far a lost game has come."""
+        return 0
 
 
 def tell(g: Core, event: int, a: int, b: int, c: int) -> None:

@@ -81,7 +81,7 @@ class Learning:
 
 
 def rounded(pupil: bytes, rows: int, active: int = 32) -> Weights:
-    """Whole numbers from those of a pupil (`lessons.py`): as fine as fits into 16 bits without any sum overflowing."""
+    """Whole numbers from those of a pupil (`pupil.py`): as fine as fits into 16 bits without any sum overflowing."""
     real = array("f", pupil)
     hidden, out, singles = real[: LANES * rows], real[LANES * rows : LANES * (rows + 1)], real[LANES * (rows + 1) :]
     largest = max(1e-6, max(hidden), -min(hidden))

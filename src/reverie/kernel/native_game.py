@@ -12,7 +12,7 @@ import orjson
 
 from reverie.errors import PositionError, StateError, excerpt
 from reverie.kernel.chance import FairSource
-from reverie.kernel.constants import WON
+from reverie.kernel.constants import RANDOM_POLICY, RULES_POLICY, WON
 from reverie.kernel.decisions import Decision, Outcome
 from reverie.kernel.definition import GameDefinition, Glance, RawEvent
 from reverie.kernel.events import Event
@@ -20,7 +20,7 @@ from reverie.kernel.learning import ONE, brain, unpack
 from reverie.kernel.spec import GameSpec
 from reverie.kernel.weighing import PLAYOUTS, TREE, Weighing
 
-POLICIES = {"random": 0, "rules": 1}  # as the engines number them
+POLICIES = {"random": RANDOM_POLICY, "rules": RULES_POLICY}
 EXPERT = "expert"  # the policy that plays by what was learned
 PLAIN_QUESTIONS = 1024  # to be kept; there are fewer
 OPENINGS = 1024  # of views to be kept

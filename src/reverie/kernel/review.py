@@ -22,14 +22,13 @@ from reverie import engine_mode
 from reverie.errors import StateError, TextName, plain
 from reverie.kernel.actions import Action
 from reverie.kernel.chances import Z95
-from reverie.kernel.constants import WON
+from reverie.kernel.constants import RULES_POLICY, WON
 from reverie.kernel.reasons import Reasons
 from reverie.processor import spent
 
 if TYPE_CHECKING:
     from reverie.kernel.game import Game
 
-RULES_POLICY = 1  # as native playouts number it
 CLEARLY = 2.0  # standard errors by which an answer must be better
 WORTH_TELLING = 0.01  # of the chance: what costs less is not spoken of
 COSTLY = 3  # moves that are spoken of

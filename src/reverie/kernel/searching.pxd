@@ -1,20 +1,6 @@
 # C types of searching.py; no logic here.
 from reverie.kernel.core cimport Core
-
-@cython.final
-cdef class Search:
-    cdef bytearray memory, room
-    cdef long long* keys
-    cdef unsigned char* shelf
-    cdef long long buckets, one, other, mind
-    cdef readonly long long nodes, tries, closed
-    cdef readonly int depth, found, cut, length, best, best_length
-    cdef int[1024] tried
-    cdef int[1024] favourite
-    cdef int[1024] way
-    cdef int[1024] trial
-    cdef int[1024] best_way
-    cpdef list line(self)
+from reverie.kernel.search_state cimport Search
 
 cdef inline void write_first(Search s) noexcept nogil
 cdef inline void write(Search s, long long value) noexcept nogil
@@ -34,3 +20,8 @@ cdef void begin_tries(Search s, Core g) noexcept nogil
 cdef void keep_line(Search s, int value) noexcept nogil
 cdef void keep(Search s, int* answers, int count) noexcept nogil
 cdef void wins(Search s, int* answers, int count) noexcept nogil
+cdef void begin_search(Search s, Core g) noexcept nogil
+@cython.locals(limit="long long", action=int)
+cdef void search_ways(Search s, Core g, long long nodes) noexcept nogil
+@cython.locals(limit="long long", action=int, noise=int, kept=int)
+cdef void try_lines(Search s, Core g, long long nodes) noexcept nogil

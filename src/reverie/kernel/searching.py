@@ -1,7 +1,8 @@
 """What a search for a line that wins keeps in mind: positions seen, the way it is on, and lines that it tries.
 
-The search itself is in the solver of each game, since it plays by that game's rules; see `docs/solver.md`. Everything
-here is numbers, so that it runs without Python objects; the same search gives the same answer uncompiled.
+A game says how a position of it is written down, which ones are hopeless, and how far a lost game has come; see
+`docs/solver.md`. Everything here is numbers, so that it runs without Python objects; the same search gives the same
+answer uncompiled.
 """
 
 from reverie.kernel.choices import nth_choice
@@ -12,74 +13,19 @@ from reverie.kernel.constants import (
     KIND,
     LONGEST,
     MIND,
+    NOISE,
+    NOISIEST,
     OVER_SIZE,
     STREAM,
     UNDER_SIZE,
     WIDTH,
+    WON,
 )
 from reverie.kernel.core import Core
-from reverie.kernel.native import allocate, shelf_in, wide_numbers
+from reverie.kernel.native import put_on_shelf, take_from_shelf
 from reverie.kernel.pile import pile_over, pile_under
-from reverie.kernel.streams import low32, mix32, stream_state
-
-SEARCH_FIELDS = {
-    "buckets": 0,
-    "one": 0,
-    "other": 0,
-    "nodes": 0,
-    "depth": 0,
-    "found": 0,
-    "cut": 0,
-    "mind": 0,
-    "tries": 0,
-    "length": 0,
-    "best": 0,
-    "best_length": 0,
-    "closed": 0,
-    "tried": -LONGEST,
-    "favourite": -LONGEST,
-    "way": -LONGEST,
-    "trial": -LONGEST,
-    "best_way": -LONGEST,
-}
-
-
-class Search:
-    """One search, between two calls that carry it on."""
-
-    memory: bytearray  # of the positions seen: buckets of four, two numbers each
-    room: bytearray  # of the positions on the way
-    buckets: int
-    one: int  # the first number of the position that is being written down …
-    other: int  # … and the second one
-    nodes: int  # answers given so far
-    depth: int  # how many positions are on the way; 0: everything was seen
-    found: int  # how long the line is that wins, or 0
-    cut: int  # 1 if a way was left because it was too long: then nothing is proven
-    mind: int  # where the lots of the tries stand
-    tries: int
-    length: int  # of the line that is being tried
-    best: int  # what the best line came to so far
-    best_length: int
-    closed: int  # ways that a bound has closed
-    tried: list[int]  # by position on the way: how many of its answers were given
-    favourite: list[int]  # by position on the way: the answer that is given first
-    way: list[int]  # by position on the way: the answer that was given last
-    trial: list[int]  # the line that is being tried
-    best_way: list[int]
-
-    def __init__(self, buckets: int, width: int) -> None:
-        allocate(self, SEARCH_FIELDS)
-        self.buckets = buckets
-        self.memory = bytearray(buckets * BUCKET * 16)
-        self.keys = wide_numbers(self.memory)
-        self.room = bytearray((LONGEST + 1) * width)
-        self.shelf = shelf_in(self.room, LONGEST + 1)
-
-    def line(self) -> list[int]:
-        """The answers that win; empty as long as none are found."""
-        return [self.best_way[i] for i in range(self.found)]
-
+from reverie.kernel.search_state import Search
+from reverie.kernel.streams import low32, mix32, stream_state, think
 
 # ---- positions, written down as two numbers ------------------------------------------------------------------
 
@@ -224,3 +170,73 @@ def wins(s: Search, answers: list[int], count: int) -> None:
     """A line that wins: the search is over."""
     keep(s, answers, count)
     s.found = count
+
+
+# ---- the search itself ---------------------------------------------------------------------------------------
+
+
+def begin_search(s: Search, g: Core) -> None:
+    """From this position on."""
+    g.settle_piles()
+    put_on_shelf(s.shelf, 0, g)
+    g.write_position(s)
+    is_new(s)
+    begin_tries(s, g)
+    enter(s, g.choose_by_rules())
+
+
+def search_ways(s: Search, g: Core, nodes: int) -> None:
+    """Go on through every way, depth first, for so many answers."""
+    limit = s.nodes + nodes
+    while s.depth and s.nodes < limit:
+        take_from_shelf(g, s.shelf, s.depth - 1)
+        action = next_answer(s, g)
+        if action < 0:
+            s.depth -= 1
+            continue
+        g.advance(action)
+        s.nodes += 1
+        if g.outcome == WON:
+            wins(s, s.way, s.depth)
+            return
+        if g.outcome:
+            continue
+        if g.is_hopeless():
+            s.closed += 1
+            continue
+        g.write_position(s)
+        if not is_new(s):
+            continue
+        if s.depth == LONGEST:
+            s.cut = 1
+            continue
+        put_on_shelf(s.shelf, s.depth, g)
+        enter(s, g.choose_by_rules())
+
+
+def try_lines(s: Search, g: Core, nodes: int) -> None:
+    """Play from the start to the end again and again, for so many answers: a part of the best line so far, then by the
+    rules of thumb with a lot now and then."""
+    limit = s.nodes + nodes
+    while s.nodes < limit and s.found == 0:
+        take_from_shelf(g, s.shelf, 0)
+        g.mind = s.mind
+        noise = think(g, NOISIEST)
+        kept = think(g, s.best_length + 1) if think(g, 2) else 0
+        s.length = 0
+        while g.outcome == 0 and s.length < LONGEST:
+            if s.length < kept:
+                action = s.best_way[s.length]
+            elif think(g, NOISE) < noise:
+                action = nth_choice(g, think(g, g.choice_count))
+            else:
+                action = g.choose_by_rules()
+            s.trial[s.length] = action
+            s.length += 1
+            g.advance(action)
+        s.nodes += s.length
+        s.mind = g.mind
+        if g.outcome == WON:
+            wins(s, s.trial, s.length)
+        else:
+            keep_line(s, g.progress())

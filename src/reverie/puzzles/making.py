@@ -15,12 +15,11 @@ from typing import Any
 import reverie
 from reverie.errors import StateError, excerpt
 from reverie.kernel.actions import Action
-from reverie.kernel.constants import WON
+from reverie.kernel.constants import RULES_POLICY, WON
 from reverie.kernel.game import Game, first_seed
 from reverie.puzzles.puzzle import GAMES, GRADES, Puzzle
 from reverie.solving import UNWINNABLE, WINNABLE, Limits, search
 
-RULES_POLICY = 1
 MOST = 10_000  # puzzles of one file
 EACH = 2  # puzzles of one deal at most
 TURNS = 10  # before the end, in which Urbion is looked through

@@ -70,7 +70,7 @@ class Course:
         manifest = self.definition.manifest
         self.table: Any = self.definition.prepared(GameSpec.make(manifest, seed=0, **self.learning.setup))
         ordinary: Any = self.definition.prepared(GameSpec.make(manifest, seed=0))
-        self.pupil = ordinary.lesson(self.learning.rows, seed, self.learning.spread)
+        self.pupil = ordinary.pupil(self.learning.rows, seed, self.learning.spread)
 
     def run(self) -> Iterator[Progress]:
         """Learn, slice by slice."""

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import reverie
-from reverie.games.onirim.constants import RULES_POLICY
 from reverie.games.onirim.engine import Engine, play_many
 from reverie.games.onirim.manifest import MANIFEST
 from reverie.games.onirim.settings import prepared
+from reverie.kernel.constants import RULES_POLICY
 from reverie.kernel.spec import GameSpec
 from tests.games.onirim.table import Table, table
 

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 import reverie
-from reverie.games.urbion.constants import RULES_POLICY
 from reverie.games.urbion.engine import Engine, play_many
 from reverie.games.urbion.manifest import MANIFEST
 from reverie.games.urbion.settings import prepared
+from reverie.kernel.constants import RULES_POLICY
 from reverie.kernel.spec import GameSpec
 from tests.games.urbion.some_games import some_spec
 from tests.games.urbion.table import Table, deal, even, quiet, table

@@ -268,10 +268,6 @@ PILE_EMPTY = 2
 MILL_SHORT = 3
 LAST_CATCHER = 4
 
-# Policies of native playouts.
-RANDOM_POLICY = 0
-RULES_POLICY = 1
-
 # Zones a card moves between.
 Z_PILE = 0
 Z_HAND = 1

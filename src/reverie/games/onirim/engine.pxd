@@ -2,10 +2,10 @@
 from reverie.games.onirim.state cimport State
 from reverie.kernel.brain cimport Brain
 from reverie.kernel.core cimport Core, Notes
-from reverie.kernel.lessons cimport Lesson
+from reverie.kernel.pupil cimport Pupil
 from reverie.kernel.playouts cimport Playouts
 from reverie.kernel.tree cimport Tree
-from reverie.kernel.searching cimport Search
+from reverie.kernel.search_state cimport Search
 
 @cython.final
 cdef class Engine(State):
@@ -23,15 +23,17 @@ cdef class Engine(State):
     cpdef Playouts playouts(self, int seat, long long seed)
     @cython.locals(root=Engine)
     cpdef Tree tree(self, Brain brain, int seat, long long seed)
-    cpdef Lesson lesson(self, int rows, long long seed, int spread)
+    cpdef Pupil pupil(self, int rows, long long seed, int spread)
     cpdef long long visible_hash(self) noexcept nogil
     cpdef void describe_after(self, int action, Notes notes, Core spare) noexcept nogil
     cpdef int choose_by_learning(self, Brain brain)
-    @cython.locals(n=int)
-    cpdef int playout_by_learning(self, Brain brain, Notes notes) noexcept nogil
     cpdef int playout(self, int policy) noexcept nogil
+    cpdef int counted(self) noexcept nogil
+    cpdef int turns(self) noexcept nogil
     @cython.locals(search=Search)
     cpdef Search begin_search(self, long long buckets)
+    cpdef void write_position(self, Search search) noexcept nogil
+    cpdef int progress(self) noexcept nogil
     cpdef tuple position_key(self, Search search)
     cpdef search_ways(self, Search search, long long nodes)
     cpdef try_lines(self, Search search, long long nodes)
@@ -45,10 +47,7 @@ cdef class Engine(State):
     cpdef lay(self, dict table, long long seed)
     cpdef void determinise(self, long long seed, int seat) noexcept nogil
 
-@cython.locals(g=Engine, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
 cpdef tuple play_many(Engine start, long long games, long long seed, int policy, int ahead)
-
-@cython.locals(g=Engine, notes=Notes, i="long long", wins="long long", decisions="long long", doors="long long", turns="long long")
 cpdef tuple play_many_by_learning(Engine start, long long games, long long seed, Brain brain, int ahead)
 cpdef Brain brain_of(bytearray store, int rows, int shift, bytearray curve)
 

@@ -9,16 +9,14 @@ from reverie.games.onirim.agents.search.situation import name_of_situation
 from reverie.games.onirim.flow import answer, ask, begin_game, run
 from reverie.games.onirim.modules.oniverse import put_denizens_away
 from reverie.games.onirim.modules.premonitions import turn_up
-from reverie.games.onirim.solver.lines import begin_search, search_ways, try_lines
 from reverie.games.onirim.solver.positions import write_table
 from reverie.games.onirim.state import State, copy_table, lay_pile
 from reverie.games.onirim.team import switch_seats
 from reverie.games.onirim.zone_code import lay_seat, lay_zones, view_zones_json, whole_state_json
 from reverie.kernel.brain import Brain, learned_choice
-from reverie.kernel.choices import all_choices, is_offered, nth_choice
-from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH, WON
+from reverie.kernel.choices import all_choices, is_offered
+from reverie.kernel.constants import BAG, BAG_SIZE, KIND, KNOWN_TO_0, KNOWN_TO_1, OVER_SIZE, UNDER_SIZE, WIDTH
 from reverie.kernel.core import Core, Notes
-from reverie.kernel.lessons import Lesson
 from reverie.kernel.native import bit, nogil, shelf_width, take_nth
 from reverie.kernel.pile import (
     bag_draw,
@@ -27,9 +25,12 @@ from reverie.kernel.pile import (
     pile_under,
 )
 from reverie.kernel.plain import plain_chance, plain_table
+from reverie.kernel.playing import play_games, play_games_by_learning, play_out
 from reverie.kernel.playouts import Playouts
-from reverie.kernel.searching import Search
-from reverie.kernel.streams import below, open_stream, seed_streams, think
+from reverie.kernel.pupil import Pupil
+from reverie.kernel.search_state import Search
+from reverie.kernel.searching import begin_search, search_ways, try_lines
+from reverie.kernel.streams import below, open_stream, seed_streams
 from reverie.kernel.tree import Tree
 
 
@@ -122,9 +123,9 @@ class Engine(State):
         root.determinise(seed, seat)
         return Tree(root, root.clone(), root.clone(), brain, seat, seed)
 
-    def lesson(self, rows: int, seed: int, spread: int) -> Lesson:
+    def pupil(self, rows: int, seed: int, spread: int) -> Pupil:
         """A pupil who learns on games dealt from this prepared table."""
-        return Lesson(self, self.clone(), self.clone(), self.clone(), rows, seed, spread)
+        return Pupil(self, self.clone(), self.clone(), self.clone(), rows, seed, spread)
 
     def visible_hash(self) -> int:
         """A name for the situation."""
@@ -138,27 +139,17 @@ class Engine(State):
         """What the learned player would answer now; the game must not be over."""
         return learned_choice(brain, self, Notes(), self)
 
-    def playout_by_learning(self, brain: Brain, notes: Notes) -> int:
-        """Play to the end by what was learned; returns the number of decisions."""
-        n = 0
-        while self.outcome == 0:
-            answer(self, learned_choice(brain, self, notes, self), 0)
-            run(self)
-            n += 1
-        return n
-
     def playout(self, policy: int) -> int:
         """Play to the end, at random or by the `rules` agent; returns the number of decisions."""
-        n = 0
-        while self.outcome == 0:
-            if policy == c.RULES_POLICY:
-                action = choose_by_rules(self)
-            else:
-                action = nth_choice(self, think(self, self.choice_count))
-            answer(self, action, 0)
-            run(self)
-            n += 1
-        return n
+        return play_out(self, policy)
+
+    def counted(self) -> int:
+        """Doors that lie open, those of both players in a team."""
+        return self.door_count + self.partner_door_count
+
+    def turns(self) -> int:
+        """Turns of all players."""
+        return self.turn
 
     # ---- a line that wins with every order known: this engine is the board on which it is looked for ------
 
@@ -168,9 +159,17 @@ class Engine(State):
         begin_search(search, self)
         return search
 
+    def write_position(self, search: Search) -> None:
+        """This position, for a search."""
+        write_table(search, self)
+
+    def progress(self) -> int:
+        """How many doors lie open."""
+        return self.counted()
+
     def position_key(self, search: Search) -> tuple[int, int]:
         """The two numbers by which a search knows this position."""
-        write_table(search, self)
+        self.write_position(search)
         return search.one, search.other
 
     def search_ways(self, search: Search, nodes: int) -> None:
@@ -370,39 +369,12 @@ def play_many(start: Engine, games: int, seed: int, policy: int, ahead: int) -> 
     Each is dealt from the prepared table `start` (`ahead` -1), or goes on from it with the cards dealt again that
     the seat `ahead` does not know.
     """
-    g = Engine()
-    wins = decisions = doors = turns = 0
-    with nogil:
-        for i in range(games):
-            copy_table(g, start)
-            if ahead >= 0:
-                g.determinise(seed + i, ahead)
-            else:
-                g.begin(seed + i)
-            decisions += g.playout(policy)
-            wins += g.outcome == WON
-            doors += g.door_count + g.partner_door_count
-            turns += g.turn
-    return wins, decisions, doors, turns
+    return play_games(Engine(), start, games, seed, policy, ahead)
 
 
 def play_many_by_learning(start: Engine, games: int, seed: int, brain: Brain, ahead: int) -> tuple[int, int, int, int]:
     """The same by what was learned."""
-    g = Engine()
-    notes = Notes()
-    wins = decisions = doors = turns = 0
-    with nogil:
-        for i in range(games):
-            copy_table(g, start)
-            if ahead >= 0:
-                g.determinise(seed + i, ahead)
-            else:
-                g.begin(seed + i)
-            decisions += g.playout_by_learning(brain, notes)
-            wins += g.outcome == WON
-            doors += g.door_count + g.partner_door_count
-            turns += g.turn
-    return wins, decisions, doors, turns
+    return play_games_by_learning(Engine(), Engine(), start, games, seed, brain, ahead)
 
 
 def brain_of(store: bytearray, rows: int, shift: int, curve: bytearray) -> Brain:

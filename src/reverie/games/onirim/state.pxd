@@ -37,13 +37,13 @@ cdef inline void copy_fields(State target, Core source) noexcept nogil:
     memcpy(&target.key_low, &source.key_low, <char*>&target.pile[0] + sizeof(target.pile) - <char*>&target.key_low)
 
 # A table on a shelf: the same bytes.
-cdef inline int shelf_width(State g) noexcept nogil:
-    return <int>(<char*>&g.pile[0] + sizeof(g.pile) - <char*>&g.key_low)
+cdef inline int shelf_width(Core g) noexcept nogil:
+    return <int>(<char*>&(<State>g).pile[0] + sizeof((<State>g).pile) - <char*>&g.key_low)
 
-cdef inline void put_on_shelf(unsigned char* shelf, int place, State g) noexcept nogil:
+cdef inline void put_on_shelf(unsigned char* shelf, int place, Core g) noexcept nogil:
     memcpy(shelf + <size_t>place * shelf_width(g), &g.key_low, shelf_width(g))
 
-cdef inline void take_from_shelf(State g, unsigned char* shelf, int place) noexcept nogil:
+cdef inline void take_from_shelf(Core g, unsigned char* shelf, int place) noexcept nogil:
     memcpy(&g.key_low, shelf + <size_t>place * shelf_width(g), shelf_width(g))
 
 cdef inline void copy_table(State g, Core other) noexcept nogil

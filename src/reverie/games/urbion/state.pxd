@@ -43,21 +43,21 @@ cdef inline void copy_fields(State target, Core source) noexcept nogil:
     memcpy(&target.edition, &(<State>source).edition, <char*>&target.books[0] + sizeof(target.books) - <char*>&target.edition)
 
 # A table on a shelf: the same two parts, one after the other.
-cdef inline int shelf_width(State g) noexcept nogil:
+cdef inline int shelf_width(Core g) noexcept nogil:
     return <int>(<char*>&g.option_mask[0] + sizeof(g.option_mask) - <char*>&g.key_low
-        + <char*>&g.books[0] - <char*>&g.edition + sizeof(g.books))
+        + <char*>&(<State>g).books[0] - <char*>&(<State>g).edition + sizeof((<State>g).books))
 
-cdef inline void put_on_shelf(unsigned char* shelf, int place, State g) noexcept nogil:
+cdef inline void put_on_shelf(unsigned char* shelf, int place, Core g) noexcept nogil:
     cdef size_t first = <char*>&g.option_mask[0] + sizeof(g.option_mask) - <char*>&g.key_low
     shelf += <size_t>place * shelf_width(g)
     memcpy(shelf, &g.key_low, first)
-    memcpy(shelf + first, &g.edition, shelf_width(g) - first)
+    memcpy(shelf + first, &(<State>g).edition, shelf_width(g) - first)
 
-cdef inline void take_from_shelf(State g, unsigned char* shelf, int place) noexcept nogil:
+cdef inline void take_from_shelf(Core g, unsigned char* shelf, int place) noexcept nogil:
     cdef size_t first = <char*>&g.option_mask[0] + sizeof(g.option_mask) - <char*>&g.key_low
     shelf += <size_t>place * shelf_width(g)
     memcpy(&g.key_low, shelf, first)
-    memcpy(&g.edition, shelf + first, shelf_width(g) - first)
+    memcpy(&(<State>g).edition, shelf + first, shelf_width(g) - first)
 
 cdef inline void copy_table(State g, Core other) noexcept nogil
 cdef inline void lay_piles(State g) noexcept nogil

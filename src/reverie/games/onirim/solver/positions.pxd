@@ -1,6 +1,6 @@
 # C types of positions.py; no logic here.
 from reverie.games.onirim.state cimport State
-from reverie.kernel.searching cimport Search
+from reverie.kernel.search_state cimport Search
 
 cdef inline void write_table(Search s, State g) noexcept nogil
 @cython.locals(run=int)

@@ -2,7 +2,8 @@
 
 from reverie.games.onirim import constants as c
 from reverie.games.onirim.state import State
-from reverie.kernel.searching import Search, write, write_agenda, write_bytes, write_first, write_pile, write_wide
+from reverie.kernel.search_state import Search
+from reverie.kernel.searching import write, write_agenda, write_bytes, write_first, write_pile, write_wide
 
 
 def write_table(s: Search, g: State) -> None:

@@ -3,7 +3,8 @@
 from reverie.games.urbion import constants as c
 from reverie.games.urbion.state import State
 from reverie.kernel.pile import pile_has
-from reverie.kernel.searching import Search, write, write_agenda, write_bytes, write_first, write_kinds, write_pile
+from reverie.kernel.search_state import Search
+from reverie.kernel.searching import write, write_agenda, write_bytes, write_first, write_kinds, write_pile
 
 
 def write_table(s: Search, g: State) -> None:

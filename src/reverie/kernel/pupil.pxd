@@ -1,10 +1,10 @@
-# C types of lessons.py; no logic here.
+# C types of pupil.py; no logic here.
 from reverie.kernel.core cimport Core, Notes
 
 cdef int LONGEST_GAME, ROWS_EACH, WATCHING, PLAYING, WATCHED_MOVES, CURIOUS_MOVES
 
 @cython.final
-cdef class Lesson:
+cdef class Pupil:
     cdef Core start
     cdef Core game
     cdef Core spare

@@ -28,10 +28,10 @@ PLAYING = 1
 WATCHED_MOVES = 60  # before which the rules of thumb err once
 CURIOUS_MOVES = 100  # before which it tries something else itself; games are shorter, so it often does not
 
-LESSON_FIELDS = {"row_count": 0, "moments": 0, "blameless": 0}
+PUPIL_FIELDS = {"row_count": 0, "moments": 0, "blameless": 0}
 
 
-class Lesson:
+class Pupil:
     """A pupil with its tables of so many rows."""
 
     start: Core
@@ -47,7 +47,7 @@ class Lesson:
     blameless: int  # moments before something else was tried, which took no part in what came of it
 
     def __init__(self, start: Core, game: Core, spare: Core, dice: Core, rows: int, seed: int, spread: int) -> None:
-        allocate(self, LESSON_FIELDS)
+        allocate(self, PUPIL_FIELDS)
         self.start = start
         self.game = game
         self.spare = spare
