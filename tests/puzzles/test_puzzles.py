@@ -13,7 +13,7 @@ from reverie.puzzles.making import is_sound, make
 from reverie.puzzles.puzzle import GAMES, GRADES, Puzzle, daily, numbered, read, shipped, text_of
 
 Amount = Callable[[int, int], int]
-COUNTS = {"onirim": 200, "urbion": 100}
+COUNTS = {"onirim": 200, "urbion": 200}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +63,7 @@ def test_what_cannot_be_asked_for_has_a_code() -> None:
         (lambda: shipped("etherfields"), "puzzles-game"),
         (lambda: make("stones", 1, 1), "puzzles-game"),
         (lambda: make("urbion", 0, 1), "puzzles-count"),
-        (lambda: numbered("urbion", 101), "puzzle-unknown"),
+        (lambda: numbered("urbion", 201), "puzzle-unknown"),
     ):
         with pytest.raises(ReverieError) as refused:
             ask()
