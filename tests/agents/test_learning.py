@@ -125,6 +125,16 @@ def test_the_expert_is_far_better_than_the_rules_of_thumb() -> None:
     assert learned > thumb
 
 
+@pytest.mark.skipif(not engine_mode.is_compiled(), reason="takes hundreds of games")
+@pytest.mark.parametrize(("edition", "mode"), [("second", "solo"), ("first", "team")])
+def test_what_was_learned_without_books_serves_with_them(edition: str, mode: str) -> None:
+    learned, thumb = (
+        reverie.rollouts("urbion", 400, edition=edition, mode=mode, modules=["books"], policy=name)["wins"]
+        for name in ("expert", "rules")
+    )
+    assert learned > thumb + 40
+
+
 def test_a_short_course_teaches_something() -> None:
     """A pupil that has watched a few games already judges a won table higher than a lost one, and repeats itself."""
 

@@ -14,8 +14,18 @@ from reverie.kernel import registry
 from reverie.kernel.weighing import PLAYOUTS, TREE
 from tests.players import quick_agent, refused
 
-TREES = ("onirim/third/solo/seed=4", "onirim/first/solo/seed=4")
-PLAYED_OUT = ("onirim/third/team/seed=3", "onirim/third/solo/book+towers/seed=4", "urbion/second/team/void/seed=5")
+TREES = (
+    "onirim/third/solo/seed=4",
+    "onirim/first/solo/seed=4",
+    "urbion/second/solo/books/seed=4",
+    "urbion/second/team/chromatic/seed=4",
+)
+PLAYED_OUT = (
+    "onirim/third/team/seed=3",
+    "onirim/third/solo/book+towers/seed=4",
+    "urbion/second/team/void/seed=5",
+    "urbion/second/solo/squares/seed=5",
+)
 SPECS = (*TREES, *PLAYED_OUT)
 
 

@@ -47,11 +47,14 @@ TEAM_COURSE = (
 
 
 def plays_with(flags: int) -> Callable[[Engine], bool]:
-    """Whether an engine plays with these modules and mode, either edition, and with the cards as they are printed."""
+    """Whether an engine plays with these modules and mode, either edition, and with the cards as they are printed.
+
+    Books and Chromatic Chaos change so little of what a table is worth that what was learned without them serves.
+    """
 
     def fits(engine: Engine) -> bool:
         others = engine.flags & ~(c.NO_PASS | c.OPEN_ORDER | c.SEAT_1_SOGNAE | c.OPEN_HANDS)
-        return others == flags and engine.cards is DEFAULT_TABLE
+        return others in (flags, flags | c.BOOKS, flags | c.CHROMATIC) and engine.cards is DEFAULT_TABLE
 
     return fits
 
