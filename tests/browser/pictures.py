@@ -97,10 +97,21 @@ def evening(screen: str, **where: Any) -> Show:
     return show
 
 
-def street(frame: Frame) -> None:
-    """The dreamworld, between two dreams."""
-    bring(frame, nights.idle(at="number_nine"))
-    frame.page.locator(".dreamworld [data-offer]").first.wait_for()
+def street(at: str = "number_nine", *tiles: str) -> Show:
+    """The dreamworld, between two dreams, with the districts that were found."""
+
+    def show(frame: Frame) -> None:
+        bring(frame, nights.idle(at=at, tiles=tiles or ("threshold_row",)))
+        frame.page.locator("[data-do=go]").wait_for()
+
+    return show
+
+
+def ledger(frame: Frame) -> None:
+    """The book of a campaign, after a dream."""
+    street()(frame)
+    frame.page.locator("[data-do=ledger]").click()
+    frame.page.locator("[data-screen=ledger]").wait_for()
 
 
 def selecting(show: Show) -> Show:
@@ -157,6 +168,7 @@ FULL_URBION = played(FULL["urbion"], asks("main", 8))
 
 DREAM = played("etherfields/second/solo2", paying)
 SEATED = ("awaken", "seat gambler", "seat specialist")
+DISTRICTS = ("threshold_row", "drowned_terrace", "tallow_market", "clockmakers_rise")
 SHOPPING = ("go coal_merchant", "resolve", "shop", "buy-cards")
 
 # Name, what is shown, the size of the page, and how the colours are seen.
@@ -174,7 +186,12 @@ BOTH = (
     ("urbion-modules", FULL_URBION, DESK),
     ("etherfields-table", DREAM, (1440, 900)),
     ("etherfields-phone", DREAM, PHONE),
-    ("etherfields-street", street, DESK),
+    ("etherfields-street", street(), DESK),
+    ("etherfields-street-wide", street("salt_stair", *DISTRICTS), (1920, 1080)),
+    ("etherfields-street-market", street("weigh_house", *DISTRICTS), DESK),
+    ("etherfields-street-rise", street("winding_lane", *DISTRICTS), TABLET),
+    ("etherfields-street-phone", street("number_nine", *DISTRICTS), PHONE),
+    ("etherfields-ledger", ledger, DESK),
     ("etherfields-waking", evening("waking", and_then=("awaken",)), DESK),
     ("etherfields-deck", evening("packing", and_then=SEATED), DESK),
     ("etherfields-shop", evening("counter", at="number_nine", shopping=1, and_then=SHOPPING), DESK),

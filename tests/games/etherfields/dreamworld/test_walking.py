@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.language import locations
+from reverie.games.etherfields.seats.view import zones
 from tests.games.etherfields.dreamworld.world import asked, district, out_of_encounter, told, world
 from tests.games.etherfields.tables import do, offered, play
 from tests.support import covers
@@ -241,3 +244,18 @@ def test_a_shortcut_can_kill() -> None:
     assert [len([card for card in one.deck if not op.is_influence(e, card)]) for one in e.state.characters] == [1, 1]
     assert asked(e) == "seat"  # the awakening
     assert told(e, "died")[0]["rule"] == "ETH-SUF-05"
+
+
+@covers("ETH-DWM-01", "ETH-DWM-04")
+def test_a_view_names_no_place_that_was_not_found_and_what_a_shortcut_costs() -> None:
+    """Nor does it tell what the standard wisdoms bring about by themselves."""
+    near, far = world(at="corner"), world(at="corner", districts=("row", "canal"))
+    assert "stall" in json.dumps(zones(far, frozenset({0}))["things"]["dreamworld_tile:row"]["arrows"])
+    seen = zones(near, frozenset({0}))
+    assert "stall" not in json.dumps(seen)
+    assert [one for one in seen["campaign"]["ways"] if one["kind"] == "shortcut"] == [
+        {"to": "nine", "kind": "shortcut", "seals": 1}
+    ]
+    standard = {f"wisdom:{one}" for one in near.content.standard_wisdoms.values()}
+    assert standard & set(seen["things"])
+    assert not [ref for ref, one in seen["abilities"].items() if one["of"] in standard and one["kind"] == "trigger"]

@@ -21,6 +21,12 @@ describe("the parts of an encounter", () => {
     }
   }
 
+  it("is 47 % of a phone for a payment and its cards", () => {
+    const { hand, ask } = boardIn({ width: 390, height: 844 });
+    expect((hand + ask) / 844).toBeGreaterThan(0.45);
+    expect((hand + ask) / 844).toBeLessThan(0.48);
+  });
+
   it("shows three tiles of a dream at 200 to 330 pixels each on a desk", () => {
     const found = boardIn({ width: 1440, height: 900 });
     const room = { width: 1440 - 2 * found.margin - found.team - found.page - 2 * found.gap, height: 900 - HEAD - found.track - found.hand, least: 200, most: 330 };

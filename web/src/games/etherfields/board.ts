@@ -34,13 +34,13 @@ export const holdIn = ({ width }: Size): Hold => (width >= DESK ? "desk" : width
 export function boardIn(size: Size): BoardSizes {
   const { width, height } = size;
   const hold = holdIn(size);
-  const hand = Math.round({ desk: clamp(190, 0.278 * height, 330), tablet: clamp(200, 0.25 * height, 300), phone: clamp(132, 0.185 * height, 170) }[hold]);
+  const hand = Math.round({ desk: clamp(190, 0.278 * height, 330), tablet: clamp(200, 0.25 * height, 300), phone: clamp(132, 0.225 * height, 196) }[hold]);
   const card = Math.round((hand - RISE) / RATIO);
   const margin = Math.round(clamp(10, 0.018 * width, 24));
   if (hold === "desk") {
     return { hold, team: Math.round(clamp(216, 0.185 * width, 330)), page: Math.round(clamp(360, 0.36 * width, 660)), track: 82, hand, ask: hand, card, gap: 20, margin };
   }
-  const ask = hold === "tablet" ? hand : Math.round(clamp(150, 0.22 * height, 210));
+  const ask = hold === "tablet" ? hand : Math.round(clamp(150, 0.245 * height, 220));
   return { hold, team: 0, page: 0, track: hold === "tablet" ? 82 : 0, hand, ask, card, gap: hold === "tablet" ? 12 : 2, margin };
 }
 

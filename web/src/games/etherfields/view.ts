@@ -149,8 +149,6 @@ export interface Campaign {
   districts: Record<string, Record<string, string[]>>;
   /** `seals`: how many cards each seals who takes a shortcut. */
   ways: { to: string; kind: string; seals?: number }[];
-  /** What the pack counts in the open, such as a debt. */
-  tallies?: Record<string, { n: number; name: Text }>;
   gates: Record<string, { status: string; keys: number; district: string | null }>;
   season: string;
   shopping_cards: number;

@@ -154,7 +154,15 @@ def abilities_of(e: Engine, thing: Thing) -> Iterable[Ability]:
     if isinstance(thing, Tile):
         return thing.rules
     back = getattr(thing, "back_action", None)
-    return (*thing.abilities, back) if back is not None else thing.abilities
+    return (*told_of(e, thing), back) if back is not None else told_of(e, thing)
+
+
+def told_of(e: Engine, thing: Thing) -> tuple[Ability, ...]:
+    """What a thing can do, as far as it is told: what the standard wisdoms bring about by themselves is no part of what
+    they say, since it speaks of places that may not be found yet."""
+    if thing.ref not in {f"wisdom:{one}" for one in e.content.standard_wisdoms.values()}:
+        return thing.abilities
+    return tuple(ability for ability in thing.abilities if ability.kind != "trigger")
 
 
 # ---- what is written on them ----------------------------------------------------------------------------------------
@@ -166,7 +174,7 @@ def entry_of(e: Engine, thing: Thing) -> Entry:
     known = e.known.setdefault("things", {})
     key = (thing.ref, inside)
     if key not in known:
-        known[key] = json.dumps(made(thing, inside))
+        known[key] = json.dumps(made(thing, inside, told_of(e, thing)))
     entry: Entry = json.loads(known[key])  # whoever asked may change what they were given
     if isinstance(thing, DreamworldTile):  # an arrow to a district that was not found would name it (ETH-DWM-01)
         there = locations.known(e)
@@ -174,7 +182,7 @@ def entry_of(e: Engine, thing: Thing) -> Entry:
     return entry
 
 
-def made(thing: Thing, inside: bool) -> Entry:
+def made(thing: Thing, inside: bool, told: tuple[Ability, ...]) -> Entry:
     """The entry of a thing."""
     entry: Entry = {"name": dict(thing.name)}
     entry |= {name: dict(text) for name, text in texts_of(thing, inside) if text}
@@ -190,7 +198,7 @@ def made(thing: Thing, inside: bool) -> Entry:
         entry["slot"] = thing.slot
     if isinstance(thing, Creature) and thing.movement:
         entry["movement"] = thing.movement
-    shown = [ability for ability in thing.abilities if not isinstance(thing, Tile) and any(ability.text.values())]
+    shown = [ability for ability in told if not isinstance(thing, Tile) and any(ability.text.values())]
     if shown:
         entry["abilities"] = [ability.ref for ability in shown]
     return entry
