@@ -103,7 +103,7 @@ def curious(e: Engine, lot: random.Random) -> Choice:
     if e.question.kind in TEXTS:
         return lot.choice(choices)
     if e.question.kind == "command" and lot.random() < OFTEN:
-        things = [one for one in choices if one.verb == "use"]
+        things = [one for one in choices if one.verb in ("use", "sign")]
         if things:
             return lot.choice(things)
     return choose(e, None)

@@ -60,6 +60,7 @@ cli-key-words = { $answer }
 cli-key-a = a
 cli-key-y = j, ja
 cli-key-u = u, undo
+cli-key-uu = uu, undo action
 cli-key-r = r, redo
 cli-key-s = s, save [DATEI]
 cli-key-l = l, log

@@ -60,6 +60,7 @@ cli-key-words = { $answer }
 cli-key-a = a
 cli-key-y = y, yes
 cli-key-u = u, undo
+cli-key-uu = uu, undo action
 cli-key-r = r, redo
 cli-key-s = s, save [FILE]
 cli-key-l = l, log

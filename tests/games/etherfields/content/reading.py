@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import prod
 from typing import Any
 
 from reverie.games.etherfields.content import shipped
@@ -81,8 +82,35 @@ def known_numbers(ability: Ability) -> set[int]:
     known = numbers_of(ability) | {1}
     for word in words_of(ability):
         known |= {abs(value) for value in word.args.values() if isinstance(value, int)}
-        known |= set().union(*(inside(value) for value in word.args.values() if isinstance(value, Word)))
+        known |= set().union(
+            *(inside(value) | by_size(value) for value in word.args.values() if isinstance(value, Word))
+        )
     return known
+
+
+SUMS: dict[str, Callable[..., int]] = {
+    "+": lambda *of: sum(of),
+    "-": lambda first, *others: first - sum(others),
+    "*": lambda *of: prod(of),
+    "min": min,
+    "max": max,
+    "floor_div": lambda a, b: a // b,
+}
+
+
+def by_size(expression: Word) -> set[int]:
+    """What an expression comes to for one to four characters; nothing if it asks for more than their number."""
+
+    def value(part: object, size: int) -> int:
+        if isinstance(part, int):
+            return part
+        assert isinstance(part, Word)
+        return size if part.name == "team_size" else SUMS[part.name](*(value(one, size) for one in part.args["of"]))
+
+    try:
+        return {value(expression, size) for size in range(1, 5)}
+    except KeyError:
+        return set()
 
 
 def inside(expression: Word) -> set[int]:

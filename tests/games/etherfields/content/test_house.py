@@ -126,8 +126,8 @@ def test_the_kitchen_says_who_carries_the_lamp() -> None:
     assert oil(e) == 7
 
 
-def test_three_or_more_get_one_oil_less() -> None:
-    assert [oil(begin(*FOUR[:size])) for size in (1, 2, 3, 4)] == [7, 7, 6, 6]
+def test_everybody_gets_the_same_oil() -> None:
+    assert [oil(begin(*FOUR[:size])) for size in (1, 2, 3, 4)] == [7, 7, 7, 7]
 
 
 # ---- the lamp -------------------------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def test_larger_teams_pay_less_each() -> None:
     """Only whoever stands in the light of the lamp can pay, and all in one colour."""
     rooms = ("kitchen", "parlour", "workshop", "attic", "nursery", "watch_room")
     asked = {f"tile:house_{room}#look": (3, 2, 1, 1) for room in rooms}
-    asked |= {"tile:house_watch_room#set_lamp": (4, 4, 2, 2), "tile:house_watch_room#take_window": (5, 5, 3, 3)}
+    asked |= {"tile:house_watch_room#set_lamp": (4, 4, 3, 3), "tile:house_watch_room#take_window": (5, 5, 3, 3)}
     for size in range(1, 5):
         e = begin(*FOUR[:size])
         for ref, told in asked.items():

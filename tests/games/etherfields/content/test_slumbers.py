@@ -129,8 +129,8 @@ def test_three_markers_on_the_heron_are_the_reward_and_each_sends_it_away() -> N
 @pytest.mark.parametrize(
     ("ref", "kind", "asked"),
     [
-        ("creature:glass_heron#ring", "universal", (3, 5, 7, 9)),
-        ("creature:landlord#give_notice", "threat", (2, 2, 3, 3)),
+        ("creature:glass_heron#ring", "universal", (3, 6, 9, 12)),
+        ("creature:landlord#give_notice", "threat", (2, 2, 2, 2)),
     ],
 )
 def test_larger_teams_need_more_markers(ref: str, kind: str, asked: tuple[int, ...]) -> None:
@@ -140,6 +140,24 @@ def test_larger_teams_need_more_markers(ref: str, kind: str, asked: tuple[int, .
     for size, n in enumerate(asked, 1):
         e = prepare(CONTENT, "s_glass_heron", CHARACTERS[:size], 3)
         assert value(e, count.args["n"], {}) == n
+
+
+@pytest.mark.parametrize(
+    ("ref", "asked"),
+    [
+        ("creature:tatterling#unravel", (3, 5, 4, 4)),
+        ("creature:landlord#give_notice", (4, 4, 5, 5)),
+        ("creature:glass_heron#ring", (4, 4, 4, 4)),
+        ("creature:grandmother#ask", (5, 6, 6, 6)),
+        ("slumber:s_quarter_hour#sum", (9, 7, 6, 5)),
+    ],
+)
+def test_what_each_pays_depends_on_how_many_they_are(ref: str, asked: tuple[int, ...]) -> None:
+    for way in CONTENT.abilities[ref].ways:
+        for components in way.cost:
+            for size, n in enumerate(asked, 1):
+                e = prepare(CONTENT, "s_glass_heron", CHARACTERS[:size], 3)
+                assert value(e, components[0].args["n"], {}) == n
 
 
 def test_larger_teams_need_more_threads() -> None:

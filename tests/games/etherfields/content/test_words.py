@@ -22,11 +22,7 @@ SAID = {  # part of an ability -> value -> what the text says, English and Germa
 # "2 instead of 3": what it is otherwise, or from when on
 USUAL = {"influence:stubborn_heart#p": {3}, "influence:crowded_mind#p": {4}, "tile:ferry_bilge#pump": {6}}
 USUAL |= {"influence:nothing_to_carry#p": {4}, "tile:court_door#slip_out": {3}, "tile:court_door#bang": {2}}
-USUAL |= {"creature:glass_heron#ring": {3, 5}, "tile:ferry_saloon#reserved": {3}}
-USUAL |= {
-    "tile:ferry_pier_tile#make_fast": {4, 6, 7},
-    "tile:court_great_lamp#verdict": {6},
-}  # by the number of characters: `test_ferry.py`
+USUAL |= {"tile:ferry_saloon#reserved": {3}}
 USUAL |= {
     f"tile:house_{room}#look": {2, 3} for room in ("kitchen", "parlour", "workshop", "attic", "nursery", "watch_room")
 }

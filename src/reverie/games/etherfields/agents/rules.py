@@ -25,7 +25,7 @@ from reverie.games.etherfields.agents.going import (
 from reverie.games.etherfields.agents.herding import is_herding, open_herding, straggler, stragglers
 from reverie.games.etherfields.agents.moment import OWN, worth_now
 from reverie.games.etherfields.agents.paying import given_up, is_help, missing_for, open_frame
-from reverie.games.etherfields.agents.worth import UNREAD, price, scripts_in, worth
+from reverie.games.etherfields.agents.worth import UNREAD, price, worth
 from reverie.games.etherfields.content.model import Ability
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.operations import influence_count, influence_in_deck
@@ -33,12 +33,14 @@ from reverie.games.etherfields.core.scopes import kind_of, number_of
 from reverie.games.etherfields.core.state import Frame
 from reverie.games.etherfields.core.voting import Vote
 from reverie.games.etherfields.land import ways
+from reverie.games.etherfields.language.evaluating import holds
 from reverie.games.etherfields.language.modifiers import suffering_limit
 
 if TYPE_CHECKING:
     from reverie.games.etherfields.core.engine import Engine
 
 SAFE = 12  # influence cards below which sealing becomes dangerous
+SPARED = 4  # hours that are kept for a dream
 KEPT = 2  # cards: four are drawn, six are the limit
 ENDING = ("pass", "end-turn")
 NEAR = 1  # how far contact reaches
@@ -124,8 +126,8 @@ def value_of_command(e: Engine, choice: Choice) -> float:
     if kind == "lay":
         return value_of_laying(e, data["c"], data["card"])
     if kind == "buy_round":
-        left = len(e.state.encounter.turn_deck)
-        return 1.5 if left <= 1 and e.state.team.hours > 0 else -1.0
+        kept = SPARED if e.state.encounter.source.startswith("slumber:") else 0  # dreams are worth more
+        return 1.5 if len(e.state.encounter.turn_deck) <= 1 and e.state.team.hours > kept else -1.0
     if kind == "gain_stone":
         return -1.0
     if kind == "quit_dream":
@@ -188,7 +190,20 @@ def value_of_sign(e: Engine, data: dict[str, Any]) -> float:
     spot = e.content.sign_spot[data["spot"]]
     if data["sign"] not in spot.accepts:
         return -1.0
-    return UNREAD if any(n not in e.state.team.scripts_read for n in scripts_in(e, spot.do)) else -1.0
+    return UNREAD if any(n not in e.state.team.scripts_read for n in scripts_now(e, data["c"], spot.do)) else -1.0
+
+
+def scripts_now(e: Engine, c: int, ref: str) -> list[int]:
+    """The scripts that a list would read for a character as things stand: what is said to others does not count, or one
+    would ask for it for ever."""
+    found: list[int] = []
+    for word in e.content.lists.get(ref, ()):
+        if word.name == "if":
+            is_so = holds(e, word.args["cond"], {"self": c, "actor": c, "source": ""})
+            found += scripts_now(e, c, word.args["do"] if is_so else word.args.get("else", ""))
+        elif word.name == "script":
+            found.append(word.args["n"])
+    return found
 
 
 def is_endless(ability: Ability) -> bool:
