@@ -177,6 +177,17 @@ def test_the_delta_phase_gives_each_a_wish_and_winds_the_clock() -> None:
     assert told(e, "delta")
 
 
+@covers("ETH-DEL-04")
+def test_after_delta_no_slumber_lies_where_it_lay() -> None:
+    left = []
+    for order in (("s_rag", "s_story"), ("s_story", "s_rag")):
+        e = world(1, at="step", gates=(), slumbers=("delta", *order))
+        play(e, "go nine", "done")
+        left.append(e.state.team.slumber_deck)
+    assert left[0] == left[1], "it depends on nothing but chance"
+    assert left[0][-1] == "delta"
+
+
 @covers("ETH-DEL-02", "ETH-DEL-03")
 def test_other_wishes_and_none_at_all() -> None:
     e = world(1, at="step", gates=(), slumbers=("delta",), hours=9)

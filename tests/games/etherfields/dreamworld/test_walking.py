@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.core import operations as op
 from reverie.games.etherfields.language import locations
@@ -180,8 +182,10 @@ def test_a_relocated_team_resolves_another_location_a_placed_one_does_not() -> N
     assert (again.state.team.hours, locations.here(again)[1].id) == (1, "bench")  # type: ignore[index]
 
 
+@pytest.mark.parametrize(("slumber", "way_back"), [("s_rag", ()), ("delta", ("done",)), ("s_story", ())])
 @covers("ETH-DWM-10", "ETH-GEN-13")
-def test_limits_of_a_round_hold_between_two_encounters() -> None:
+def test_limits_of_a_round_hold_between_two_encounters(slumber: str, way_back: tuple[str, ...]) -> None:
+    """Delta and a slumber without rounds are no less between two idle times than one that is played."""
     ability = {"id": "a", "kind": "action", "cost": "free", "limit": "per_round", "scope": ["dreamworld"]}
     item = {
         "item": {
@@ -191,7 +195,7 @@ def test_limits_of_a_round_hold_between_two_encounters() -> None:
             "abilities": [{**ability, "do": [{"gain_hours": 1}]}],
         }
     }
-    e = world(1, at="step", pack=[item], gates=())
+    e = world(1, at="step", pack=[item], gates=(), slumbers=(slumber,))
     e.state.team.items = ["item0"]
     e.question = None
     e.changed()
@@ -199,7 +203,7 @@ def test_limits_of_a_round_hold_between_two_encounters() -> None:
     e.state.uses["round|boost||0"] = 1
     play(e, "use c1 item0")
     assert not any(one.startswith("use") for one in offered(e))
-    play(e, "go nine")
+    play(e, "go nine", *way_back)
     out_of_encounter(e)
     assert "use c1 item0" in offered(e)
     assert "round|boost||0" not in e.state.uses

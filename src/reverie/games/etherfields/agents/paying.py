@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from reverie.games.etherfields.acting.actions import can_begin
 from reverie.games.etherfields.acting.at_hand import words_in
-from reverie.games.etherfields.acting.costs import changed_by, intents_of, times_affordable
+from reverie.games.etherfields.acting.costs import changed_by, intents_of, purse_of, times_affordable
 from reverie.games.etherfields.acting.groups import begun_color
 from reverie.games.etherfields.acting.payment import most_of
 from reverie.games.etherfields.agents.worth import price, worth
-from reverie.games.etherfields.content.model import COLORS, FREE, Ability
+from reverie.games.etherfields.content.model import COLORS, FREE, Ability, Components
 from reverie.games.etherfields.core.engine import Choice
 from reverie.games.etherfields.core.state import Frame
 
@@ -29,15 +29,38 @@ def missing_for(e: Engine, c: int, ability: Ability, without: Any) -> int:
         for components in way.cost:
             if not can_begin(e, ability, components, scope) or times_affordable(e, c, components, scope, 1) < 1:
                 continue
-            for color in components.colors:
-                if begun is not None and color not in (None, begun):
-                    continue  # a group action keeps its colour
-                needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
-                short = 0
-                for one, n in needs.items():
-                    have = most_of(e, c, one, without)
-                    short += max(0, n - less.get(one, 0) - have) if have or n <= less.get(one, 0) else 99
-                least = min(least, short)
+            least = min(least, short_of(e, c, ability, components, without, begun))
+    return least
+
+
+def short_of(e: Engine, c: int, ability: Ability, components: Components, without: Any, begun: str | None) -> int:
+    """How many intents are missing for one price, in the best colour. Where price and cards count as printed it is
+    the same as long as the character holds the same cards: see `purse_of`."""
+    purse = purse_of(e, c) if components.printed is not None else None
+    if purse is None:
+        return short_by_intents(e, c, ability, components, without, begun)
+    key = (id(components), ("short", without, begun))
+    found = purse.get(key)
+    if found is None:
+        found = purse[key] = short_by_intents(e, c, ability, components, without, begun)
+    return found
+
+
+def short_by_intents(
+    e: Engine, c: int, ability: Ability, components: Components, without: Any, begun: str | None
+) -> int:
+    """The same, counted."""
+    least = 99
+    scope = {"self": c, "actor": c, "x": 1, "instance": without}
+    for color in components.colors:
+        if begun is not None and color not in (None, begun):
+            continue  # a group action keeps its colour
+        needs, less = changed_by(e, c, ability, intents_of(e, components, scope, color), False)
+        short = 0
+        for one, n in needs.items():
+            have = most_of(e, c, one, without)
+            short += max(0, n - less.get(one, 0) - have) if have or n <= less.get(one, 0) else 99
+        least = min(least, short)
     return least
 
 

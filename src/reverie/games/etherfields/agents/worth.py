@@ -38,6 +38,7 @@ WEIGHTS = {  # of a price, for every one of n
     "seal": 1.1, "discard_cards": 1.0, "discard_influence": 1.0, "return_to_market": 2.0,
     "discard_top": 0.3, "flip_progress": 1.5, "discard_progress": 2.0, "discard_item": 1.5,
 }  # fmt: skip
+WORTH = [f"worth for {size}" for size in range(10)]  # by the size of the team
 UNDONE = -3.0  # something that had been reached is taken back
 INSIDE = ("do", "else")
 DEEP = 4  # how far texts in texts are followed
@@ -46,9 +47,10 @@ LUCK = {"doom": 1, "void": 1, "one": 2, "two": 1, "three": 1}
 
 def worth(e: Engine, ref: str) -> float:
     """What a list of effects is worth; it is the same as long as no script in it is read."""
-    known: dict[object, float] = e.content_cache(f"worth for {e.team_size}")
+    known: dict[object, float] = e.content_cache(WORTH[len(e.state.characters)])
+    scripts = scripts_in(e, ref)
     read = e.state.team.scripts_read
-    key = ref, *[number in read for number in scripts_in(e, ref)]
+    key = (ref, *[number in read for number in scripts]) if scripts else ref
     found = known.get(key)
     if found is None:
         found = known[key] = worth_in(e, ref, 0)

@@ -134,6 +134,8 @@ class Engine:
         self.settled = 0  # the version for which limits were checked
         self.sources: list[Source] = []  # what is in play, as of `sources_version`
         self.sources_version = -1
+        # What is printed on the map, and for which top layer, used actions and sockets: see `language/in_play.py`.
+        self.mapped: tuple[list[str], list[str], dict[str, str], list[Source]] | None = None
         self.caches: dict[Any, Any] = {}  # what other modules derive from what is in play; emptied with it
         self.commands: list[Choice] | None = None  # those of the action step, while only harmless frames run
         self.commands_version = -1  # what was in play for them
@@ -350,7 +352,7 @@ class Engine:
 
     def seat_order(self) -> list[int]:
         """The characters clockwise from the holder of the first-player marker (0.4)."""
-        first, size = self.state.team.first_player, self.team_size
+        first, size = self.state.team.first_player, len(self.state.characters)
         return [*range(first, size), *range(first)]
 
     def creature(self, name: str) -> CreatureTile | None:
@@ -425,8 +427,10 @@ def by_number(choices: Iterable[Choice]) -> dict[int, Choice]:
     """Ways to answer by the numbers of their actions. Cards of one design in one zone are one choice: the first stands
     for all (7.21)."""
     found: dict[int, Choice] = {}
+    known = CODEC.by_parts
     for choice in choices:
-        found.setdefault(action_of(choice).id, choice)
+        action = known.get((choice[0], choice[3], choice[2], choice[4], choice[6], choice[5]))  # as `action_of` says
+        found.setdefault((action_of(choice) if action is None else action).id, choice)
     return found
 
 

@@ -50,10 +50,7 @@ def collect(e: Engine) -> list[Source]:
         add(content.item[item].abilities, "item", item, -1)
     for tile_id in state.land.tiles:
         add(content.tile[tile_id].rules, "tile", tile_id, -1)
-    for field in features.fields(state.land):
-        add(features.actions(state.land, content, field), "field", field, -1, field)
-    for field, socket in features.open_sockets(state.land, content):
-        add(socket.abilities, "socket", socket.id, -1, field)
+    found += on_the_map(e)
     if here.kind == "dream" and here.phase != "setup":  # until the introduction is over its first side lies up
         add(content.things[here.source].abilities, "gate", None, -1)
     elif here.kind == "slumber":
@@ -74,3 +71,22 @@ def collect(e: Engine) -> list[Source]:
     for companion, keeper in here.companions.items():
         add(content.companion[companion].abilities, "companion", companion, keeper)
     return found
+
+
+def on_the_map(e: Engine) -> list[Source]:
+    """What is printed on fields and in sockets that work: looked for anew only if the map shows something else, not
+    whenever somebody takes a step."""
+    content, land = e.content, e.state.land
+    if e.mapped is None or e.mapped[:3] != (land.cover, land.used, land.sockets):
+        found = [
+            Source(ability, "field", field, -1, field)
+            for field in features.fields(land)
+            for ability in features.actions(land, content, field)
+        ]
+        found += [
+            Source(ability, "socket", socket.id, -1, field)
+            for field, socket in features.open_sockets(land, content)
+            for ability in socket.abilities
+        ]
+        e.mapped = list(land.cover), list(land.used), dict(land.sockets), found
+    return e.mapped[3]
