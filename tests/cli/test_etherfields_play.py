@@ -17,6 +17,7 @@ from reverie.cli.speech import Speech
 from reverie.cli.table import table_for
 from reverie.errors import IllegalAction
 from reverie.games.etherfields.manifest import ENCOUNTERS, MODES
+from reverie.terminal import start
 from tests.cli.conftest import Run
 
 RAW = re.compile(r"etherfields-|\b\w+_\w+\b|\w#\w|cost-\d|way-\d|[\ue000\ue001]")
@@ -71,15 +72,15 @@ def test_pages_and_answers(run: Run) -> None:
     assert "reverie play etherfields --resume" in text
 
 
-def test_it_is_at_the_browser_s_table_and_not_yet_at_the_terminal_s(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
+def test_it_is_at_every_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
     monkeypatch.setattr(play, "play_in_browser", lambda out, spec, port, open_it: opened.append(spec.game))
     run("play", "etherfields", "--browser")
     assert opened == ["etherfields"]
     monkeypatch.setattr(play, "can_show", lambda: True)
-    result = run("play", "etherfields", "--terminal")
-    assert result.exit_code != 0
-    assert "line by line" in result.output
+    monkeypatch.setattr(start, "play_at_terminal", lambda game, *rest, **how: opened.append(game.spec.variants))
+    run("play", "etherfields", "--terminal", "--variant", "encounter=campaign")
+    assert opened[1:] == [{"encounter": "campaign"}]
 
 
 def test_simulate_by_players_and_dream(run: Run) -> None:

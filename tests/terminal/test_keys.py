@@ -273,7 +273,7 @@ def test_a_new_game_by_keys() -> None:
         async with seated(None) as keys:
             check_page(keys)
             assert "A new game" in keys.text
-            await keys.press("home", "right")  # the other game
+            await keys.press("home", "right", "right")  # the last game
             assert "Urbion" in keys.text
             await keys.press("end", "up", "enter")  # the deal number
             await keys.type("21")
@@ -291,7 +291,7 @@ def test_a_new_game_by_keys() -> None:
 def test_presets_and_what_cannot_be_dealt() -> None:
     async def scene() -> None:
         async with seated(None, language="de") as keys:
-            await keys.press("home", "down", "right", "right", "right")
+            await keys.press("home", "right", "down", "right", "right", "right")
             assert "Albtraum" in keys.text
             assert keys.text.count("✓") >= 5
             await keys.press("end", "up", "enter")

@@ -21,21 +21,20 @@ class Menu:
 
     entries: tuple[Action | str, ...]
     focus: str  # the heading that was chosen; "": none yet
-    first: int  # the number of the first entry
+    numbers: tuple[int, ...]  # of the entries
 
     def entry(self, number: int) -> Action | str | None:
         """What a number stands for."""
-        place = number - self.first
-        return self.entries[place] if 0 <= place < len(self.entries) else None
+        return dict(zip(self.numbers, self.entries, strict=True)).get(number)
 
     def number(self, action: Action) -> int | None:
         """The number of an answer, if it is on the screen."""
-        return self.entries.index(action) + self.first if action in self.entries else None
+        return self.numbers[self.entries.index(action)] if action in self.entries else None
 
     @property
     def last(self) -> int:
         """The highest number."""
-        return self.first + len(self.entries) - 1
+        return max(self.numbers)
 
 
 def headings_of(actions: Sequence[Action], table: Table, view: dict[str, Any]) -> dict[str, list[Action]]:
@@ -54,15 +53,16 @@ def menu_of(actions: Sequence[Action], table: Table, view: dict[str, Any], focus
     if len(groups) < 2:
         return None
     if focus in groups:
-        return Menu((BACK, *groups[focus]), focus, 0)
-    return Menu((*groups, *lone), "", 1)
+        numbered = table.numbered(groups[focus], view, focus)
+        return Menu((BACK, *(one for _, one in numbered)), focus, (0, *(number for number, _ in numbered)))
+    return Menu((*groups, *lone), "", tuple(range(1, len(groups) + len(lone) + 1)))
 
 
 def items_of(menu: Menu, actions: Sequence[Action], table: Table, view: dict[str, Any]) -> list[tuple[int, Text]]:
     """The entries in words, with their numbers; the way back stands last."""
     groups = headings_of(actions, table, view)
     items = []
-    for number, entry in enumerate(menu.entries, menu.first):
+    for number, entry in zip(menu.numbers, menu.entries, strict=True):
         if isinstance(entry, Action):
             text = table.choice(entry, view, brief=bool(menu.focus))
         elif entry == BACK:

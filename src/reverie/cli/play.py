@@ -138,7 +138,7 @@ def play(
             play_in_browser(out, spec, port, not no_open)
             return
         told: list[Text] = []
-        if campaign is None and way == "plain" and at_keyboard() and not any((*how.values(), *about_the_spec.values())):
+        if campaign is None and at_keyboard() and not any((*how.values(), *about_the_spec.values())):
             campaign = slots.ask_which(out, game) if seed is None and demo is None else None
             if campaign is not None and not slots.exists(campaign):
                 mode = slots.ask_how_many(out, game)
@@ -155,6 +155,11 @@ def play(
                 dealt = Game(registry.game(game), spec if spec.seed is not None else spec.with_seed())
                 slot = slots.begin(campaign, dealt)
                 told.append(out.speech.rich("cli-campaign-begun", campaign=campaign))
+            if way == "terminal":
+                from reverie.terminal.start import play_at_terminal
+
+                play_at_terminal(dealt, out, seated(dealt, partner), told, slot=slot)
+                return
             session = Session(dealt, out, seated(dealt, partner))
             session.slot, session.told, session.is_spoken = slot, told, spoken
             session.run()

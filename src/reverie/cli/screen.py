@@ -204,7 +204,7 @@ def question(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
 
 def even_columns(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     """The numbered answers: one column if they are few, one column per verb if that fits, else two even columns."""
-    numbered = list(enumerate(game.actions(), 1))
+    numbered = list(table.numbered(game.actions(), view))
     groups: dict[str, Numbered] = {}
     for number, action in numbered:
         groups.setdefault(action.verb, []).append((number, action))
@@ -250,7 +250,7 @@ def listed(items: Group, width: int) -> list[Text]:
 
 def many_columns(game: Game, table: Table, view: dict[str, Any], brief: bool = False) -> list[Text]:
     """The numbered answers in as many columns as the page is wide."""
-    numbered = list(enumerate(game.actions(), 1))
+    numbered = list(table.numbered(game.actions(), view))
     for count in range(min(MOST_COLUMNS, len(numbered)), 1, -1):
         blocks = [column_of(column, table, view, brief) for column in split(numbered, count)]
         if sum(map(width_of, blocks)) + COLUMN_GAP * (len(blocks) - 1) < table.width:
@@ -267,7 +267,7 @@ def flowing(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     """Line by line, each as wide as it needs, beginning where a column begins."""
     cell = table.width // CELLS
     lines = [Text(" ")]
-    for number, action in enumerate(game.actions(), 1):
+    for number, action in table.numbered(game.actions(), view):
         item = Text.assemble((str(number), GOLD), " ", table.choice(action, view, brief=True))
         start = -(-(lines[-1].cell_len - 1 + COLUMN_GAP) // cell) * cell + 1 if lines[-1].cell_len > 1 else 1
         if start + item.cell_len > table.width and start > 1:
@@ -282,7 +282,7 @@ def in_groups(game: Game, table: Table, view: dict[str, Any]) -> list[Text]:
     groups: dict[str, Group] = {}
     headings: dict[str, Text] = {}
     alone: Group = []
-    for number, action in enumerate(game.actions(), 1):
+    for number, action in table.numbered(game.actions(), view):
         found = table.grouped(action, view)
         if found is None:
             alone.append((number, table.choice(action, view, brief=True)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,8 @@ class Session(Sitting):
             **dict.fromkeys(("h", "hint"), self.give_hint),
             **dict.fromkeys(("q", "quit", "exit"), self.quit),
         }
+        for word, page in self.table.asking.items():
+            self.commands.setdefault(word, partial(self.ask_about, page))
 
     # ---- the loop ---------------------------------------------------------------------------------------
 
@@ -84,6 +87,8 @@ class Session(Sitting):
                 going = self.after_the_end()
                 continue
             self.hand_over()
+            if self.answered_for_nothing():
+                continue
             if self.fresh:
                 self.draw()
             line = self.ask(self.prompt())
@@ -92,6 +97,20 @@ class Session(Sitting):
                 going = self.leave()
             else:
                 going = self.take(line)
+
+    def answered_for_nothing(self) -> bool:
+        """A question whose answers all come to the same is answered where a person sits, with a word about it; not one
+        that somebody came back to."""
+        if not at_keyboard() or self.game.undone:
+            return False
+        same = self.game.definition.ahead(self.game.engine, self.seat).get("same")
+        if same is None:
+            return False
+        action = self.game.codec.by_id[same]
+        words = self.table.choice(action, self.game.view(self.seat))
+        self.told.append(self.speech.rich("terminal-ether-decided", DIM).append(" ").append_text(words).append("."))
+        self.apply(action)
+        return True
 
     def draw(self) -> None:
         """The table, what happened, the question."""
@@ -122,9 +141,7 @@ class Session(Sitting):
         """What this seat was not told yet; one person with several seats is told what any of them learns."""
         if not self.table.open_seats:
             return super().news()
-        events = [self.game.events_for(seat, heard) for seat, heard in self.heard.items()]
-        self.catch_up()
-        return merged(events)
+        return self.shared_news()
 
     def story(self) -> list[Event]:
         """Everything that happened, as this person may know it."""
@@ -216,7 +233,12 @@ class Session(Sitting):
     @property
     def highest(self) -> str:
         """The highest number that can be typed."""
-        return str(self.menu.last if self.menu is not None else len(self.game.legal_actions()))
+        return str(self.menu.last if self.menu is not None else max(self.numbered, default=0))
+
+    @property
+    def numbered(self) -> dict[int, Action]:
+        """The answers by the numbers on the screen."""
+        return dict(self.table.numbered(self.game.actions(), self.game.view(self.seat)))
 
     def ask(self, prompt: str) -> str | None:
         """One line from the person; None at the end of the input."""
@@ -277,7 +299,7 @@ class Session(Sitting):
             if self.menu is not None:
                 entry = self.menu.entry(number)
                 return entry if isinstance(entry, Action) else None
-            return dict(enumerate(self.game.actions(), 1)).get(number)
+            return self.numbered.get(number)
         return self.game.read(self.shown_answers().get(text.casefold(), text))
 
     def is_meant(self, action: Action) -> bool:
@@ -376,6 +398,8 @@ class Session(Sitting):
         ]
         if not self.table.open_position:
             names.remove("p")
+        if self.table.asking:
+            names.insert(names.index("t") + 1, "ask")
         if self.table.riddles(self.game.view(self.seat)):
             names.insert(names.index("rule"), "z")
         if self.table.together(self.game.actions()) is not None:
@@ -461,6 +485,13 @@ class Session(Sitting):
         """The table, however long it is."""
         return self.page(self.speech.text("cli-table-title"), self.table.whole(self.sight()))
 
+    def ask_about(self, page: str, rest: str) -> bool:
+        """One of the words by which the table is asked: it is told in sentences."""
+        seat = acting_seat(self.game)
+        view = {**self.sight(), "ahead": self.game.definition.ahead(self.game.engine, seat)}
+        lines = [row for line in self.table.tell_page(page, view) for row in self.wrapped(line)]
+        return self.page(self.table.page_title(page), lines)
+
     def sight(self) -> dict[str, Any]:
         """What this person sees: the view of a seat, or of all those it plays."""
         view = self.game.view(self.seat)
@@ -493,7 +524,7 @@ class Session(Sitting):
             return True
         words = self.table.choice(action, self.game.view(self.seat))
         if self.menu is None:
-            number: int | None = self.game.legal_actions().index(action.id) + 1
+            number = next((number for number, one in self.numbered.items() if one == action), None)
         else:
             number = self.menu.number(action)
         name = "cli-hint" if number is not None else "cli-hint-words"
@@ -507,6 +538,10 @@ class Session(Sitting):
 
     def leave(self) -> bool:
         """Save and say goodbye."""
+        if self.slot is not None:
+            self.save_it()
+            self.out.line(self.speech.rich("cli-left-campaign", campaign=self.slot.name))
+            return False
         path = keeping.save(self.game, self.autosave)
         self.out.line(self.speech.rich("cli-left", game=self.game.spec.game))
         self.out.line(Text(f" {clean(str(path))}", DIM))

@@ -75,6 +75,12 @@ class Sitting:
         self.heard[self.seat] += len(events)
         return events
 
+    def shared_news(self) -> list[Event]:
+        """What happened since, for one person who plays several seats: what any of them learns, each fact once."""
+        events = [self.game.events_for(seat, heard) for seat, heard in self.heard.items()]
+        self.catch_up()
+        return merged(events)
+
     def computers_play(self) -> bool:
         """Let the computers answer until a person is asked; whether one did."""
         answered = False

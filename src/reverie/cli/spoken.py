@@ -15,7 +15,7 @@ from reverie.terminal.boards import in_words
 def spoken(game: Game, table: Table, told: Sequence[Text], seat: int) -> list[Text]:
     """What is played, the table in words, what happened, the question, one answer below the other."""
     view = game.view(seat)
-    answers = column_of(list(enumerate(game.actions(), 1)), table, view)
+    answers = column_of(table.numbered(game.actions(), view), table, view)
     ask = [*question(game, table, view), *answers, *in_one_word(game, table)]
     return below_each_other([*above(game, table, seat), list(told), ask])
 

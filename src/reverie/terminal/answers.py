@@ -53,6 +53,8 @@ def is_own_choice(game: Game) -> bool:
 
 def impossible(game: Game, view: View, verbs: Iterable[str] | None = None, card: str | None = None) -> list[Impossible]:
     """Answers about something in sight that cannot be given now; those of some verbs and of one card if named."""
+    if "hand" not in view:  # a game whose answers are not told beforehand
+        return []
     legal = game.actions()
     wanted = set(verbs) if verbs is not None else {action.verb for action in legal if action.argument}
     numbers = {action.id for action in legal}

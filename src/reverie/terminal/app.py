@@ -16,6 +16,7 @@ from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.options import read_seed_flag
 from reverie.cli.sitting import NOBODY
+from reverie.cli.slots import Slot
 from reverie.cli.speech import Speech
 from reverie.cli.statistics import told
 from reverie.errors import ReverieError
@@ -50,7 +51,7 @@ COMMANDS = (
     ("read", "I", "read"), ("table", "B", "read_table"), ("unseen", "W", "unseen"), ("log", "L", "log"),
     ("side-log", "", "side_log"), ("replay", "R", "replay"), ("help", "?", "help"), ("new", "", "app.new_game"),
     ("again", "", "app.again"), ("deal", "", "app.deal"), ("save", "S", "save"), ("load", "", "app.load"),
-    ("statistics", "", "app.statistics"),
+    ("statistics", "", "app.statistics"), ("person", "C", "person"), ("story", "G", "story"),
 )  # fmt: skip
 
 
@@ -72,6 +73,7 @@ class TableApp(App[None]):
         computers: Mapping[int, Agent] = NOBODY,
         first: Sequence[Telling] = (),
         demo: str | None = None,
+        slot: Slot | None = None,
     ) -> None:
         super().__init__()
         self.speech = speech
@@ -79,6 +81,7 @@ class TableApp(App[None]):
         self.computers = computers
         self.first = first
         self.demo = demo
+        self.slot = slot  # where the first game is kept, if it is a campaign with a name
         self.last_table: TableScreen | None = None  # where the person sat when leaving
 
     def on_mount(self) -> None:
@@ -87,7 +90,9 @@ class TableApp(App[None]):
         self.register_theme(NIGHT)
         self.theme = "night"
         if self.first_game is not None:
-            self.push_screen(self.table_for(self.first_game, self.computers, self.first))
+            screen = self.table_for(self.first_game, self.computers, self.first)
+            screen.sitting.slot = self.slot
+            self.push_screen(screen)
         else:
             self.action_new_game()
 
@@ -117,7 +122,8 @@ class TableApp(App[None]):
 
     def sit_down(self, game: Game, computers: Mapping[int, Agent] = NOBODY, first: Sequence[Telling] = ()) -> None:
         """Another game takes the place of this one."""
-        kept = keeping.set_aside(game.spec.game) if self.demo is None else None
+        named = self.table is not None and self.table.sitting.slot is not None  # it is kept by its name
+        kept = keeping.set_aside(game.spec.game) if self.demo is None and not named else None
         told = list(first)
         if kept is not None:
             told.append(lambda: [self.speech.rich("cli-set-aside", path=str(kept))])

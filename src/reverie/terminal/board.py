@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
+from reverie.cli.speech import DIM, GOLD
 from reverie.terminal.layout import Drawing, Item, Sheet, Spot, Zone
 
 HOME_ZONE = "hand"  # where the cursor stands when a game begins
@@ -59,6 +60,9 @@ class Board(Static, can_focus=True):
         self._zones_at: Callable[[int, int], list[Zone]] | None = None
         self._layouts = 1
         self._sharing = 0  # the first layout in which zones lie beside each other
+        self.tab = ""  # the part of a crowded table that is open
+        self.seeking: Sequence[str] | None = None  # whether the cursor is to go to an answer, and which it likes best
+        self._size_tried = (80, 0)
         self._spread = True  # whether there are empty lines between zones
         self._tried: dict[tuple[int, int], tuple[list[Zone], int, int]] = {}  # zones and lines, by width and layout
 
@@ -82,17 +86,58 @@ class Board(Static, can_focus=True):
             spread = apart <= room.height
             if close <= room.height:
                 break
-        self.zones, self.layout_used, self._spread = zones, layout, spread
+        self.zones, self.layout_used, self._spread = self.in_tab(zones), layout, spread
+        self._size_tried = (room.width, layout)
         self.find_place()
         self.draw()
+        if self.seeking is not None:
+            self.go_to_answer(self.seeking)
 
     def tried(self, width: int, layout: int) -> tuple[list[Zone], int, int]:
         """The zones of a layout and how many lines they need, without and with empty lines between."""
         if (width, layout) not in self._tried and self._zones_at is not None:
             zones = self._zones_at(width, layout)
-            lines = Drawing(width, None, self.ascii_only).height(zones, layout >= self._sharing)
+            shown = self.in_tab(zones)
+            lines = Drawing(width, None, self.ascii_only).height(shown, layout >= self._sharing)
             self._tried[width, layout] = (zones, *lines)
         return self._tried[width, layout]
+
+    def in_tab(self, zones: list[Zone]) -> list[Zone]:
+        """Where parts of the table share a room: the one that is open, below the names of all."""
+        names = list(dict.fromkeys(zone.tab for zone in zones if zone.tab))
+        if len(names) < 2:
+            return zones
+        if self.tab not in names:
+            self.tab = names[0]
+        items = []
+        for name in names:
+            shown = f"[{name}]" if name == self.tab else f" {name} "
+            items.append(Item(f"tab {name}", name, (Text(shown, GOLD if name == self.tab else DIM),)))
+        strip = Zone("tabs", "", tuple(items), label_width=1, wide=True)
+        kept = [zone for zone in zones if zone.tab in ("", self.tab)]
+        place = next((i for i, zone in enumerate(kept) if zone.tab), len(kept))
+        return [*kept[:place], strip, *kept[place:]]
+
+    def open_tab(self, name: str = "") -> None:
+        """Open a part of the table by its name, or the next one."""
+        names = [item.name for zone in self.zones if zone.name == "tabs" for item in zone.items]
+        if names:
+            self.tab = name or names[(names.index(self.tab) + 1) % len(names)]
+            self._tried.clear()
+            self.lay_out()
+
+    def go_to_answer(self, preferred: Sequence[str] = ()) -> None:
+        """Put the cursor on the first thing where something can be answered, opening its part of the table."""
+        self.seeking = None
+        zones = self.tried(*self._size_tried)[0]
+        found = [(zone, item) for zone in zones for item in zone.items if item.key and (item.actions or item.courses)]
+        for zone, item in sorted(found, key=lambda one: preferred.index(one[1].key) if one[1].key in preferred else 9):
+            if zone.tab and zone.tab != self.tab:
+                self.open_tab(zone.tab)
+            for place, shown in enumerate(self.zones):
+                if shown.name == zone.name:
+                    self.put(place, item.key)
+            return
 
     def draw(self) -> None:
         """Draw the same zones again, for another cursor."""
@@ -215,7 +260,9 @@ class Board(Static, can_focus=True):
 
     def action_choose(self) -> None:
         """Enter."""
-        if self.item is not None:
+        if self.item is not None and self.place[0] == "tabs":
+            self.open_tab(self.item.name)
+        elif self.item is not None:
             self.post_message(self.Chosen(self.item))
 
     # ---- events -------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ class Choice:
     price: str = ""
     warning: str = ""
     reason: str = ""
+    number: int = 0  # the digit that picks it, where digits are kept from one list to the next; 0: its place
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,8 @@ class Choices(OptionList):
             line = Text.assemble((choice.text.plain, DIM), "  ", (choice.reason, f"italic {DIM}"))
             return indented(line, Text("   "), self.room)
         sign = (">" if self.ascii_only else "▸") if chosen else " "
-        digit = f"{place + 1} " if place < DIGITS else "  "
+        number = choice.number or place + 1
+        digit = f"{number} " if number <= DIGITS else "  "
         line = choice.text.copy()
         if choice.price:
             line.append("  ").append(choice.price, DIM)
@@ -104,10 +106,11 @@ class Choices(OptionList):
 
     def pick(self, number: int) -> bool:
         """Put the cursor on a digit's line; False if it has none."""
-        if number > len(self.choices) or self.choices[number - 1].reason:
-            return False
-        self.highlighted = number - 1
-        return True
+        for place, choice in enumerate(self.choices):
+            if (choice.number or place + 1) == number and not choice.reason:
+                self.highlighted = place
+                return True
+        return False
 
     def point_at(self, action: Action) -> bool:
         """Put the cursor on an answer."""

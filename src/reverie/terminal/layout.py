@@ -14,11 +14,20 @@ from reverie.cli.speech import DIM, GOLD
 from reverie.cli.table.plain import LABEL, pad, wrap
 from reverie.kernel.actions import Action
 
-Shape = Literal["line", "cells", "boxes"]
+Shape = Literal["line", "cells", "boxes", "plan"]
 BOXES = {  # corners, sides and the lower edge: playable, not playable, under the cursor; then the same in ASCII
     False: {"playable": "╭─╮│╰─╯", "idle": "╭─╮│╰╌╯", "cursor": "╔═╗║╚═╝"},
     True: {"playable": "+-+|+-+", "idle": "+-+|+.+", "cursor": "#=#H#=#"},
 }
+
+
+@dataclass(frozen=True)
+class Course:
+    """Several answers that are given as one, by the numbers or words of each: a whole way, a whole payment."""
+
+    text: Text
+    answers: tuple[int | str, ...]
+    note: str = ""  # what it costs
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,8 @@ class Item:
     number: int = 0  # the digit that picks it; 0: none
     idle: bool = False  # a card that cannot be played now
     mark: str = ""  # drawn below it: part of a run
+    at: tuple[int, int, int, int] = (0, 0, 0, 0)  # on a plan: column, line, width and height, its frame included
+    courses: tuple[Course, ...] = ()  # several answers at once that begin here
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,9 @@ class Zone:
     label_width: int = LABEL
     apart: bool = False  # with an empty line above it, where there is room
     wide: bool = False  # never beside another zone
+    plan: tuple[Text, ...] = ()  # a picture with its items in it, in place of their faces
+    tab: str = ""  # the part of the table that it is shown with where there is no room for all; "": always
+    column: int = 0  # it stands in a column of this width, left of the first zone after it that stands in none
 
 
 @dataclass(frozen=True)
@@ -91,6 +105,12 @@ class Drawing:
         sheet = Sheet([], [])
         last: Zone | None = None
         for number, zone in enumerate(zones):
+            if zone.column:
+                continue
+            if number and zones[number - 1].column:
+                self.beside(zones, number, sheet)
+                last = replace(zone, wide=True)
+                continue
             if share and last is not None and not (zone.wide or last.wide):
                 start = sheet.lines[-1].cell_len + 2
                 if start + len(zone.label) + zone.items[0].face[0].cell_len > self.width:
@@ -110,8 +130,33 @@ class Drawing:
             last = zone if len(block.lines) == 1 else replace(zone, wide=True)
         return sheet
 
+    def beside(self, zones: list[Zone], number: int, sheet: Sheet) -> None:
+        """A zone with those before it that stand in a column to its left."""
+        first = number
+        while first and zones[first - 1].column:
+            first -= 1
+        width = zones[first].column
+        column, left = Drawing(width, self.cursor, self.ascii_only), Sheet([], [])
+        for place in range(first, number):
+            block = column.zone(place, zones[place], 0)
+            if zones[place].apart and left.lines:
+                left.lines.append(Text())
+            left.spots += [replace(spot, y=spot.y + len(left.lines)) for spot in block.spots]
+            left.lines += block.lines
+        right = Drawing(self.width - width - 1, self.cursor, self.ascii_only).zone(number, zones[number], 0)
+        top = len(sheet.lines)
+        for y in range(max(len(left.lines), len(right.lines))):
+            line = left.lines[y] if y < len(left.lines) else Text()
+            line.truncate(width)
+            line.append(" " * (width + 1 - line.cell_len))
+            sheet.lines.append(line.append_text(right.lines[y]) if y < len(right.lines) else line)
+        sheet.spots += [replace(spot, y=spot.y + top) for spot in left.spots]
+        sheet.spots += [replace(spot, x=spot.x + width + 1, y=spot.y + top) for spot in right.spots]
+
     def zone(self, number: int, zone: Zone, start: int) -> Sheet:
         """One zone from a column on."""
+        if zone.plan:
+            return self.picture(number, zone)
         chosen = self.cursor is not None and self.cursor[0] == number
         label = self.label(zone, chosen)
         if zone.shape == "boxes":
@@ -124,6 +169,15 @@ class Drawing:
         """The name of a zone; the one with the cursor has a sign."""
         sign = (">" if self.ascii_only else "▸") if chosen else " "
         return Text(pad(sign + zone.label, zone.label_width), GOLD if chosen else DIM)
+
+    def picture(self, number: int, zone: Zone) -> Sheet:
+        """A plan; the item under the cursor is framed."""
+        lines = [line.copy() for line in zone.plan]
+        for i, item in enumerate(zone.items):
+            if item.key and self.is_cursor(number, i):
+                framed(lines, item.at, BOXES[self.ascii_only]["cursor"])
+        spots = [Spot(number, i, *item.at) for i, item in enumerate(zone.items) if item.key]
+        return Sheet(lines, spots)
 
     def is_cursor(self, zone: int, item: int) -> bool:
         """Whether the cursor stands there."""
@@ -163,7 +217,7 @@ class Drawing:
             rows[-1].append(i)
             used += wide
         for n, row in enumerate(rows):
-            top = (label.copy() if n == 0 else Text(" " * label.cell_len)).append(" " * zone.indent)
+            top = (Text().append_text(label) if n == 0 else Text(" " * label.cell_len)).append(" " * zone.indent)
             below, marks = Text(" " * left), Text(" " * left)
             for i in row:
                 item = zone.items[i]
@@ -249,6 +303,18 @@ class Drawing:
             *(Text.assemble((side, style), part, (side, style)) for part in item.face),
             Text(f"{c}{bottom * inner}{d}", style),
         ]
+
+
+def framed(lines: list[Text], at: tuple[int, int, int, int], signs: str) -> None:
+    """Draw a frame around a part of a plan; a part of a single line stands between the sides of one."""
+    x, y, width, height = at
+    a, top, b, side, c, bottom, d = tuple(signs)
+    rows = [(side, side)] if height == 1 else [(a, b), *[(side, side)] * (height - 2), (c, d)]
+    for n, (left, right) in enumerate(rows):
+        flat = {0: top, height - 1: bottom}.get(n) if height > 1 else None
+        old = lines[y + n]
+        inner = Text(flat * (width - 2), GOLD) if flat else old[x + 1 : x + width - 1]
+        lines[y + n] = Text.assemble(old[:x], (left, GOLD), inner, (right, GOLD), old[x + width :])
 
 
 def squeezed(text: Text) -> Text:

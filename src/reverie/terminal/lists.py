@@ -9,8 +9,9 @@ from rich.text import Text
 
 from reverie.cli.session import closing
 from reverie.kernel.actions import Action
-from reverie.terminal.answers import Impossible, impossible, is_own_choice
+from reverie.terminal.answers import Impossible, impossible
 from reverie.terminal.choices import Choice, Menu
+from reverie.terminal.layout import Course
 from reverie.terminal.seated import Seated
 
 
@@ -25,7 +26,7 @@ class Lists(Seated):
             return self.end_menu()
         if self.menu is not None:
             return self.menu
-        if self.is_asked and not is_own_choice(self.game):
+        if self.is_asked and not self.is_on_table:
             return self.forced_menu()
         return None
 
@@ -51,23 +52,38 @@ class Lists(Seated):
         others: Sequence[Impossible] = (),
         closable: bool = True,
         title: Text | None = None,
+        courses: Sequence[Course] = (),
+        whole: bool = False,
     ) -> Menu:
-        """Answers in words, with price and warning; below them what is not possible, with the reason."""
+        """Answers in words, with price and warning; below them what is not possible, with the reason. The whole list of
+        what can be done keeps its numbers as long as the game says."""
         painter, view, speech = self.painter, self.view, self.speech
         decision = self.game.decision
         offers = {
             entry["id"]: entry for entry in self.game.offers(speech.language, decision.kind if decision else None)
         }
-        choices = []
-        for action in actions:
+        choices = [Choice(course.text, run=self.taking(course.answers), price=course.note) for course in courses]
+        numbered = self.numbers.numbered(actions, self.stretch) if whole else [(0, action) for action in actions]
+        for number, action in numbered:
             offer = offers[action.id]
             price = speech.spell(str(offer.get("preview", "")))
             warning = self.game.warning(action)
             warned = speech.spell(f"! {offer['warning']} [{warning[1]}]") if warning else ""
-            choices.append(Choice(painter.choice(action, view), action, price=price, warning=warned))
+            text = painter.choice(action, view)
+            choices.append(Choice(text, action, price=price, warning=warned, number=number))
         choices += [self.refused(one, painter) for one in others]
-        asked = title if title is not None else painter.question(decision) if decision else Text()
+        asked = title if title is not None else painter.asked(decision, view) if decision else Text()
         return Menu(asked, tuple(choices), closable)
+
+    @property
+    def stretch(self) -> str:
+        """For how long the numbers of answers stay; "": they are counted anew."""
+        kept = getattr(self.painter, "stretch", None)
+        return str(kept(self.view)) if kept is not None else ""
+
+    def taking(self, answers: Sequence[int | str]) -> Callable[[], None]:
+        """Several answers as one."""
+        return lambda: self.give_all(answers)
 
     def refused(self, one: Impossible, painter: Any) -> Choice:
         """An answer that is not possible."""
@@ -104,6 +120,10 @@ class Lists(Seated):
 
     def draw_curtain(self) -> None:
         """Hide everything until the other player is there."""
+        raise NotImplementedError
+
+    def give_all(self, answers: Sequence[int | str]) -> None:
+        """Give several answers as one."""
         raise NotImplementedError
 
     def action_replay(self, at: int | None = None) -> None:

@@ -28,6 +28,15 @@ class MomentKeys(Readings):
                 hints.append(hint("Esc", "back", "escape"))
             elif self.is_asked:
                 hints.append(hint("Esc", "look", "escape"))
+        elif self.is_on_table and not self.game.definition.discarding:
+            hints.append(hint("Enter", "choose", "confirm"))
+            if is_own_choice(self.game):
+                hints.append(hint("A", "answers", "answers"))
+            if len(self.view.get("characters", ())) > 1:
+                hints.append(hint("C", "person", "person"))
+            if any(zone.name == "tabs" for zone in self.board.zones):
+                hints.append(hint("T", "tab", "tab"))
+            hints.append(hint("G", "story", "story"))
         elif self.is_asked and is_own_choice(self.game):
             item = self.board.item
             roles = {role_of(action, self.game) for action in item.actions} if item else set()

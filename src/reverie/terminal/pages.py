@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from reverie.cli.rulebook import Rulebook, mentioning
 from reverie.cli.speech import GOLD, Speech
 from reverie.cli.table.plain import pad, wrap
+from reverie.kernel import registry
 from reverie.terminal.keybar import KeyBar, KeyHint
 from reverie.terminal.letters import binding
 
@@ -29,6 +30,8 @@ KEYS = (
     "play", "discard", "special", "answers", "digits", "arrows", "zones", "ends", "read", "table", "unseen", "undo",
     "redo", "hint", "log", "replay", "help", "palette", "escape", "quit",
 )  # fmt: skip
+BY_CARD = ("discard", "special")  # keys of games in which every card is played or given away
+BY_PLACE = ("person", "story", "tab")  # keys of games that are answered all over the table
 KEY_WIDTH = 18
 
 
@@ -222,7 +225,10 @@ class Help(Page[None]):
     def keys(self, word: str) -> list[Option]:
         """A line for each key."""
         lines = []
-        for name in KEYS:
+        left_out = BY_PLACE if registry.game(self.game).discarding else BY_CARD
+        for name in (*KEYS, *BY_PLACE):
+            if name in left_out:
+                continue
             label = self.speech.text(f"terminal-keys-{name}")
             about = self.speech.text(f"terminal-about-{name}")
             if word.casefold() in f"{label} {about}".casefold():

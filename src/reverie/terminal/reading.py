@@ -28,6 +28,10 @@ class Readings(Lists):
         if item is None or not item.number:
             self.read_heap(item)
             return
+        about_thing = getattr(self.painter, "about_spot", None)
+        if about_thing is not None:
+            self.app.push_screen(Reading(item.name, about_thing(item, self.view)))
+            return
         items = [one for zone in self.board.zones for one in zone.items if one.number]
         place = self.speech.text("terminal-card-place", number=str(items.index(item) + 1), count=str(len(items)))
         lines = [Text(place, DIM)]
@@ -44,6 +48,10 @@ class Readings(Lists):
 
     def read_heap(self, item: Item | None) -> None:
         """What lies there and what the cards on the table do."""
+        about_thing = getattr(self.painter, "about_spot", None)
+        if item is not None and about_thing is not None and (about := about_thing(item, self.view)):
+            self.app.push_screen(Reading(item.name, about))
+            return
         lines = [Text(item.name), Text()] if item else []
         lines += board_for(self.game.spec.game, self.speech, self.page_width, self.game.players).info(self.view)
         self.app.push_screen(Reading(self.speech.text("cli-info-title"), lines))
@@ -57,6 +65,13 @@ class Readings(Lists):
         """B: the whole table in words."""
         lines = in_words(self.game.spec.game, self.speech, self.game.players, self.view)
         self.app.push_screen(Reading(self.speech.text("terminal-table-title"), lines))
+
+    def action_story(self) -> None:
+        """G: what is to be reached, what helps, and every page that was read, the newest first."""
+        story = getattr(board_for(self.game.spec.game, self.speech, self.page_width, self.game.players), "story", None)
+        if story is not None:
+            lines = story(self.view, self.game.events_for(self.sitting.seat))
+            self.app.push_screen(Reading(self.speech.text("terminal-ether-story-title"), lines))
 
     def action_unseen(self) -> None:
         """W: which cards may still come."""
@@ -98,7 +113,7 @@ class Readings(Lists):
 
 def token_of(item: Item) -> str:
     """The card that an item of the hand stands for."""
-    return item.key.split(" ")[1]
+    return item.key.partition(" ")[2].partition(" ")[0] or item.key
 
 
 def told_by_answer(game: Game, seat: int, painter: Any) -> list[tuple[int, list[Text]]]:

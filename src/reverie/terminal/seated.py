@@ -9,10 +9,12 @@ from rich.text import Text
 from textual.screen import Screen
 
 from reverie.agents import Agent
+from reverie.cli.numbers import Numbers
 from reverie.cli.sitting import NOBODY, Sitting, acting_seat
 from reverie.cli.speech import BAD, Speech
 from reverie.errors import ReverieError
 from reverie.kernel.game import Game
+from reverie.terminal.answers import is_own_choice
 from reverie.terminal.board import Board, BoardRoom
 from reverie.terminal.boards import board_for
 from reverie.terminal.choices import Choices, Menu
@@ -34,6 +36,10 @@ class Seated(Screen[None]):
         self.passing: int | None = None  # the seat that the keyboard goes to
         self.side_log = True
         self.is_mine_to_tell = True  # what was told is for this player alone, not for the next one
+        self.chosen = ""  # the character that acts, where one person plays several
+        self.numbers = Numbers()
+        self.read: set[tuple[int, str]] = set()  # the pages that were read, and after how many answers
+        self._ahead: tuple[object, dict[str, Any]] = (None, {})
 
     @property
     def table_app(self) -> TableApp:
@@ -62,8 +68,28 @@ class Seated(Screen[None]):
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the player at the keyboard may know."""
-        return self.game.view(self.sitting.seat)
+        """What the player at the keyboard may know, with what follows the answers, and who was chosen to act."""
+        view = self.game.view(self.sitting.seat)
+        ahead = self.ahead
+        return {**view, "ahead": ahead, "chosen": self.chosen} if ahead else view
+
+    @property
+    def ahead(self) -> dict[str, Any]:
+        """What follows the answers of the player at the keyboard; looked up once for each question."""
+        if not self.is_asked:
+            return {}
+        moment = (self.game, self.game.answers, self.sitting.seat, self.game.line[-1:])
+        if self._ahead[0] != moment:
+            self._ahead = (moment, self.game.definition.ahead(self.game.engine, self.sitting.seat))
+        return self._ahead[1]
+
+    @property
+    def is_on_table(self) -> bool:
+        """Whether what is asked is answered on the table: one's own turn, or a question that the painter says so of."""
+        if not self.is_asked:
+            return False
+        asked = getattr(self.painter, "answers_on_board", None)
+        return is_own_choice(self.game) or (asked is not None and bool(asked(self.view)))
 
     @property
     def painter(self) -> Any:

@@ -10,6 +10,7 @@ from reverie.agents import Agent
 from reverie.cli import keeping
 from reverie.cli.output import Output
 from reverie.cli.sitting import NOBODY
+from reverie.cli.slots import Slot
 from reverie.cli.speech import DIM, clean
 from reverie.kernel.game import Game
 from reverie.terminal.app import TableApp
@@ -22,13 +23,17 @@ def play_at_terminal(
     computers: Mapping[int, Agent] = NOBODY,
     told: Sequence[Text] = (),
     demo: str | None = None,
+    slot: Slot | None = None,
 ) -> None:
     """Play until the person leaves, then say where the game is."""
     first: list[Telling] = [lambda: list(told)] if told else []
-    app = TableApp(out.speech, game, computers, first, demo)
+    app = TableApp(out.speech, game, computers, first, demo, slot)
     app.run()
     table = app.last_table
     if table is not None and demo is None and not table.game.is_over:
         speech = app.speech
+        if table.sitting.slot is not None:
+            out.line(speech.rich("cli-left-campaign", campaign=table.sitting.slot.name))
+            return
         out.line(speech.rich("cli-left", game=table.game.spec.game))
         out.line(Text(f" {clean(str(keeping.autosave_path(table.game.spec.game)))}", DIM))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -16,6 +17,8 @@ from reverie.cli.screen import header, paragraph
 from reverie.cli.session import retell
 from reverie.cli.sitting import acting_seat
 from reverie.cli.speech import BAD, DIM, GOLD
+from reverie.cli.table.plain import wrap
+from reverie.cli.table.voice import NEXT_PAGE
 from reverie.errors import ReverieError
 from reverie.kernel.actions import Action
 from reverie.terminal.answers import PLAY, impossible, is_own_choice, with_role
@@ -27,7 +30,7 @@ from reverie.terminal.keybar import KeyBar
 from reverie.terminal.layout import Item, Zone
 from reverie.terminal.letters import binding
 from reverie.terminal.moment_keys import MomentKeys
-from reverie.terminal.pages import Confirming
+from reverie.terminal.pages import Confirming, Reading
 from reverie.terminal.reading import token_of
 from reverie.terminal.replay import Replay
 
@@ -50,7 +53,8 @@ class TableScreen(MomentKeys):
         binding("i", "read"),
         binding("b", "read_table"),
         binding("w", "unseen"),
-        binding("z,ctrl+z,u", "undo"),
+        binding("z,ctrl+z", "undo"),
+        binding("u", "undo_one"),
         binding("y,ctrl+y,ctrl+shift+z", "redo"),
         binding("h", "hint"),
         binding("l", "log"),
@@ -59,6 +63,9 @@ class TableScreen(MomentKeys):
         binding("escape", "escape"),
         binding("q", "leave"),
         binding("s", "save"),
+        binding("c", "person"),
+        binding("g", "story"),
+        binding("t", "tab"),
     ]
 
     # ---- the page -------------------------------------------------------------------------------------------
@@ -115,6 +122,11 @@ class TableScreen(MomentKeys):
             self.tell_story(painter)
         self.show_keys()
 
+    @property
+    def painter_knows_roles(self) -> bool:
+        """Whether Enter and D mean different things in this game."""
+        return bool(self.game.definition.discarding)
+
     def settle(self) -> None:
         """Put the keys where they are needed: into the open list, else on the board."""
         (self.choices if self.choices.display else self.board).focus()
@@ -128,7 +140,16 @@ class TableScreen(MomentKeys):
             return Text.assemble((f" {sign}", GOLD), menu.title)
         if decision is None:
             return Text()
-        return Text.assemble((f" {sign}", GOLD), self.painter.question(decision))
+        asked = Text.assemble((f" {sign}", GOLD), self.painter.asked(decision, self.view))
+        about = getattr(self.painter, "about_item", None)
+        item = self.board.item
+        if about is not None and item is not None:
+            asked.append("\n").append_text(about(item, self.view))
+        room = max(20, self.query_one("#question").size.width or self.app.size.width) - 4
+        if asked.cell_len <= room and "\n" not in asked.plain:
+            return asked
+        lines = [row for line in asked.split("\n") for row in wrap(line, room)]
+        return Text("\n   ").join(lines)
 
     def tell_story(self, painter: Any) -> None:
         """The log beside the table, its end in sight."""
@@ -152,14 +173,56 @@ class TableScreen(MomentKeys):
                 return
             self.sitting.seat = seat
         self.tell_news()
+        self.answer_for_nothing()
+        if self.is_on_table and not is_own_choice(self.game):
+            self.board.seeking = getattr(self.painter, "preferred", ())
         self.show()
         self.settle()
 
+    def answer_for_nothing(self) -> None:
+        """A question whose answers all come to the same is answered here, with a word about it; not one that somebody
+        came back to."""
+        while not self.game.undone and (same := self.ahead.get("same")) is not None:
+            words = self.painter.choice(self.game.codec.by_id[same], self.view).append(".")
+            self.told.append(partial(self.decided, words))
+            self.game.apply(same)
+            self.keep()
+            self.sitting.seat = acting_seat(self.game)
+            self.tell_news()
+
+    def decided(self, words: Text) -> list[Text]:
+        """That a question was answered, and how."""
+        return [self.speech.rich("terminal-ether-decided", DIM), words]
+
     def tell_news(self) -> None:
         """What happened since this player was last told."""
-        events = self.sitting.news()
+        news = self.sitting.shared_news if self.painter.open_seats else self.sitting.news
+        events = news()
+        pages = [event for event in events if self.painter.passage(event) is not None]
         if events:
-            self.told.append(lambda: list(self.painter.tell(events)))
+            self.told.append(lambda: list(self.painter.tell([event for event in events if event not in pages])))
+        opening = self.painter.opening(self.view) if not self.game.answers else None
+        found = [opening] if opening is not None else []
+        found += [passage for event in pages if (passage := self.painter.passage(event)) is not None]
+        self.read_aloud(list(dict.fromkeys((title, text.plain) for title, text in found)))
+
+    def read_aloud(self, passages: Sequence[tuple[str, str]]) -> None:
+        """Pages that are read by themselves before the game goes on, each once: one after the other."""
+        fresh = [one for one in passages if (self.game.answers, one[1]) not in self.read]
+        self.read |= {(self.game.answers, text) for _, text in fresh}
+        pages = [(title, part) for title, text in fresh for part in text.split(NEXT_PAGE)]
+        for number, (title, part) in reversed(list(enumerate(pages, 1))):
+            if len(pages) > 1:
+                title = f"{title}  {number}/{len(pages)}"
+            self.app.push_screen(Reading(title, self.paragraphs(part)))
+
+    def paragraphs(self, text: str) -> list[Text]:
+        """A longer text for a page, an empty line between its paragraphs."""
+        lines: list[Text] = []
+        for part in text.split("\n"):
+            if part.strip():
+                lines += [*wrap(Text(self.speech.spell(part)), self.page_width - 2), Text()]
+        return lines[:-1]
 
     def pass_on(self, seat: int, at_once: bool) -> None:
         """Another player is asked who must not see what this one sees: first the end of the turn, then a curtain."""
@@ -200,6 +263,18 @@ class TableScreen(MomentKeys):
         sentence = self.speech.rich(warning[0], BAD).append(f" [{warning[1]}]")
         self.app.push_screen(Confirming(sentence), lambda agreed: self.apply(action) if agreed else None)
 
+    def give_all(self, answers: Sequence[int | str]) -> None:
+        """Give several answers as one: all of them, or none."""
+        try:
+            self.game.apply_all(list(answers))
+        except ReverieError as error:
+            self.menu = None
+            self.refuse(error)
+            return
+        self.told = []
+        self.keep()
+        self.advance()
+
     def apply(self, action: Action) -> None:
         """Answer, save, go on."""
         try:
@@ -219,9 +294,11 @@ class TableScreen(MomentKeys):
         if not self.is_asked or self.menu is not None:
             self.settle()
             return
-        if not is_own_choice(self.game):
-            if item.actions:
+        if not is_own_choice(self.game) or item.courses or not self.painter_knows_roles:
+            if item.actions or item.courses:
                 self.give_or_list(item.actions, item)
+            elif self.is_on_table:
+                self.action_read()
             else:
                 self.settle()
             return
@@ -235,13 +312,16 @@ class TableScreen(MomentKeys):
 
     def give_or_list(self, actions: Sequence[Action], item: Item) -> None:
         """One answer is given, several are shown, with those that are not possible."""
-        if len(actions) == 1:
+        if len(actions) == 1 and not item.courses:
             self.give(actions[0])
+            return
+        if len(item.courses) == 1 and not actions:
+            self.give_all(item.courses[0].answers)
             return
         verbs = {action.verb for action in actions}
         token = token_of(item) if item.number else None
         others = impossible(self.game, self.view, verbs, token) if token and is_own_choice(self.game) else []
-        self.open_list(self.answer_menu(actions, others, title=Text(item.name)))
+        self.open_list(self.answer_menu(actions, others, title=Text(item.name), courses=item.courses))
 
     def say_why_not(self, item: Item, verbs: Iterable[str]) -> None:
         """Why nothing of this kind can be done with a card; if the game has no reason, what can be done at all."""
@@ -261,6 +341,7 @@ class TableScreen(MomentKeys):
 
     def on_board_moved(self) -> None:
         """Other keys make sense on another item."""
+        self.query_one("#question", Static).update(self.ask(self.open_menu()))
         self.show_keys()
 
     def action_digit(self, number: int) -> None:
@@ -299,11 +380,11 @@ class TableScreen(MomentKeys):
         """A: all answers in one list."""
         if self.is_own_turn():
             others = impossible(self.game, self.view) if self.game.definition.shows_impossible else []
-            self.open_list(self.answer_menu(self.game.actions(), others))
+            self.open_list(self.answer_menu(self.game.actions(), others, whole=True))
 
     def is_own_turn(self) -> bool:
         """Whether cards can be played; otherwise the open list is what is to be answered."""
-        if self.is_asked and is_own_choice(self.game):
+        if self.is_on_table:
             return True
         if self.choices.display:
             self.choices.focus()
@@ -321,6 +402,20 @@ class TableScreen(MomentKeys):
                 self.board.enter_from(step)
         self.show_keys()
 
+    def action_person(self) -> None:
+        """C: the next character acts, where one person plays several."""
+        people_of = getattr(self.painter, "people_of", None)
+        people = people_of(self.view) if people_of is not None else []
+        if len(people) > 1:
+            active = self.painter.active_in(self.view, self.game.actions())
+            self.chosen = people[(people.index(active) + 1) % len(people)]
+            name = self.painter.person_name(self.chosen)
+            self.say(lambda: self.speech.rich("terminal-ether-acts", character=name))
+
+    def action_tab(self) -> None:
+        """T: the other part of a crowded table."""
+        self.board.open_tab()
+
     def action_escape(self) -> None:
         """Close the list, or look at the table; from there back to the list."""
         if self.menu is not None:
@@ -335,12 +430,24 @@ class TableScreen(MomentKeys):
     # ---- keys: going back and help --------------------------------------------------------------------------
 
     def action_undo(self) -> None:
-        """Z: take back the last answer."""
+        """Z: take back the last answer; where an action takes several, all of them."""
+        self.go("terminal-undone", lambda: self.sitting.undo(self.game.last_action), before=False)
+
+    def action_undo_one(self) -> None:
+        """U: take back the last answer."""
         self.go("terminal-undone", self.sitting.undo, before=False)
 
     def action_redo(self) -> None:
         """Y: give it again."""
-        self.go("terminal-redone", self.sitting.redo, before=True)
+        self.go("terminal-redone", self.redo_action, before=True)
+
+    def redo_action(self) -> Action:
+        """The next answer, with those that belong to the same action."""
+        action = self.sitting.redo()
+        begins = self.game.definition.begins
+        while begins and self.game.undone and self.game.decision and self.game.decision.kind not in begins:
+            self.sitting.redo()
+        return action
 
     def go(self, name: str, step: Callable[[], Action], before: bool) -> None:
         """Go back or forth; tell the player whose answer it was, and nobody else."""
@@ -374,7 +481,7 @@ class TableScreen(MomentKeys):
             return
         if not self.choices.display:
             for z, zone in enumerate(self.board.zones):
-                item = next((item for item in zone.items if item.number and action in item.actions), None)
+                item = next((item for item in zone.items if item.key and action in item.actions), None)
                 if item is not None:
                     self.board.put(z, item.key)
         view = self.view

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from reverie.cli.speech import BAD, DIM, GOLD
-from reverie.cli.table.etherfields_info import EtherfieldsInfo
+from reverie.cli.numbers import Numbers
+from reverie.cli.speech import BAD, DIM, GOLD, Speech
 from reverie.cli.table.etherfields_map import land_map, letters_of
 from reverie.cli.table.etherfields_names import COLORS, View
+from reverie.cli.table.etherfields_spoken import EtherfieldsSpoken
 from reverie.cli.table.plain import Zone, wrap
+from reverie.games.etherfields.content.model import Content
+from reverie.kernel.actions import Action
 
 ROOMY, WHOLE, SHORT_HANDS, NO_HANDS = range(4)  # ever closer; up to WHOLE nothing is left out
 
 
-class EtherfieldsTable(EtherfieldsInfo):
+class EtherfieldsTable(EtherfieldsSpoken):
     """The dreamlands and everything around them."""
 
     densities = 4
     full = WHOLE
     open_seats = True
     open_position = False
+
+    def __init__(self, speech: Speech, width: int = 80, players: int = 1, content: Content | None = None) -> None:
+        super().__init__(speech, width, players, content)
+        self.numbers: dict[str, Numbers] = {}  # of answers, by the heading that they stand under
+
+    def stretch(self, view: View) -> str:
+        """For how long commands keep their numbers: for a round."""
+        here = view["encounter"]
+        kind = (view["decision"] or {}).get("kind")
+        return f"{here['id']} {here['round']}" if kind in ("command", "turn") else ""
+
+    def numbered(self, actions: Sequence[Action], view: View, group: str = "") -> list[tuple[int, Action]]:
+        return self.numbers.setdefault(group, Numbers()).numbered(actions, self.stretch(view))
 
     def zones(self, view: View, density: int = 0) -> list[Text]:
         above: list[Zone] = [("round", self.round(view, density))] if view["encounter"]["round"] else []
@@ -89,11 +106,6 @@ class EtherfieldsTable(EtherfieldsInfo):
         ]
         lines = [Text(place, GOLD), Text(text("etherfields-ways", ways=", ".join(ways)))]
         return [*lines, Text(text("etherfields-gates", gates=", ".join(gates)))] if gates else lines
-
-    def step(self, kind: str, blocked: bool) -> Text:
-        """A step of the turn card; one that is blocked says so."""
-        name = self.word("step", kind)
-        return Text(self.speech.text("etherfields-step-blocked", step=name), DIM) if blocked else Text(name)
 
     def team(self, view: View) -> Text:
         """What belongs to all."""

@@ -51,8 +51,12 @@ class EtherfieldsInfo(EtherfieldsAnswers):
         if isinstance(thing, Slumber) and (creature := thing.faces[-1].creature):
             about = self.content.creature[creature]
             parts.append(f"{self.labels.thing(about.ref)}: {self.labels.text(about.text)}")
-        parts.append(self.speech.text("etherfields-read-more"))
+        parts.append(self.how_to_read_on())
         return self.labels.thing(thing.ref), Text("\n".join(part for part in parts if part))
+
+    def how_to_read_on(self) -> str:
+        """What can be typed to learn more."""
+        return self.speech.text("etherfields-read-more")
 
     def of_the_gate(self, gate: Gate) -> list[str]:
         """Goal and hints, each behind its name."""

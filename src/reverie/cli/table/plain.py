@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rich.cells import cell_len
@@ -40,6 +41,8 @@ class Table:
     # they are asked in two steps; None: they never are
     open_seats = False  # whether one person may play several seats: nothing is hidden between them
     open_position = True  # whether a written position tells no more than the table shows
+
+    asking: Mapping[str, str] = MappingProxyType({})  # words that ask about the table, and the page that answers
 
     def __init__(self, speech: Speech, width: int = 80, players: int = 1) -> None:
         self.speech = speech
@@ -120,6 +123,18 @@ class Table:
     def riddles(self, view: dict[str, Any]) -> list[Riddle]:
         """What there is to find out where the player is now, with help in steps."""
         return []
+
+    def numbered(self, actions: Sequence[Action], view: dict[str, Any], group: str = "") -> list[tuple[int, Action]]:
+        """The answers with their numbers; under a heading, with those they have there."""
+        return list(enumerate(actions, 1))
+
+    def tell_page(self, page: str, view: dict[str, Any]) -> list[Text]:
+        """A page about the table in sentences; its names are in `asking`."""
+        raise NotImplementedError
+
+    def page_title(self, page: str) -> str:
+        """What such a page is called."""
+        return self.speech.text(f"spoken-title-{page}")
 
     def whole(self, view: dict[str, Any]) -> list[Text]:
         """The table in full, however many lines that takes."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from reverie.errors import IllegalAction, PositionError, SpecError, StateError, excerpt
 from reverie.games.etherfields.acting.at_hand import top_back
+from reverie.games.etherfields.acting.payment import times
 from reverie.games.etherfields.content.model import Ability, Content
 from reverie.games.etherfields.core import snapshot
 from reverie.games.etherfields.core.chance import Chance
@@ -212,8 +213,13 @@ class Etherfields(GameDefinition):
     manifest = MANIFEST
     codec = CODEC
     policies = ()
-    tables = frozenset({"browser", "plain"})
-    parts = Parts(table="reverie.cli.table.etherfields:EtherfieldsTable", art="reverie.art.etherfields.faces:ART")
+    main_question = "command"
+    parts = Parts(
+        table="reverie.cli.table.etherfields:EtherfieldsTable",
+        board="reverie.terminal.etherfields:EtherfieldsBoard",
+        reading="reverie.terminal.etherfields_in_words:EtherfieldsInWords",
+        art="reverie.art.etherfields.faces:ART",
+    )
     lone = frozenset({"command", "turn", "pay", "look-secret", "item-slot"})
     begins = frozenset(
         {"command", "turn", "dreamworld", "gate", "saved", "seat", "deck", "choose-mask", "items", "shop", "shop-what",
@@ -351,6 +357,18 @@ class Etherfields(GameDefinition):
 
         question = engine.rules.question
         return POINTS.get(question.point, USUAL) if question is not None else USUAL
+
+    def may_warn(self, engine: Table) -> bool:
+        question = engine.rules.question
+        return question is not None and question.kind == "pay"
+
+    @bounded
+    def warning(self, engine: Table, action: Action) -> tuple[str, str] | None:
+        """A boost of what is paid already can bring nothing, and doom takes everything (ETH-BST-04)."""
+        if action.verb != "boost" or not self.may_warn(engine):
+            return None
+        frame = engine.rules.state.stack[-1]
+        return ("etherfields-warning-boost", "ETH-BST-04") if not frame.data["many"] and times(frame) >= 1 else None
 
     def forced(self, event: Any) -> tuple[int, tuple[int, ...]] | None:
         return telling.forced(event)

@@ -100,6 +100,7 @@ etherfields-in-hand = { $n ->
    *[other] { $n } Karten auf der Hand
  }
 etherfields-short = (nicht ganz bezahlbar)
+etherfields-warning-boost = Es ist alles bezahlt: Ein Glückswurf kann jetzt nur noch schaden.
 etherfields-code-light = li
 etherfields-code-darkness = du
 etherfields-code-swamp = su

@@ -100,6 +100,7 @@ etherfields-in-hand = { $n ->
    *[other] { $n } cards in hand
  }
 etherfields-short = (cannot be paid in full)
+etherfields-warning-boost = Everything is paid: a boost can only do harm now.
 etherfields-code-light = li
 etherfields-code-darkness = da
 etherfields-code-swamp = sw
