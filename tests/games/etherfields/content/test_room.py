@@ -10,6 +10,7 @@ import pytest
 
 from reverie.games.etherfields.content.model import Ability, Field, Thing, Tile
 from reverie.games.etherfields.land import naming
+from reverie.games.etherfields.rounds.setup import prepare
 from tests.games.etherfields.content.reading import CONTENT, everything, scripts_from, words, words_of
 from tests.support import covers
 
@@ -61,7 +62,16 @@ def test_it_is_the_first_dream_with_twelve_rounds_and_no_price() -> None:
 def test_four_tiles_fourteen_cards_and_about_eighteen_scripts() -> None:
     assert len(TILES) == 4
     assert len(secrets()) == 14
-    assert 18 <= len([n for n in CONTENT.script if n < 100]) <= 32
+    assert 18 <= len([n for n in CONTENT.script if n < 100]) <= 33
+
+
+def test_a_second_night_says_less_and_shows_five_rings() -> None:
+    for before in (False, True):
+        e = prepare(CONTENT, "gate_room", ("gambler",), 4, {})
+        if before:
+            e.state.team.scripts_read.append(26)
+        e.run()
+        assert (33 in e.state.team.scripts_read) is before
 
 
 def test_it_has_one_of_everything_a_first_dream_teaches() -> None:
