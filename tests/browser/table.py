@@ -19,17 +19,12 @@ from tests.server.support import ServerProcess
 SHOWN = """() => {
   const found = new Map();
   const add = (id, place) => { if (!found.has(id)) found.set(id, place); };
-  const dialog = document.querySelector("dialog.choice[open]");
-  if (!dialog && document.querySelector("[data-choice]")) return null;  // it is on its way
-  if (dialog) for (const it of dialog.querySelectorAll("[data-offer]")) add(+it.dataset.offer, "choice");
-  else {
-    for (const it of document.querySelectorAll("[data-tags] [data-offer]")) add(+it.dataset.offer, "tag");
-    for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
-    for (const it of document.querySelectorAll("[data-picks]"))
-      for (const id of it.dataset.picks.split(" ")) if (id) add(+id, "pick");
-    for (const it of document.querySelectorAll("[data-offers]"))
-      for (const id of it.dataset.offers.split(" ")) if (id) add(+id, "spot");
-  }
+  for (const it of document.querySelectorAll("[data-tags] [data-offer]")) add(+it.dataset.offer, "tag");
+  for (const it of document.querySelectorAll("[data-bar] [data-offer]")) add(+it.dataset.offer, "bar");
+  for (const it of document.querySelectorAll("[data-picks]"))
+    for (const id of it.dataset.picks.split(" ")) if (id) add(+id, "pick");
+  for (const it of document.querySelectorAll("[data-offers]"))
+    for (const id of it.dataset.offers.split(" ")) if (id) add(+id, "spot");
   return [...found];
 }"""
 
@@ -154,11 +149,9 @@ class Frame:
         return self.table.get_attribute("data-status") != "playing"
 
     def shown(self) -> dict[int, str]:
-        """The answers that can be given now, and where: in the dialog, at a thing, among the buttons, by picking some
-        things, on a card."""
-        while (found := self.page.evaluate(SHOWN)) is None:
-            self.page.locator("dialog.choice[open]").wait_for()
-        return {int(number): str(place) for number, place in found}
+        """The answers that can be given now, and where: at a thing, among the buttons, by picking some things, on a
+        card."""
+        return {int(number): str(place) for number, place in self.page.evaluate(SHOWN)}
 
     def wait_after(self, seq: int) -> None:
         """Until the table has moved on. (What evaluates strings in the page is refused by its security policy, and
@@ -191,9 +184,7 @@ class Frame:
         """Give an answer with the pointer, wherever it is shown, and wait until it stands."""
         seq = self.seq
         place = place or self.shown()[offer]
-        if place == "choice":
-            self.press(self.page.locator(f"dialog.choice [data-offer='{offer}']").first, touch)
-        elif place == "tag":
+        if place == "tag":
             self.press(self.page.locator(f"[data-tags] [data-offer='{offer}']").first, touch)
         elif place == "bar":
             self.press(self.page.locator(f"[data-bar] [data-offer='{offer}']").first, touch)
@@ -207,7 +198,7 @@ class Frame:
                 names = ", ".join(
                     f"{where}[data-offer='{offer}']" for where in ("[data-bar] ", "[role=menu] ", ".here")
                 )
-                moved = f"[data-seq]:not([data-seq='{seq}']), [data-busy='true'], dialog[open]:not(.choice)"
+                moved = f"[data-seq]:not([data-seq='{seq}']), [data-busy='true'], dialog[open]"
                 self.page.locator(f"{names}, {moved}").first.wait_for(state="attached")  # a menu may have to come first
                 self.press_unless_done(self.page.locator(names), seq, touch)
         self.confirm(touch)
@@ -232,28 +223,17 @@ class Frame:
 
     def is_done(self, seq: int) -> bool:
         """Whether the answer was the obvious one, so that the first press has given it."""
-        busy = self.page.locator("[data-bar] [aria-disabled='true'], dialog.choice [aria-disabled='true']")
+        busy = self.page.locator("[data-bar] [aria-disabled='true']")
         return self.seq > seq or (busy.count() > 0 and self.page.locator("[role=menu]").count() == 0)
 
     def confirm(self, touch: bool = False) -> None:
         """Say yes to a warning, if there is one."""
         if self.page.locator("[data-asked]").count():  # the dialog itself may still be on its way
-            self.press(self.page.locator("dialog[open]:not(.choice) .buttons .primary").first, touch)
+            self.press(self.page.locator("dialog[open] .buttons .primary").first, touch)
 
     def expect_over(self) -> None:
         """The end is shown."""
         expect(self.table).to_have_attribute("data-status", "over")
-
-    @contextmanager
-    def behind(self) -> Iterator[None]:
-        """Put an open question aside for a while, to reach what lies behind it."""
-        was = bool(self.page.locator("[data-choice]").count())
-        if was:
-            self.page.locator("dialog.choice[open] .foot button").click()
-        yield
-        back = self.page.locator("[data-bar] > .primary:not([data-offer])")
-        if was and back.count():
-            back.click()
 
     # ---- dragging ---------------------------------------------------------------------------------------------------
 
@@ -274,7 +254,7 @@ class Frame:
         mouse.up()
         if to:
             return True
-        asks = "[role=menu] [data-offer], dialog[open]:not(.choice) .buttons .primary"
+        asks = "[role=menu] [data-offer], dialog[open] .buttons .primary"
         self.page.locator(f"{asks}, [data-seq]:not([data-seq='{seq}'])").first.wait_for(state="attached")
         several = self.page.locator("[role=menu] [data-offer]")
         if several.count():

@@ -202,14 +202,12 @@ def undo_is_asked_and_granted(host: Frame, guest: Frame, watcher: Frame) -> bool
     if host.is_over:
         return False
     seq = host.seq
-    with host.behind():
-        host.page.locator("header .tools button").first.click()
-        expect(host.page.locator(".announcer .urgent, .wish").first).to_be_visible()
-        if not host.page.locator(".wish").count():
-            host.page.locator(".announcer .close").click()
-            return False
-    open_question = guest.page.locator("dialog.choice[open]").count() > 0
-    guest.page.locator(f"{'dialog.wish' if open_question else '.notices'} .wish .primary").click()
+    host.page.locator("header .tools button").first.click()
+    expect(host.page.locator(".announcer .urgent, .wish").first).to_be_visible()
+    if not host.page.locator(".wish").count():
+        host.page.locator(".announcer .close").click()
+        return False
+    guest.page.locator(".notices .wish .primary").click()
     for frame in (host, guest, watcher):
         expect(frame.page.locator(".wish")).to_have_count(0)
         frame.settle()

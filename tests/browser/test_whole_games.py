@@ -87,7 +87,7 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
     """Answer the open question without a pointer: walk to where an answer is shown, as somebody would by ear."""
     seq, shown = frame.seq, frame.shown()
     offer = chance.choice(sorted(shown))
-    if shown[offer] in ("choice", "tag"):
+    if shown[offer] == "tag":
         walk(frame, "Tab", offer)
     elif shown[offer] == "spot":
         walk_to_card(frame, offer)
@@ -107,7 +107,7 @@ def answer_by_keys(frame: Frame, chance: random.Random) -> None:
         frame.page.keyboard.press("Tab")
         frame.page.keyboard.press("Enter")
     frame.settle()
-    if frame.seq == seq and shown[offer] != "choice":  # nothing to discard, or only to be read: not every key answers
+    if frame.seq == seq:  # nothing to discard, or only to be read: not every key answers
         frame.page.keyboard.press("Escape")
 
 

@@ -66,14 +66,13 @@ def test_no_zone_is_covered_by_another(game: str, visits: Visits) -> None:
     for spec, kind in MOMENTS[game]:
         where = f"{kind} in {spec}"
         bring(frame, record_at(spec, kind))
-        with frame.behind():
-            for size in (DESK, PHONE):
-                found = look(frame, size)
-                assert not found["covered"], f"{where}, {size}: {found['covered']}"
-                assert found["widest"] <= size[0], f"{where}: the page is {found['widest']} px wide on {size[0]}"
-            found = look(frame, LARGE)
-            assert not found["small"], f"{where}: faces smaller than {LEAST} px on a large screen: {found['small']}"
-            assert found["more"] <= 0, f"{where}: {found['more']} px are below a large screen"
+        for size in (DESK, PHONE):
+            found = look(frame, size)
+            assert not found["covered"], f"{where}, {size}: {found['covered']}"
+            assert found["widest"] <= size[0], f"{where}: the page is {found['widest']} px wide on {size[0]}"
+        found = look(frame, LARGE)
+        assert not found["small"], f"{where}: faces smaller than {LEAST} px on a large screen: {found['small']}"
+        assert found["more"] <= 0, f"{where}: {found['more']} px are below a large screen"
 
 
 @pytest.mark.parametrize("game", ["onirim", "urbion"])

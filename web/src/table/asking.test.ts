@@ -21,7 +21,7 @@ const table = scene(
 );
 const option = (it: ReturnType<typeof offer>, way: string, label: string) => ({ label, face: null, offer: it, closed: null, way });
 const choice: Choice = {
-  title: "What will you give it?", about: [], style: "lines", numbered: true, ways: ["key", "door", "mill", "hand"],
+  title: "What will you give it?", style: "lines", numbered: true, ways: ["key", "door", "mill", "hand"],
   options: [option(key, "key", "The red key"), option(doors[0]!, "door", "The red door"), option(doors[1]!, "door", "The blue door"), option(whole, "hand", "Your whole hand")],
 };
 
@@ -40,7 +40,7 @@ test("every answer has a tag at its thing, several of a way share one, and none 
 
 test("a pile unrolls as a ribbon of cards", () => {
   const cards = [offer(7, "pay", { places: ["discard"] }), offer(8, "pay", { places: ["discard"] })];
-  const pay: Choice = { title: "", about: [], style: "cards", options: cards.map((it) => ({ label: "card", face: "red.sun", offer: it, closed: null, way: "pay" })) };
+  const pay: Choice = { title: "", style: "cards", options: cards.map((it) => ({ label: "card", face: "red.sun", offer: it, closed: null, way: "pay" })) };
   expect(askingOf(pay, table, zones, size, "resolving", () => "").ribbon).toHaveLength(2);
 });
 

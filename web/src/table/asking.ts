@@ -3,7 +3,7 @@
  * whatever asks reaches for what it wants. Where tags lie is arithmetic on boxes: no answer is covered by its question.
  */
 
-import { around, meet, type Area, type Box, type Size } from "./placing";
+import { around, isFlat, meet, type Area, type Box, type Size } from "./placing";
 import type { Choice, Option, Scene } from "./scene";
 
 /** What stands at a thing: an answer, several of a kind, or one that is closed. */
@@ -90,11 +90,12 @@ export function askingOf(
   /** Where the question itself stands. */
   sentence: Box | null = null,
 ): Asking {
+  const small = size.width < NARROW || isFlat(size);
   const ribbon = choice.style === "cards" ? choice.options.filter(({ offer, face }) => offer !== null && face !== null) : [];
   const groups = new Map<string, { anchor: Anchor; options: Option[] }>();
   for (const option of choice.options) {
     if (ribbon.includes(option)) continue;
-    if (option.closed && size.width < NARROW) continue; // no room to say what cannot be done
+    if (option.closed && small) continue; // no room to say what cannot be done
     // What lies at nothing stands below what asks, or in the middle.
     const other = zones[asker]?.box ?? sentence ?? { x: size.width / 2, y: size.height * 0.6, width: 1, height: 1 };
     const anchor = anchorOf(option, scene, zones, asker) ?? { zone: asker, boxes: [other], own: false };
@@ -119,7 +120,7 @@ export function askingOf(
     const notes = new Set(options.map((option) => option.offer?.preview ?? ""));
     const label = one ? first.label : several(first.way ?? "") || first.label;
     const note = first.closed ? first.closed.reason : notes.size === 1 ? ([...notes][0] ?? "") : "";
-    const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : 280);
+    const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : small ? 190 - extra : 280);
     const faces = one ? (first.faces ?? []) : [];
     const shown = faces.length ? { width: Math.max(width, faces.length * (FACE.width + 4) + 26), height: height + FACE.height } : { width, height };
     const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken);

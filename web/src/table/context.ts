@@ -87,9 +87,6 @@ export interface TableContext {
   tap(spot: Spot, zone: Zone, pointer: boolean): void;
   read(spot: Spot): void;
   look(zone: Zone): void;
-  /** The dialog of the choice has been put aside to look at the table. */
-  readonly aside: boolean;
-  setAside(aside: boolean): void;
 
   /** Cards that somebody may put in order, as they lie; whole: the order can be settled on. */
   readonly fan: Ordering | null;

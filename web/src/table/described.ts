@@ -29,9 +29,6 @@ interface Dialog {
   style?: Choice["style"];
   /** The ways to answer in their order; what is not named comes last. */
   ways?: string[];
-  /** Where the cards are that the question is about, and how many of them, from the end. */
-  about?: string;
-  last?: number;
 }
 
 export interface Description {
@@ -101,14 +98,13 @@ export interface Asking {
   way(offer: Offer): string;
   option(offer: Offer, style: Choice["style"]): Omit<Option, "offer" | "closed">;
   shut(closed: Closed): string;
-  about(tokens: string[]): Spot[];
 }
 
 /** The dialog of a question with its answers in order, closed ones in place; null if it is answered on the table. */
-export function dialogOf({ dialogs }: Description, decision: Decision, offers: readonly Offer[], view: View, asking: Asking): Choice | null {
+export function dialogOf({ dialogs }: Description, decision: Decision, offers: readonly Offer[], asking: Asking): Choice | null {
   const dialog = dialogs[decision.kind];
   if (!dialog || offers.length === 0) return null;
-  const { style = "lines", ways = [], about = "", last = 0 } = dialog;
+  const { style = "lines", ways = [] } = dialog;
   const rank = (way: string) => (ways.includes(way) ? ways.indexOf(way) : ways.length);
   const lines: { rank: number; option: Option }[] = [
     ...offers.map((offer) => ({
@@ -120,9 +116,8 @@ export function dialogOf({ dialogs }: Description, decision: Decision, offers: r
       option: { label: asking.shut(closed), face: null, offer: null, closed, way: closed.way },
     })),
   ];
-  const cards = [about ? inside({ ...view, decision }, about) : []].flat().filter((token) => typeof token === "string");
   const options = lines.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option);
-  return { title: asking.title, about: asking.about(cards.slice(-last)), options, style, ways };
+  return { title: asking.title, options, style, ways };
 }
 
 /** A question as it is told on the table: answers that belong to no thing are buttons, as ever. */

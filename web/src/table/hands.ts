@@ -14,9 +14,6 @@ interface Help {
   oncommand(command: Command): void;
 }
 
-/** Commands that are of use while a choice is open, too. */
-const ALWAYS = new Set<Command>(["undo", "redo", "hint"]);
-
 export function handle(root: HTMLElement, model: TableModel, flights: Flights, help: Help) {
   const drag = new Drag();
   let carried: { place: Place; element: HTMLElement; copy: HTMLElement | null } | null = null;
@@ -158,13 +155,7 @@ export function handle(root: HTMLElement, model: TableModel, flights: Flights, h
     const meant = isLetterSwitchedOff(event) ? null : meaningOf(event);
     if (!meant) return;
     const { command } = meant;
-    const dialog = document.querySelector("dialog[open]");
-    if (dialog) {
-      if (!ALWAYS.has(command) || !dialog.classList.contains("choice") || event.repeat) return;
-      event.preventDefault();
-      help.oncommand(command);
-      return;
-    }
+    if (document.querySelector("dialog[open]")) return;
     if (command === "cancel" && drag.phase === "dragging") {
       cancel();
       return;

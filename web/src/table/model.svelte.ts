@@ -69,7 +69,6 @@ export class TableModel implements TableContext {
   sent = $state.raw<{ key: string; zone: string } | null>(null);
   /** Whether somebody walks with the keys (and not with a pointer). */
   keys = $state(false);
-  aside = $state(false);
   /** The room for the table, and how much of it something else takes at the right. */
   window = $state.raw<Size>({ width: 1280, height: 800 });
   beside = $state(0);
@@ -288,9 +287,6 @@ export class TableModel implements TableContext {
     this.looking = zone;
   }
 
-  setAside(aside: boolean): void {
-    this.aside = aside;
-  }
 
   /** Say something once. */
   say(text: string, how: { urgent?: boolean; shown?: boolean } = {}): void {

@@ -9,7 +9,7 @@ const zone = (id: string, layout: Zone["layout"], spots: Spot[]): Zone => ({ id,
 
 function scene(looked: Spot[], heap: Partial<Zone> = {}): Scene {
   const zones = { looked: zone("looked", "slots", looked), pile: { ...zone("pile", "pile", []), ...heap } };
-  return { zones, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [] };
+  return { zones, order: [], buttons: [], prompt: "", summary: "", unseen: [] };
 }
 
 test("a fan whose cards all go back to one pile can be settled on", () => {

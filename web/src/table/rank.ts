@@ -24,7 +24,7 @@ export function obvious(spot: Spot): Offer | null {
 /** The button that is gold and means Enter: the first, if the question is not answered with something on the table. */
 export function mainButton(scene: Scene): Offer | null {
   const cards = Object.values(scene.zones).some((zone) => zone.spots.some((spot) => spot.actions.length > 0));
-  return cards || scene.choice ? null : (scene.buttons[0] ?? null);
+  return cards ? null : (scene.buttons[0] ?? null);
 }
 
 /** Special answers: those of no card, and what a card can do besides its first answer and being discarded. */

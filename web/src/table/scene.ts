@@ -87,8 +87,6 @@ export interface Option {
 /** A question that is answered in a dialog rather than on the table. */
 export interface Choice {
   title: string;
-  /** Cards the question is about, shown above the options. */
-  about: Spot[];
   options: Option[];
   /** Options as cards side by side, or as lines. */
   style: "cards" | "lines";
@@ -103,7 +101,6 @@ export interface Scene {
   order: string[];
   /** Answers that belong to no card: shown as buttons; the first is the primary one. */
   buttons: Offer[];
-  choice: Choice | null;
   /** Answers that are sets of things on the table: somebody picks them, and when they are one of these, it can be given. */
   sets?: { offer: Offer; names: string[] }[];
   /** A question whose answers lie on the table, each told at its thing; null: the table is enough. */

@@ -9,7 +9,7 @@ const spots = [spot("s1", "+2"), spot("s2", "+2"), spot("i1", "-2"), spot("i2", 
 const scene: Scene = {
   zones: { row: { id: "row", label: "", layout: "slots", spots } },
   sets: [{ offer: offer(1), names: ["s1", "i1"] }, { offer: offer(2), names: ["s1", "s2", "i2"] }],
-  order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [],
+  order: [], buttons: [], prompt: "", summary: "", unseen: [],
 };
 
 test("what is picked is an answer when it is one of the sets, whichever of equals was picked", () => {

@@ -22,7 +22,6 @@ export function scene(...zones: Zone[]): Scene {
     zones: Object.fromEntries(zones.map((item) => [item.id, item])),
     order: zones.map((item) => item.id),
     buttons: [],
-    choice: null,
     prompt: "",
     summary: "",
     unseen: [],

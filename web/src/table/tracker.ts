@@ -151,11 +151,7 @@ export function track(scene: Scene, before: Tracked | null, mover: string | null
   for (const [id, zone] of Object.entries(scene.zones)) {
     zones[id] = { ...zone, spots: zone.spots.map((spot) => ({ ...spot, key: names.get(spot) ?? spot.key })) };
   }
-  const choice = scene.choice && {
-    ...scene.choice,
-    about: scene.choice.about.map((spot, index) => ({ ...spot, key: `about${index}` })),
-  };
-  return { scene: { ...scene, zones, choice }, origins, exits, next };
+  return { scene: { ...scene, zones }, origins, exits, next };
 }
 
 /** The last card of this kind in another zone that has more of them than before. */

@@ -44,12 +44,34 @@ web-play-undo-withdraw = Doch nicht
 web-play-won = Der Morgen ist da.
 web-play-lost = Die Lampe ist aus.
 web-play-won-line = { $game ->
-    [onirim] Alle Pforten sind gefunden. Der Traum lässt dich gehen.
-   *[urbion] Alle Städte sind im Frieden. Die Träume schlafen.
+    [onirim] { $left ->
+        [0] Alle Pforten stehen offen, und von der Nacht ist kein Traum mehr übrig.
+        [one] Alle Pforten stehen offen, ein Traum blieb übrig.
+       *[other] Alle Pforten stehen offen, { $left } Träume blieben übrig.
+     }
+    [urbion] { $left ->
+        [0] In allen Städten ist Frieden, und von der Nacht ist kein Traum mehr übrig.
+        [one] In allen Städten ist Frieden, ein Traum blieb übrig.
+       *[other] In allen Städten ist Frieden, { $left } Träume blieben übrig.
+     }
+   *[other] Der Traum lässt dich gehen.
  }
 web-play-lost-line = { $game ->
-    [onirim] Diesmal behält dich das Labyrinth.
-   *[urbion] Die Stadt der Träume ist diesmal verloren.
+    [onirim] { $missing ->
+        [0] Diesmal behält dich das Labyrinth.
+        [one] Eine Pforte fehlte bis zum Morgen.
+        [2] Zwei Pforten fehlten bis zum Morgen.
+        [3] Drei Pforten fehlten bis zum Morgen.
+       *[other] { $missing } Pforten fehlten bis zum Morgen. Diesmal behält dich das Labyrinth.
+     }
+    [urbion] { $missing ->
+        [0] Die Stadt der Träume ist diesmal verloren.
+        [one] Eine Stadt fehlte bis zum Frieden.
+        [2] Zwei Städte fehlten bis zum Frieden.
+        [3] Drei Städte fehlten bis zum Frieden.
+       *[other] { $missing } Städte fehlten bis zum Frieden. Die Träume ziehen weiter.
+     }
+   *[other] Diesmal behält dich der Traum.
  }
 web-play-result = Ergebnis
 web-play-again = Weiterträumen
@@ -126,6 +148,13 @@ web-end-blows = { $game ->
 web-end-left = Träume übrig
 web-end-share = Die Nacht teilen
 web-end-copied = Kopiert
+web-end-copy-lines = Zeilen kopieren
+web-end-save-picture = Bild speichern
+web-end-hand-on = Teilen …
+web-end-picture = Das Bild: wie die Nacht verlief, ohne ihre Karten
+web-end-walk = Durch die Nacht gehen: der Tisch, wie er in einem Zug war. Enter führt dorthin.
+web-end-turn = Zug { $turn }
+web-end-turn-chance = Zug { $turn } · { $chance }
 web-end-rule = Die Regel dazu
 web-end-told-won = Gewonnen in { $turns } Zügen, { $found } von { $all }.
 web-end-told-lost = Verloren nach { $turns } Zügen, { $found } von { $all }.
@@ -167,7 +196,7 @@ web-end-apart-hinted = Du hast einen Tipp genommen, darum steht dieses Spiel fü
 web-end-apart-conceded = Du hast aufgegeben, darum steht dieses Spiel für sich.
 web-end-apart-repeated = Du kanntest diese Karten, darum steht dieses Spiel für sich: weder gewonnen noch verloren.
 web-end-earned = Ziel erreicht: { $goal }
-web-end-decided-close = Es fehlte nur noch eins.
+web-end-decided-close = Eins mehr hätte genügt.
 web-end-decided-late = In den letzten { $turns } Zügen fand sich nichts mehr.
 web-end-decided-taken = { $count ->
     [one] Einmal musstest du Gefundenes wieder hergeben.

@@ -44,12 +44,34 @@ web-play-undo-withdraw = Never mind
 web-play-won = You woke at dawn.
 web-play-lost = The lamp went out.
 web-play-won-line = { $game ->
-    [onirim] You have found every door. The dream lets you go.
-   *[urbion] Every city is at peace. The dreams sleep.
+    [onirim] { $left ->
+        [0] Every door stands open, and the night is used up to its last dream.
+        [one] Every door stands open, with one dream to spare.
+       *[other] Every door stands open, with { $left } dreams to spare.
+     }
+    [urbion] { $left ->
+        [0] Every city is at peace, and the night is used up to its last dream.
+        [one] Every city is at peace, with one dream to spare.
+       *[other] Every city is at peace, with { $left } dreams to spare.
+     }
+   *[other] The dream lets you go.
  }
 web-play-lost-line = { $game ->
-    [onirim] The labyrinth keeps you this time.
-   *[urbion] The city of dreams is lost this time.
+    [onirim] { $missing ->
+        [0] The labyrinth keeps you this time.
+        [one] One door short of morning.
+        [2] Two doors short of morning.
+        [3] Three doors short of morning.
+       *[other] { $missing } doors short of morning. The labyrinth keeps you this time.
+     }
+    [urbion] { $missing ->
+        [0] The city of dreams is lost this time.
+        [one] One city short of peace.
+        [2] Two cities short of peace.
+        [3] Three cities short of peace.
+       *[other] { $missing } cities short of peace. The dreams go on without you.
+     }
+   *[other] The dream keeps you this time.
  }
 web-play-result = Result
 web-play-again = Dream again
@@ -126,6 +148,13 @@ web-end-blows = { $game ->
 web-end-left = dreams left
 web-end-share = Share the night
 web-end-copied = Copied
+web-end-copy-lines = Copy the lines
+web-end-save-picture = Save the picture
+web-end-hand-on = Share …
+web-end-picture = The picture: how the night went, without its cards
+web-end-walk = Walk along the night: the table as it was at a turn. Enter goes there.
+web-end-turn = Turn { $turn }
+web-end-turn-chance = Turn { $turn } · { $chance }
 web-end-rule = The rule behind it
 web-end-told-won = Won in { $turns } turns, { $found } of { $all }.
 web-end-told-lost = Lost after { $turns } turns, { $found } of { $all }.
@@ -167,7 +196,7 @@ web-end-apart-hinted = You took a hint, so this game is kept apart: neither won 
 web-end-apart-conceded = You gave it up, so this game is kept apart.
 web-end-apart-repeated = You knew these cards, so this game is kept apart: neither won nor lost.
 web-end-earned = Goal reached: { $goal }
-web-end-decided-close = One more was all it took.
+web-end-decided-close = One more would have been enough.
 web-end-decided-late = Nothing was found in the last { $turns } turns.
 web-end-decided-taken = { $count ->
     [one] What was found had to be given back once.

@@ -27,7 +27,7 @@ export const table: GameTable = {
 function scene(observation: Observation, words: Words, moment?: Moment): Scene {
   const view = (moment?.view ?? observation.view) as EtherView | null;
   const decision = moment ? moment.decision : observation.decision;
-  const empty: Scene = { zones: {}, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [] };
+  const empty: Scene = { zones: {}, order: [], buttons: [], prompt: "", summary: "", unseen: [] };
   if (!view) return empty;
   const names = new Names(view, words);
   const prompt = decision ? names.question(decision.kind, decision.seats, decision.about) : "";

@@ -19,7 +19,7 @@ function wayOf(offer: Offer): string {
 
 /** The answers of a question in words; null if the things themselves say enough. */
 export function choiceOf(decision: Decision, offers: readonly Offer[], layer: Layer): Choice | null {
-  const asked = dialogOf(TABLE, decision, offers, layer.view, {
+  const asked = dialogOf(TABLE, decision, offers, {
     title: questionOf(decision, layer),
     way: wayOf,
     option: (offer, style) => {
@@ -32,7 +32,6 @@ export function choiceOf(decision: Decision, offers: readonly Offer[], layer: La
       const name = [`onirim-table-closed-${closed.way}`, `onirim-closed-${closed.way}`].find((id) => layer.words.has(id));
       return name ? capital(layer.text(name)) : closed.reason;
     },
-    about: (tokens) => layer.cards("about", tokens),
   });
   return asked && { ...asked, numbered: decision.kind === "nightmare" || decision.kind === "ward" };
 }

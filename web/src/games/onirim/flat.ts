@@ -5,7 +5,7 @@
 
 import { around, card, fan, line, RATIO, type Area, type Box, type Placing, type Size } from "@/table/placing";
 import { tray } from "@/table/wing";
-import { labyrinth } from "./labyrinth";
+import { labyrinth, type Labyrinth } from "./labyrinth";
 import type { Laid, Lying } from "./layout";
 
 const HEAD = 56;
@@ -20,12 +20,18 @@ export function flat(size: Size, lying: Lying): Laid {
   // ---- doors: a line for each colour -----------------------------------------------------------------------------------
   const lines = Math.max(1, lying.doors.length);
   const across = Math.max(1, ...lying.doors);
-  const door = Math.min(50, (H - HEAD - 14 - (lines - 1) * 6) / lines / RATIO, 132 / across);
+  const door = Math.min(50, (H - HEAD - 14 - (lines - 1) * 6) / lines / RATIO, 132 / (across + (lying.partnerDoors?.length ? Math.max(1, ...lying.partnerDoors) : 0)));
   const doors = lying.doors.flatMap((count, i) =>
     Array.from({ length: count }, (_, k) => card(EDGE + k * (door + 4), HEAD + 4 + i * (door * RATIO + 6), door, { z: 2 })),
   );
   zones.doors = { box: doors.length ? around(doors, 3) : { x: EDGE, y: HEAD, width: 1, height: 1 }, spots: doors };
-  const left = EDGE + across * (door + 4) + 14;
+  // A partner's doors stand beside one's own, colour by colour.
+  const theirs = lying.partnerDoors ?? [];
+  const beside = theirs.length ? Math.max(1, ...theirs) : 0;
+  const gap = EDGE + across * (door + 4) + 6;
+  const partner = theirs.flatMap((count, i) => Array.from({ length: count }, (_, k) => card(gap + k * (door + 4), HEAD + 4 + i * (door * RATIO + 6), door, { z: 2 })));
+  if (partner.length) zones["partner-doors"] = { box: around(partner, 3), spots: partner };
+  const left = EDGE + across * (door + 4) + (beside ? 6 + beside * (door + 4) : 0) + 14;
 
   // ---- the hand, and above it the piles ----------------------------------------------------------------------------------
   const right = Math.min(300, 0.36 * W);
@@ -53,7 +59,18 @@ export function flat(size: Size, lying: Lying): Laid {
   const sentence: Box = { ...middle, y: bar.y - 30, height: 28 };
   const folded = Boolean(lying.left?.length || lying.right?.length);
   const tabs: Box = { ...middle, y: HEAD, height: folded ? 44 : 0 };
-  const top = HEAD + (folded ? 50 : 4);
+  let top = HEAD + (folded ? 50 : 4);
+  let partnerRow: Labyrinth | null = null;
+  if (lying.partnerRuns) {
+    const small = 36;
+    const hand = lying.partnerHand ?? 0;
+    const dealt = line(hand, middle.x + middle.width * 0.84, top + 16, small, middle.width * 0.3, 3);
+    if (hand) zones["partner-hand"] = { box: around(dealt, 3), spots: dealt };
+    const strip = { x: middle.x, y: top + 16, width: middle.width * 0.66, height: small * RATIO + 4 };
+    partnerRow = labyrinth(lying.partnerRuns, strip, { most: small, least: 22, shrink: 1 });
+    zones["partner-row"] = { box: strip, spots: partnerRow.spots };
+    top += small * RATIO + 30;
+  }
   const sheet: Box = { ...middle, y: top, height: sentence.y - top - 6 };
   if (folded) {
     const half = (sheet.width - 44) / 2;
@@ -78,10 +95,10 @@ export function flat(size: Size, lying: Lying): Laid {
     zones.resolving = { box: around(asked, 4), spots: asked };
   }
   const ledge: Box = { x: 0, y: -40, width: 1, height: 1 }; // each line of doors stands on its own
-  return { hold: "flat", size, door, hand: held, pile: PILE, zones, row, partnerRow: null, ledge, counts: [], sentence, bar, mist, journal: null, hill: null, folded, sheet, tabs };
+  return { hold: "flat", size, door, hand: held, pile: PILE, zones, row, partnerRow, ledge, counts: [], sentence, bar, mist, journal: null, hill: null, folded, sheet, tabs };
 }
 
-/** Whether this lies flat: where two play, or towers stand, there is no room for it. */
-export function fits(lying: Pick<Lying, "partnerRuns" | "towers" | "goals">): boolean {
-  return lying.partnerRuns === undefined && lying.towers === undefined && !lying.goals;
+/** Whether this lies flat: where towers stand, or doors have an order, there is no room for it. */
+export function fits(lying: Pick<Lying, "towers" | "goals">): boolean {
+  return lying.towers === undefined && !lying.goals;
 }

@@ -82,11 +82,12 @@ test("a team and every module fit", () => {
 test.each([[667, 375], [844, 390], [932, 430]])("a phone of %s × %s on its side shows the whole table", (width, height) => {
   const size = { width, height };
   const modules: Lying = { ...LONG, left: [{ id: "rallied", count: 3, form: "card" }], right: [{ id: "spells", count: 3, form: "strip" }] };
-  for (const lying of [BASE, LONG, modules, { ...BASE, looked: 5 }, { ...BASE, resolving: 1 }]) {
+  const team: Lying = { ...LONG, doors: [1, 1, 1, 1], partnerDoors: [1, 1, 1, 1], partnerRuns: RUNS, partnerHand: 3, hand: 3, shared: 2 };
+  for (const lying of [BASE, LONG, modules, team, { ...BASE, looked: 5 }, { ...BASE, resolving: 1 }, { ...team, resolving: 1 }]) {
     const { hold, zones } = layout(size, lying);
     expect(hold).toBe("flat");
     for (const [id, area] of Object.entries(zones)) for (const spot of area.spots) expect(inside(spot, size), `${id} ${JSON.stringify(spot)}`).toBe(true);
-    for (const one of ["doors", "row", "hand", "pile", "discard", "looked", "resolving"]) {
+    for (const one of ["doors", "row", "partner-row", "partner-hand", "partner-doors", "hand", "pile", "discard", "looked", "resolving"]) {
       for (const other of ["doors", "hand", "pile", "discard"]) {
         if (one !== other) for (const a of zones[one]?.spots ?? []) for (const b of zones[other]?.spots ?? []) expect(meet(a, b), `${one} and ${other}`).toBe(false);
       }

@@ -55,7 +55,6 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
     const given = new Set([...spotsOf(table).flatMap((spot) => spot.actions), ...table.buttons, ...optionsOf(table)]);
     for (const offer of sample.actions) expect(given, offer.words).toContain(offer);
     // Nothing is asked in a dialog, and what is told at a thing is no button as well.
-    expect(table.choice).toBeNull();
     for (const offer of table.buttons) expect(optionsOf(table)).not.toContain(offer);
     for (const offer of given) expect(sample.actions).toContain(offer);
   });
@@ -98,7 +97,7 @@ describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))("%s", (_,
     const contents = Object.values(table.zones).flatMap((zone) => (zone.contents ?? []).map(([token]) => token));
     const unseen = table.unseen.flatMap((group) => group.cards.map(([token]) => token));
     const faces = [
-      ...[...spotsOf(table), ...(table.asking?.about ?? []), ...(table.asking?.options ?? [])].map((thing) => thing.face),
+      ...[...spotsOf(table), ...(table.asking?.options ?? [])].map((thing) => thing.face),
       ...spotsOf(table).map((spot) => spot.ghost ?? null),
       ...marks.map((mark) => mark.face ?? null),
       ...contents,
@@ -156,8 +155,6 @@ describe("questions on the table", () => {
   });
 
   test("a drawn card stands above its question", () => {
-    expect(sceneOf("nightmare").asking?.about.map((spot) => spot.token)).toEqual(["nightmare"]);
-    expect(sceneOf("door").asking?.about[0]?.token).toMatch(/^door\./);
   });
 
   test("a dreamcatcher to be emptied says what it holds", () => {

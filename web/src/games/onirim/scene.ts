@@ -23,7 +23,7 @@ export interface OnirimScene extends Scene {
   next: string[];
 }
 
-const EMPTY: OnirimScene = { zones: {}, order: [], buttons: [], choice: null, prompt: "", summary: "", unseen: [], asking: null, left: [], nightmares: 0, beginning: false, next: [] };
+const EMPTY: OnirimScene = { zones: {}, order: [], buttons: [], prompt: "", summary: "", unseen: [], asking: null, left: [], nightmares: 0, beginning: false, next: [] };
 
 export function scene(observation: Observation, words: Words, moment?: Moment): OnirimScene {
   const view = (moment?.view ?? observation.view) as OnirimView | null;
@@ -38,7 +38,6 @@ export function scene(observation: Observation, words: Words, moment?: Moment): 
     zones,
     order: keyOrder(TABLE, Object.keys(zones)),
     buttons: layer.placed.buttons(Object.values(zones)).filter((offer) => !told.has(offer)),
-    choice: null,
     asking,
     left: left(layer),
     nightmares: view.unseen.nightmare ?? 0,

@@ -50,3 +50,27 @@ test("the heavier side sinks, but never steeper than it can be read", () => {
   const { zones } = layout({ width: 1440, height: 900 }, LYING);
   expect(zones["R3.right"]?.spots[1]?.y).toBeGreaterThan(zones["R3.left"]?.spots[0]?.y ?? Infinity);
 });
+
+test.each([[667, 375], [844, 390], [932, 430]])("a phone of %s × %s on its side shows the whole table", (width, height) => {
+  const size = { width, height };
+  const trays = ["books", "void", "cards", "inhabitants", "wise", "box"].map((id) => ({ id, count: id === "books" ? 3 : 1, form: "card" as const }));
+  for (const lying of [LYING, { ...LYING, trays, goal: 24 }, { ...LYING, partner: 4, hand: 4 }, { ...LYING, pending: 1 }, { ...LYING, looked: 5 }]) {
+    const { hold, zones, town, sentence, bar, row } = layout(size, lying);
+    expect(hold).toBe("flat");
+    expect(row).toBeGreaterThanOrEqual(38);
+    for (const [id, area] of Object.entries(zones)) for (const spot of area.spots) {
+      expect(spot.x, id).toBeGreaterThanOrEqual(0);
+      expect(spot.x + spot.width, id).toBeLessThanOrEqual(width);
+      expect(spot.y, id).toBeGreaterThanOrEqual(50);
+      expect(spot.y + spot.height, id).toBeLessThanOrEqual(height);
+    }
+    const all = Object.entries(zones).filter(([id]) => !/pending|looked|success|cities/.test(id));
+    for (const [one, area] of all) for (const [other, beside] of all) {
+      if (one >= other || (/^R\d/.test(one) && one.slice(0, 2) === other.slice(0, 2))) continue;
+      for (const a of area.spots) for (const b of beside.spots) expect(meet(a, b), `${one} and ${other}`).toBe(false);
+    }
+    for (const spot of zones.hand?.spots ?? []) expect(meet(sentence, spot)).toBe(false);
+    expect(bar.y + bar.height).toBeLessThanOrEqual((zones.hand?.box.y ?? 0) + 2);
+    for (const spot of town) for (const id of ["deck", "discard"]) expect(meet(spot, zones[id]!.box), `town and ${id}`).toBe(false);
+  }
+});

@@ -3,8 +3,9 @@
  * at a lower edge that never moves. One pure function from the window and from what lies on the scales.
  */
 
-import { around, card, clamp, fan, holdOf, line, RATIO, type Area, type Box, type Hold, type Placing, type Size } from "@/table/placing";
+import { around, card, clamp, fan, holdOf, isFlat, line, RATIO, type Area, type Box, type Hold, type Placing, type Size } from "@/table/placing";
 import { tray, type Tray } from "@/table/wing";
+import { flat } from "./flat";
 
 export interface ScaleOf {
   /** How many lie left and right of the City, empty places among them. */
@@ -53,7 +54,7 @@ export interface Laid {
 
 const STEEPEST = 2.7; // degrees
 const STEP = 0.36;
-const TARGET = 24; // pixels that a finger hits
+export const TARGET = 24; // pixels that a finger hits
 const THEIRS: Record<Hold, number> = { desk: 0, tablet: 170, phone: 112, flat: 0 }; // so wide is a partner's hand beside the piles
 const PLACES = 3; // on each side, before cards overlap
 
@@ -74,7 +75,21 @@ export function measure(size: Size): { hold: Hold; row: number; hand: number; pi
   return { hold, row: Math.min(0.159 * w, 0.0735 * h), hand: 0.257 * w, pile: 0.139 * w };
 }
 
+/** One side of a pair of scales: its Dreams stand on the beam, the first next to the City. */
+export function sideOf(of: { count: number; way: 1 | -1; cx: number; base: number; row: number; half: number; near: number; step: number; turn: number; margin: number }): Area {
+  const { count, way, cx, base, row, half, near, step, turn, margin } = of;
+  const slope = Math.tan((turn * Math.PI) / 180);
+  const room = half - row / 2 - near - margin;
+  const apart = count > 1 ? Math.min(step, (room - row) / (count - 1)) : step;
+  const spots = Array.from({ length: count }, (_, k) => {
+    const x = way * (row / 2 + near + k * apart) + (way < 0 ? -row : 0);
+    return card(cx + x, base - row * RATIO - 2 + (x + row / 2) * slope, row, { turn, z: 8 - k });
+  });
+  return { spots, box: { x: way < 0 ? cx - half : cx + row / 2 + near / 2, y: base - row * RATIO - 6, width: half - row / 2 - near / 2, height: row * RATIO + 8 } };
+}
+
 export function layout(size: Size, lying: Lying): Laid {
+  if (isFlat(size)) return flat(size, lying);
   const { hold, row, hand: held, pile } = measure(size);
   const { width: W, height: H } = size;
   const [desk, phone] = [hold === "desk", hold === "phone"];
@@ -96,21 +111,9 @@ export function layout(size: Size, lying: Lying): Laid {
     const name = `R${i + 1}`;
     const turn = tilt(lean);
     const base = top + i * pitch + row * RATIO;
-    const slope = Math.tan((turn * Math.PI) / 180);
-    const put = (count: number, way: 1 | -1): Placing[] => {
-      const room = half - row / 2 - near - (phone ? 0 : 6);
-      const apart = count > 1 ? Math.min(step, (room - row) / (count - 1)) : step;
-      return Array.from({ length: count }, (_, k) => {
-        const x = way * (row / 2 + near + k * apart) + (way < 0 ? -row : 0);
-        return card(cx + x, base - row * RATIO - 2 + (x + row / 2) * slope, row, { turn, z: 8 - k });
-      });
-    };
-    const side = (spots: Placing[], way: 1 | -1): Area => {
-      const x = way < 0 ? cx - half : cx + row / 2 + near / 2;
-      return { spots, box: { x, y: base - row * RATIO - 6, width: half - row / 2 - near / 2, height: row * RATIO + 8 } };
-    };
-    zones[`${name}.left`] = side(put(left, -1), -1);
-    zones[`${name}.right`] = side(put(other, 1), 1);
+    const side = (count: number, way: 1 | -1) => sideOf({ count, way, cx, base, row, half, near, step, turn, margin: phone ? 0 : 6 });
+    zones[`${name}.left`] = side(left, -1);
+    zones[`${name}.right`] = side(other, 1);
     const city = card(cx - row / 2, base - row * RATIO - 4, row, { z: 9 });
     zones[`${name}.city`] = { box: around([city], 2), spots: [city] };
     return { x: cx, y: base + 4, half, turn };
@@ -196,7 +199,7 @@ export function layout(size: Size, lying: Lying): Laid {
 }
 
 /** Where there is no wing: trays side by side in one line. */
-function shelf(zones: Record<string, Area>, trays: readonly Tray[], box: Box): void {
+export function shelf(zones: Record<string, Area>, trays: readonly Tray[], box: Box): void {
   const all = trays.reduce((sum, { count }) => sum + Math.max(1, count), 0);
   const wide = Math.min((box.height - 16) / RATIO, (box.width - trays.length * 12) / all);
   let x = box.x;

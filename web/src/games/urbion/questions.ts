@@ -2,13 +2,13 @@
 
 import type { Closed, Decision, Offer } from "@/api/types";
 import type { Words } from "@/i18n/words";
-import type { Choice, Option, Spot } from "@/table/scene";
+import type { Choice, Option } from "@/table/scene";
 import { urbion } from "@/tell/urbion";
 import { TABLE } from "./described";
-import { cityName, dreamSpot, placedSpot, rowNumber } from "./names";
+import { rowNumber } from "./names";
 import { field } from "./places";
 import { ROWS, sidesOf } from "./sides";
-import type { About, Row, RowName, Side, UrbionView } from "./view";
+import type { About, RowName, Side, UrbionView } from "./view";
 
 // Answers that change little stand last; the Polarity leaves the question open and comes at the very end.
 const LAST = TABLE.answers.last;
@@ -42,7 +42,7 @@ export function choiceOf(view: UrbionView, decision: Decision, offers: readonly 
         ...(offer && { way: offer.verb }),
       };
     });
-  return { title: questionOf(decision, words), about: aboutSpots(view, decision.kind, about, words), options, style: "lines" };
+  return { title: questionOf(decision, words), options, style: "lines" };
 }
 
 /** A question as it is asked at this table. */
@@ -84,23 +84,6 @@ function facesOf(offer: Offer, view: UrbionView, about: About): string[] {
 function inOrder(view: UrbionView, city: string | null, dreams: (side: Side) => string[]): string[] {
   const [left, right] = sidesOf(view);
   return [...dreams(left), ...(city ? [city] : []), ...dreams(right)];
-}
-
-/** What the question is about, as cards. */
-function aboutSpots(view: UrbionView, kind: string, about: About, words: Words): Spot[] {
-  if (kind === "book") return (view.books?.in_play ?? []).map((token) => dreamSpot(token, words));
-  if (about.cards) return about.cards.map((token) => dreamSpot(token, words));
-  if (about.card) return [dreamSpot(about.card, words)];
-  const row = about.row && view.rows[ROWS.indexOf(about.row)];
-  return row ? rowSpots(row, view, words) : [];
-}
-
-/** A row as it lies. */
-function rowSpots(row: Row, view: UrbionView, words: Words): Spot[] {
-  const [left, right] = sidesOf(view).map((side) => row[side].map((dream) => placedSpot(dream, side, words, [])));
-  const name = cityName(row.city, words);
-  const city: Spot[] = row.city ? [{ key: "", token: row.city, face: row.city, label: name, actions: [] }] : [];
-  return [...(left ?? []), ...city, ...(right ?? [])];
 }
 
 /** The line above the hand: the question, whose turn it is, or how the game ended. */

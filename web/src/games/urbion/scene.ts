@@ -43,7 +43,6 @@ export function sceneOf(observation: Observation, words: Words, moment?: Moment)
     zones: Object.fromEntries(zones.map((zone) => [zone.id, zone])),
     order: keyOrder(TABLE, zones.map(({ id }) => id).toSorted((one, other) => nearness(one) - nearness(other))),
     buttons: placed.buttons(zones).filter((offer) => !inSets.has(offer) && (!told.has(offer) || offer.places?.every((place) => place === "button"))),
-    choice: null,
     ...(sets && { sets }),
     asking,
     claimed: view.success,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "@/api/types";
-import { countsOf, decided, hillsOf, ridge, ridgeOfChances } from "./hills";
+import { countsOf, decided, hillsOf, nearest, ridge, ridgeOfChances, turnsOf } from "./hills";
 
 const move = (card: string, from: string, to: string): Fact => ({ number: 0, kind: "moved", card, from, to, seat: 0 }) as unknown as Fact;
 const turn = (number: number): Fact => ({ number: 0, kind: "turn", turn: number }) as unknown as Fact;
@@ -38,11 +38,23 @@ test("what decided it is read off the finds", () => {
 
 test("where the chances are known the ridge is as high as they are, and ends won or lost", () => {
   const hills = hillsOf([turn(1), turn(2), move("door.red", "pile", "doors"), turn(3)]);
-  const curve = [{ turn: 1, chance: 0.5 }, { turn: 2, chance: 0.2 }, { turn: 3, chance: 0.8 }];
+  const curve = [{ answers: 0, turn: 1, chance: 0.5 }, { answers: 2, turn: 2, chance: 0.2 }, { answers: 5, turn: 3, chance: 0.8 }];
   const won = ridgeOfChances(curve, 1, 800, 300);
   const lost = ridgeOfChances(curve, 0, 800, 300);
   expect(won.at(hills.marks[0]!)).toEqual(lost.at(hills.marks[0]!)); // the door stands where turn 3 begins
   expect(won.at(hills.marks[0]!)[1]).toBeCloseTo(300 - 30 - 190 * 0.8);
   expect(won.path).not.toBe(lost.path);
   expect(ridgeOfChances([], 0, 800, 300).path).toMatch(/^M-120/);
+});
+
+test("one can stop at every turn, also where no chances are known", () => {
+  const facts = [turn(2), move("door.red", "pile", "doors"), turn(3)].map((fact, i) => ({ ...fact, number: 10 * (i + 1) })) as Fact[];
+  expect(turnsOf(facts)).toEqual([{ turn: 1, event: 0 }, { turn: 2, event: 10 }, { turn: 3, event: 30 }]);
+  const { stops } = ridge(hillsOf(facts), 800, 300, turnsOf(facts));
+  expect(stops.map(({ turn: at, event, answers }) => [at, event, answers])).toEqual([[1, 0, null], [2, 10, null], [3, 30, null]]);
+  expect(stops[1]!.y).toBeLessThan(stops[0]!.y); // a door was found
+  const known = ridgeOfChances([{ answers: 0, turn: 1, chance: 0.5 }, { answers: 4, turn: 2, chance: 0.9 }], 1, 800, 300).stops;
+  expect(known.map(({ answers }) => answers)).toEqual([0, 4]);
+  expect(nearest(known, 30)).toBe(0);
+  expect(nearest(known, 700)).toBe(1);
 });

@@ -41,6 +41,43 @@ export function hillsOf(facts: readonly Fact[]): Hills {
   return { turns: Math.max(turn, 1), most, marks, blows };
 }
 
+/** A place on the ridge where one can stop: a turn, how high it stood then, and how to find the table as it was. */
+export interface Stop {
+  x: number;
+  y: number;
+  turn: number;
+  /** After so many answers; null: ask for the moment of `event`. */
+  answers: number | null;
+  event: number;
+}
+
+export interface Ridge {
+  path: string;
+  at: (mark: Mark) => [number, number];
+  stops: Stop[];
+}
+
+/** The first event of every turn, in order. */
+export function turnsOf(facts: readonly Fact[]): { turn: number; event: number }[] {
+  const found = [{ turn: 1, event: 0 }];
+  for (const fact of facts) {
+    if (fact.kind !== "turn") continue;
+    const last = found.at(-1) as { turn: number; event: number };
+    const turn = Number((fact as Fact & Record<string, unknown>)["turn"] ?? last.turn + 1) || last.turn + 1;
+    if (turn > last.turn) found.push({ turn, event: fact.number });
+  }
+  return found;
+}
+
+/** The stop that lies nearest to a place on the ridge. */
+export function nearest(stops: readonly Stop[], x: number): number {
+  let best = 0;
+  stops.forEach((stop, i) => {
+    if (Math.abs(stop.x - x) < Math.abs((stops[best] as Stop).x - x)) best = i;
+  });
+  return best;
+}
+
 /** What decided a game, read off its finds: the name of a sentence and its details; null if nothing stands out. */
 export function decided(hills: Hills, won: boolean, missing: number): { what: "close" | "late" | "taken" | "sweep" | "steady"; details: Record<string, number> } | null {
   const finds = hills.marks.filter((mark) => mark.good);
@@ -61,7 +98,7 @@ export function decided(hills: Hills, won: boolean, missing: number): { what: "c
 }
 
 /** The ridge as a path in a box: smooth from mark to mark, higher with everything found. */
-export function ridge(hills: Hills, width: number, height: number): { path: string; at: (mark: Mark) => [number, number] } {
+export function ridge(hills: Hills, width: number, height: number, turns: readonly { turn: number; event: number }[] = []): Ridge {
   const x = (turn: number) => 40 + ((width - 120) * turn) / hills.turns;
   const y = (level: number) => height - 30 - ((height - 110) * level) / Math.max(hills.most, 1);
   const points: [number, number][] = [[-120, height - 20]];
@@ -76,13 +113,17 @@ export function ridge(hills: Hills, width: number, height: number): { path: stri
   points.push([width + 20, (points.at(-1) as [number, number])[1] + 14]);
   const path = smooth(points);
   const index = new Map(hills.marks.map((mark, i) => [mark, points[i + 1] as [number, number]]));
-  return { path, at: (mark) => index.get(mark) ?? [0, 0] };
+  const high = (turn: number) => index.get(hills.marks.findLast((mark) => mark.turn <= turn) as Mark)?.[1] ?? y(0);
+  const stops = turns.map(({ turn, event }) => ({ x: x(turn), y: high(turn), turn, event, answers: null }));
+  return { path, at: (mark) => index.get(mark) ?? [0, 0], stops };
 }
 
 /** The same ridge where the chances are known: as high as the game stood then, and at the end won or lost. */
-export function ridgeOfChances(curve: readonly { turn: number; chance: number }[], end: number, width: number, height: number): ReturnType<typeof ridge> {
+export function ridgeOfChances(curve: readonly { answers: number; turn: number; chance: number }[], end: number, width: number, height: number): Ridge {
   const x = (at: number) => 40 + ((width - 120) * at) / Math.max(1, curve.length);
-  const y = (chance: number) => height - 30 - (height - 110) * chance;
+  // A night that was never in danger still climbs: the ground lies a little below the darkest moment.
+  const floor = Math.max(0, Math.min(end, ...curve.map(({ chance }) => chance)) - 0.2);
+  const y = (chance: number) => height - 30 - ((height - 110) * (chance - floor)) / (1 - floor);
   const points = [...curve.map(({ chance }, at): [number, number] => [x(at), y(chance)]), [x(curve.length), y(end)] as [number, number]];
   const first = points[0] as [number, number];
   const last = points.at(-1) as [number, number];
@@ -92,7 +133,8 @@ export function ridgeOfChances(curve: readonly { turn: number; chance: number }[
     const next = curve.findIndex(({ turn }) => turn > mark.turn);
     return points[next < 0 ? curve.length : next] ?? last;
   };
-  return { path, at };
+  const stops = curve.map(({ answers, turn, chance }, i) => ({ x: x(i), y: y(chance), turn, answers, event: 0 }));
+  return { path, at, stops };
 }
 
 function smooth(points: readonly [number, number][]): string {
