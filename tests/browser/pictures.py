@@ -21,12 +21,12 @@ from reverie.kernel import registry
 from scripts import chromium
 from tests.browser import nights
 from tests.browser.conftest import FLAGS, Visits
-from tests.browser.screens import ALONE, FULL, TEAM, bring
+from tests.browser.screens import ALONE, FULL, TEAM, bring, ended
 from tests.browser.table import Frame, House
 from tests.server.support import server_process
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-DESK, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
+DESK, TABLET, PHONE, FLAT = (1440, 900), (820, 1180), (390, 844), (844, 390)
 CLEAR = """localStorage.setItem("reverie.settings", '{"theme":"clear","lang":"en"}')"""
 HEAVY = 250_000  # bytes
 Wanted = Callable[[reverie.Game], bool]
@@ -124,6 +124,16 @@ def selecting(show: Show) -> Show:
     return chosen
 
 
+def dreamt(game: str, status: str) -> Show:
+    """The end of a game that was looked back at."""
+
+    def show(frame: Frame) -> None:
+        ended(game, status)(frame)
+        frame.page.locator("[data-share='1']").wait_for(timeout=90_000)
+
+    return show
+
+
 def looking_back(show: Show) -> Show:
     """Some answers earlier."""
 
@@ -163,6 +173,8 @@ def inviting(frame: Frame) -> None:
 ONIRIM, URBION = played(ALONE["onirim"], middle), played(ALONE["urbion"], cities)
 NIGHTMARE = played(ALONE["onirim"], lambda game: asks("nightmare", 9)(game) and len(game.legal_actions()) >= 4)
 CHAOS = played(ALONE["urbion"], asks("chaos", 7))
+PROPHECY = played(ALONE["onirim"], asks("prophecy", 6))
+TEAM_ONIRIM = played(TEAM["onirim"], asks("turn", 9))
 FULL_ONIRIM = played(FULL["onirim"], asks("turn", 9))
 FULL_URBION = played(FULL["urbion"], asks("main", 8))
 
@@ -178,7 +190,6 @@ BOTH = (
     ("onirim-table", ONIRIM, DESK),
     ("onirim-choice", NIGHTMARE, DESK),
     ("onirim-phone", ONIRIM, PHONE),
-    ("onirim-tablet", ONIRIM, TABLET),
     ("onirim-modules", FULL_ONIRIM, DESK),
     ("urbion-table", URBION, DESK),
     ("urbion-choice", CHAOS, DESK),
@@ -197,6 +208,17 @@ BOTH = (
     ("etherfields-shop", evening("counter", at="number_nine", shopping=1, and_then=SHOPPING), DESK),
     ("invite", inviting, DESK),
     ("replay", looking_back(ONIRIM), DESK),
+)
+# What the design draws besides, in one language.
+DESIGN = (
+    ("onirim-prophecy", PROPHECY, DESK),
+    ("onirim-team", TEAM_ONIRIM, DESK),
+    ("onirim-tablet", ONIRIM, TABLET),
+    ("onirim-flat", ONIRIM, FLAT),
+    ("urbion-chosen", selecting(URBION), DESK),
+    ("urbion-flat", URBION, FLAT),
+    ("end-won", dreamt("onirim", "won"), DESK),
+    ("end-lost", dreamt("urbion", "lost"), DESK),
 )
 EYES = (
     ("onirim-deuteranopia", ONIRIM, "deuteranopia"),
@@ -248,6 +270,13 @@ def main() -> None:
                 show(frame)
                 take(frame, f"{name}-{lang}")
                 frame.page.context.close()
+        for name, show, (width, height) in DESIGN:
+            if only and name not in only:
+                continue
+            frame = visits.visit("en", width, height, touch=min(width, height) < 600)
+            show(frame)
+            take(frame, name)
+            frame.page.context.close()
         for name, show, eyes in EYES:
             if only and name not in only:
                 continue

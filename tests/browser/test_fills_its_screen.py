@@ -20,9 +20,11 @@ SIZES = {
 SCALES = {(1440, 900): {"R": 95, "hand": 120}, (820, 1180): {"R": 84, "hand": 128}, (390, 844): {"R": 60, "hand": 96}}
 USED = 0.85  # of the window's height, from the head to the lowest card
 SETS = {
-    "onirim": (ALONE["onirim"], f"onirim/third/solo/{DREAMS}"),
-    "urbion": (ALONE["urbion"], f"urbion/second/solo/{CITIES}"),
+    "onirim": (ALONE["onirim"], f"onirim/third/solo/{DREAMS}", TEAM["onirim"]),
+    "urbion": (ALONE["urbion"], f"urbion/second/solo/{CITIES}", TEAM["urbion"]),
 }
+FLAT = (844, 390)  # a phone on its side: all of it is there, too, but where towers stand and doors have an order
+HIGH = f"onirim/third/solo/{DREAMS}"
 FEW, MANY = 2, 20  # moments of each game: in each change, and under torture
 
 MEASURE = """async (width) => {
@@ -36,6 +38,7 @@ MEASURE = """async (width) => {
   const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const asker = boxes("[data-zone=resolving] .card, [data-zone=pending] .card");
   const answers = boxes("[data-tags] button[data-offer]");
+  const tags = boxes("[data-tags] .tag .say");
   const outside = ({ top, left, right }) => top > innerHeight - 8 || left > innerWidth - 8 || right < 8;
   const below = [...document.querySelectorAll("[data-offers]:not([data-offers='']) > button, [data-tags] button")]
     .filter((it) => outside(it.getBoundingClientRect()));
@@ -49,6 +52,7 @@ MEASURE = """async (width) => {
     scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
     lowest: Math.max(...boxes("[data-zone] [data-key]").map((it) => it.bottom)),
     covered: asker.length ? answers.filter((it) => asker.some((card) => meets(it, card))).length : 0,
+    crossed: tags.filter((it, i) => tags.some((other, k) => k !== i && meets(it, other))).length,
     below: below.map((it) => it.getAttribute("aria-label") ?? it.innerText),
     zones,
     hand: hand.length ? Math.round(Math.max(...hand.map(low))) : null,
@@ -80,7 +84,10 @@ def test_the_table_fills_its_screen(game: str, visits: Visits, request: pytest.F
         hands: dict[tuple[int, int], set[int]] = {}
         for number, record in enumerate(moments(spec, count)):
             bring(frame, record)
-            for size, least in (SIZES if game == "onirim" else SCALES).items():
+            sizes: dict[tuple[int, int], dict[str, int]] = dict(SIZES if game == "onirim" else SCALES)
+            if spec != HIGH:
+                sizes[FLAT] = {}
+            for size, least in sizes.items():
                 where = f"{spec}, moment {number}, {size[0]} x {size[1]}, {frame.question}"
                 found = measure(frame, size)
                 if max(found["scrolls"]) > 0:
@@ -89,12 +96,14 @@ def test_the_table_fills_its_screen(game: str, visits: Visits, request: pytest.F
                     wrong.append(f"{where}: ends at {found['lowest']}")
                 if found["covered"]:
                     wrong.append(f"{where}: {found['covered']} answers are covered by their question")
+                if found["crossed"]:
+                    wrong.append(f"{where}: {found['crossed']} answers are told over each other")
                 if found["below"]:
                     wrong.append(f"{where}: outside the window: {found['below']}")
                 if found["hand"] is not None:
                     hands.setdefault(size, set()).add(found["hand"])
-                if spec in ALONE.values():
-                    for name, wide in least.items():
+                for name, wide in least.items():
+                    if spec in ALONE.values() or name == "hand":
                         small = {zone: it for zone, it in found["zones"].items() if zone.startswith(name) and it < wide}
                         if small:
                             wrong.append(f"{where}: smaller than {wide} px: {small}")

@@ -48,3 +48,21 @@ test("an answer that lies at nothing is told all the same", () => {
   const lost = { ...choice, options: [option(offer(9, "leave", { places: ["nowhere"] }), "leave", "Leave it")] };
   expect(askingOf(lost, table, zones, size, "resolving", () => "").tags).toHaveLength(1);
 });
+
+test("all of a hand is taken in a brace beside its last card, and on an upright tablet no tag lies over another", () => {
+  const [hand] = askingOf(choice, table, zones, size, "resolving", () => "").tags.filter(({ label }) => label === "Your whole hand");
+  expect(hand?.brace?.x).toBeGreaterThan(Math.max(...zones.hand.spots.map(({ x }) => x)));
+  expect(hand?.things).toHaveLength(1); // an arm reaches for it
+  const upright = { width: 820, height: 1180 };
+  const places = {
+    hand: area(card(102, 958, 144), card(261, 954, 144), card(419, 954, 144), card(578, 958, 144)),
+    doors: area(card(40, 74, 82), card(128, 74, 82)),
+    resolving: area(card(276, 304, 268)),
+    pile: area(card(60, 794, 84)),
+  };
+  const long = "lose your hand of 4 cards and draw anew from 46";
+  const asked = { ...choice, options: choice.options.map((it) => ({ ...it, offer: { ...it.offer!, preview: long } })) };
+  const sentence = { x: 230, y: 690, width: 360, height: 40 };
+  const { tags } = askingOf(asked, table, places, upright, "resolving", () => "One of your doors", sentence);
+  for (const tag of tags) for (const other of tags) if (tag !== other) expect(meet(tag.box, other.box), `${tag.label}, ${other.label}`).toBe(false);
+});

@@ -20,6 +20,8 @@ export interface Tag {
   things: Box[];
   /** How it would lie then, in small pictures. */
   faces: string[];
+  /** It takes all of a hand: where a brace goes around it. */
+  brace: Box | null;
 }
 
 export interface Asking {
@@ -30,8 +32,10 @@ export interface Asking {
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 const LETTER = 7.2; // about so wide is one
 const NARROW = 600;
+const MIDDLE = 1000; // an upright tablet: two tags and what asks stand side by side
 const HIGH = 52;
 const LOW = 34;
+const BRACE = 20;
 const FACE = { width: 30, height: 48 };
 
 /** What lies in the dark behind a question may be covered. */
@@ -120,13 +124,16 @@ export function askingOf(
     const notes = new Set(options.map((option) => option.offer?.preview ?? ""));
     const label = one ? first.label : several(first.way ?? "") || first.label;
     const note = first.closed ? first.closed.reason : notes.size === 1 ? ([...notes][0] ?? "") : "";
-    const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : small ? 190 - extra : 280);
+    const { width, height } = sizeOf(label, note, size.width < NARROW ? size.width * 0.47 - extra : small ? 190 - extra : size.width < MIDDLE ? 258 - extra : 280);
     const faces = one ? (first.faces ?? []) : [];
     const shown = faces.length ? { width: Math.max(width, faces.length * (FACE.width + 4) + 26), height: height + FACE.height } : { width, height };
+    const whole = !anchor.own && anchor.zone === "hand" && first.closed === null ? (anchor.boxes[0] ?? null) : null;
+    const brace = whole && { x: whole.x + whole.width + 5, y: whole.y + 6, width: BRACE, height: whole.height - 12 };
+    if (brace) taken.push(brace);
     const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken);
     taken.push(box);
     const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
-    return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: anchor.own ? anchor.boxes : [], faces };
+    return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: brace ? [{ ...brace, height: 4 }] : anchor.own ? anchor.boxes : [], faces, brace };
   });
   return { tags, ribbon };
 }

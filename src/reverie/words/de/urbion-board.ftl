@@ -61,6 +61,7 @@ urbion-board-of-none = Alle Elemente oder keines
 
 urbion-board-play-at = Anlegen bei
 urbion-board-discard-for = Abwerfen für
+urbion-table-spend-on = Hergeben für
 urbion-board-for-swap = Tauschen
 urbion-board-for-census = Zensus
 urbion-board-for-pass = Verzichten

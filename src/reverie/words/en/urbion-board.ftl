@@ -61,6 +61,7 @@ urbion-board-of-none = All elements or none
 
 urbion-board-play-at = Lay it at
 urbion-board-discard-for = Discard it for
+urbion-table-spend-on = Spend it on
 urbion-board-for-swap = Swap
 urbion-board-for-census = Census
 urbion-board-for-pass = Pass

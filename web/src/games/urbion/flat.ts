@@ -60,12 +60,12 @@ export function flat(size: Size, lying: Lying): Laid {
   zones.cities = { box: around(town.slice(Math.min(lying.claimed, town.length - 1))), spots: [card(first.x, first.y, window + more)] };
   let y = HEAD + 8 + PILE * RATIO + 22;
   if (lying.partner) {
-    const theirs = line(lying.partner, from + 130, y - 6, 22, 110, 3);
+    const theirs = line(lying.partner, from + 130, y - 4, 20, 104, 3);
     zones.partner = { box: around(theirs, 2), spots: theirs };
-    y += 22 * RATIO + 2;
+    y += 42; // their polarity stands below
   }
   const sentence: Box = { x: from - 4, y, width: right + 4, height: 24 };
-  const bar: Box = { x: from - 4, y: y + 26, width: right + 4, height: Math.max(46, handTop - y - 28) };
+  const bar: Box = { x: from - 4, y: y + 26, width: right + 4, height: Math.max(40, handTop - y - 28) };
 
   // ---- what waits, and what is looked at: before the scales ----------------------------------------------------------------
   const middle = from / 2;
