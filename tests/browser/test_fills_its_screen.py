@@ -104,7 +104,11 @@ def test_the_table_fills_its_screen(game: str, visits: Visits, request: pytest.F
                     hands.setdefault(size, set()).add(found["hand"])
                 for name, wide in least.items():
                     if spec in ALONE.values() or name == "hand":
-                        small = {zone: it for zone, it in found["zones"].items() if zone.startswith(name) and it < wide}
+                        small = {
+                            zone: it
+                            for zone, it in found["zones"].items()
+                            if (zone == name if name != "R" else zone.startswith(name)) and it < wide
+                        }
                         if small:
                             wrong.append(f"{where}: smaller than {wide} px: {small}")
         wrong += [

@@ -116,7 +116,7 @@ export function askingOf(
   // Nothing is covered that asks, that is asked for, or that somebody would look at.
   const things = [...groups.values()].flatMap(({ anchor }) => (anchor.own ? anchor.boxes : []));
   const others = Object.entries(zones).flatMap(([id, { spots }]) => (id === asker || BEHIND.has(id) ? [] : spots));
-  const taken: Box[] = [...[asking, sentence].flatMap((box) => box ?? []), ...things, ...others];
+  const taken: Box[] = [...[asking, sentence].flatMap((box) => box ?? []), ...things];
   const extra = choice.numbered ? 44 : 0; // the numeral beside it
   const tags = [...groups.values()].map(({ anchor, options }): Tag => {
     const [first] = options as [Option];
@@ -130,7 +130,7 @@ export function askingOf(
     const whole = !anchor.own && anchor.zone === "hand" && first.closed === null ? (anchor.boxes[0] ?? null) : null;
     const brace = whole && { x: whole.x + whole.width + 5, y: whole.y + 6, width: BRACE, height: whole.height - 12 };
     if (brace) taken.push(brace);
-    const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken);
+    const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken, others);
     taken.push(box);
     const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
     return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: brace ? [{ ...brace, height: 4 }] : anchor.own ? anchor.boxes : [], faces, brace };
@@ -141,7 +141,7 @@ export function askingOf(
 const NEAR = 10; // px from one try to the next
 
 /** Beside its thing: below what lies above the middle, above what lies below it; else as near to that as nothing else lies. */
-function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, taken: readonly Box[]): Box {
+function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, taken: readonly Box[], beside: readonly Box[]): Box {
   const thing = around(boxes);
   const low = thing.y + thing.height / 2 > size.height * 0.6;
   let x = thing.x + thing.width / 2 - width / 2;
@@ -157,7 +157,9 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
     width,
     height,
   });
-  const free = (box: Box) => !taken.some((other) => meet(other, box));
+  // Where there is no room for all, a tag lies over what is no answer rather than over one.
+  let kept = [...taken, ...beside];
+  const free = (box: Box) => !kept.some((other) => meet(other, box));
   const first = within(x, y);
   if (free(first)) return first;
   // The nearest first: whatever is farther than the best so far is not tried at all.
@@ -177,5 +179,9 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
     return best;
   };
   // A phone has room for two side by side, if none stands in the middle.
-  return (size.width < NARROW ? search([0, size.width]) : null) ?? search(apart(size.width).map((dx) => x + dx)) ?? first;
+  const anywhere = () => (size.width < NARROW ? search([0, size.width]) : null) ?? search(apart(size.width).map((dx) => x + dx));
+  const found = anywhere();
+  if (found) return found;
+  kept = [...taken];
+  return anywhere() ?? first;
 }
