@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from reverie.games.etherfields.content.model import Text
 from tests.games.etherfields.content.reading import CONTENT, known_numbers, numbers, numbers_of, texts, words, words_of
 from tests.support import covers
@@ -167,3 +169,17 @@ def test_options_say_their_numbers() -> None:
                     continue  # a choice in a story may keep its consequences to itself
                 for text in option.text.values():
                     assert numbers(words(option.do)) - digits(text) == set(), (ref, option.key)
+
+
+@pytest.mark.parametrize(
+    ("ref", "pages", "asked"),
+    [("tile:ferry_pier_tile#make_fast", (230, 231), {4, 6, 8}), ("tile:court_great_lamp#verdict", (535, 536), {7})],
+)
+def test_the_first_pages_say_how_much_it_takes(ref: str, pages: tuple[int, ...], asked: set[int]) -> None:
+    """What wins a dream is asked with the same numbers where one first reads of it as where one pays for it."""
+    assert asked <= known_numbers(CONTENT.abilities[ref])
+    for n in pages:
+        for language, text in CONTENT.script[n].text.items():
+            said = digits(str(text))
+            assert asked <= said, (n, language)
+            assert not said & {3, 5, 6, 7} - asked, (n, language)
