@@ -82,7 +82,10 @@ def test_mutations_leave_one_creature_or_come() -> None:
 
 @covers("ETH-PKR-04")
 def test_glowstones_are_shared_out_or_lost() -> None:
-    e = play(gambling([Who(glowstones=1), Who()], **WON), "row glowstones", "go-on")
+    e = gambling([Who(glowstones=1), Who()], **WON)
+    assert "row glowstones" in offered(e)
+    assert "row mutations" not in offered(e)  # no creature has any
+    play(e, "row glowstones", "go-on")
     assert offered(e) == ["give c1", "give c2"]
     play(e, "give c2", "give c2", "give c1", "give c2", "give c2")
     assert [who.glowstones for who in e.state.characters] == [2, 4]

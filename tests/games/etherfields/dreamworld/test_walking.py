@@ -8,7 +8,9 @@ import pytest
 
 from reverie.games.etherfields.acting.demanding import gate_cost
 from reverie.games.etherfields.core import operations as op
+from reverie.games.etherfields.core.engine import Stop
 from reverie.games.etherfields.language import locations
+from reverie.games.etherfields.language.modifiers import suffering_limit
 from reverie.games.etherfields.seats.view import zones
 from tests.games.etherfields.dreamworld.world import asked, district, out_of_encounter, told, world
 from tests.games.etherfields.tables import do, offered, play
@@ -248,6 +250,19 @@ def test_a_shortcut_can_kill() -> None:
     assert [len([card for card in one.deck if not op.is_influence(e, card)]) for one in e.state.characters] == [1, 1]
     assert asked(e) == "seat"  # the awakening
     assert told(e, "died")[0]["rule"] == "ETH-SUF-05"
+
+
+@covers("ETH-DTH-06")
+def test_who_is_back_from_an_encounter_can_die() -> None:
+    e = world(at="step", gates=(), slumbers=("s_rag", "delta"))
+    play(e, "go nine")
+    out_of_encounter(e)
+    assert e.state.encounter.kind == "dreamworld"
+    for _ in range(suffering_limit(e, 0) - 1 - e.character(0).suffering):
+        op.suffer_one(e, 0)
+    with pytest.raises(Stop):
+        op.suffer_one(e, 0)
+    assert told(e, "died")[0]["rule"] == "ETH-SUF-03"
 
 
 @covers("ETH-DWM-01", "ETH-DWM-04")
