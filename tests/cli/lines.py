@@ -68,7 +68,7 @@ class Lines:
             if ASKED.search(page) and QUESTION not in page:  # a warning: yes, that is what was meant
                 page = self.say("y")
             self.answers += 1
-        return not ASKED.search(page)
+        return not ASKED.search(page) and self.terminal.wait(60) == 0  # who is killed has not come to an end
 
     def leave(self) -> None:
         """Go home; everything is kept."""
