@@ -1,6 +1,6 @@
 """A campaign played through the lines of the plain terminal, by nothing but what it prints.
 
-    python -m tests.cli.lines NAME SEED [LANGUAGE] [ANSWERS] > everything-that-was-read
+    python -m tests.cli.lines NAME SEED [LANGUAGE] [ANSWERS] > everything-that-was-read     (SEED `-`: go on with it)
 
 Whoever plays here asks the table for a hint at every question and types the number that it names; so every sentence of
 an evening stands in what was printed, one after the other, as a person would have read it.
@@ -80,7 +80,8 @@ def main() -> None:
     """As the first lines say."""
     name, seed, *more = sys.argv[1:]
     language, limit = (more[0] if more else "en"), int(more[1]) if len(more) > 1 else 30_000
-    lines = Lines(["--campaign", name, "--seed", seed, "--lang", language])
+    deal = [] if seed == "-" else ["--seed", seed]
+    lines = Lines(["--campaign", name, *deal, "--lang", language])
     try:
         has_ended = lines.play(limit)
     finally:
