@@ -241,6 +241,11 @@ class Table:
         return game
 
     @property
+    def goes_along(self) -> bool:
+        """Whether the game may be taken along while it goes on: its deal is open, and it is one for many evenings."""
+        return isinstance(self.spec.seed, int) and self.definition.goes_along(self.spec)
+
+    @property
     def number(self) -> int | None:
         """The number of an open deal, by which anybody can have the same one again."""
         seed = self.spec.seed

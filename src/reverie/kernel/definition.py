@@ -275,6 +275,15 @@ class GameDefinition(ABC):
         decision = self.decision(engine)
         return self.rule_of_thumb(engine, seat, None, memory) if decision and seat in decision.seats else None
 
+    def goes_along(self, spec: GameSpec) -> bool:
+        """Whether a game is played from evening to evening, and what was answered in it is nobody's secret: then it may
+        be taken along in a file while it goes on."""
+        return False
+
+    def with_others(self, engine: Any, spec: GameSpec, mode: str) -> str:
+        """A position at which the same game goes on with another number of people; StateError where that cannot be."""
+        raise StateError("seats-fixed", place="mode")
+
     @abstractmethod
     def look_ahead(self, engine: Any, games: int, seed: int, policy: str, seat: int) -> dict[str, int]:
         """Play on natively from a running game many times, what the seat cannot know dealt again each time."""

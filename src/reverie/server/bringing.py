@@ -33,3 +33,11 @@ def brought(game: Game, table: str, now: int) -> Brought:
     spec = game.spec
     header = Header(table, now, spec.text(), spec.rules, game.players, "imported", None, None, game.start_position)
     return Brought(header, Table(header).take_over(game, "import-0", now))
+
+
+def with_others(game: Game, mode: str, table: str, now: int) -> Brought:
+    """The table at which a game goes on with another number of people, from where it stands."""
+    definition = game.definition
+    text = definition.with_others(game.engine, game.spec, mode)
+    spec = definition.spec_of_position(text, game.spec.rules).with_seed(game.spec.seed)
+    return brought(Game(definition, spec, text), table, now)

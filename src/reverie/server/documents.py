@@ -90,6 +90,12 @@ class Invite(Document):
     seat: Annotated[int, Field(ge=0, lt=8)]
 
 
+class Sitting(Document):
+    """How many play from now on: a mode of the game."""
+
+    mode: Annotated[str, Field(min_length=1, max_length=40)]
+
+
 class Summary(Document):
     """A table from outside."""
 

@@ -105,6 +105,7 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("POST", "/api/tables/{table}/renew"): MAKERS,
     ("POST", "/api/tables/{table}/partner"): MAKERS,
     ("POST", "/api/tables/{table}/substitute"): PLAYERS,
+    ("POST", "/api/tables/{table}/sitting"): MAKERS,
     ("POST", "/api/tables/{table}/leave"): AT_THE_TABLE,
     ("WEBSOCKET", "/api/tables/{table}/play"): AT_THE_TABLE,
     # The table in the browser: one page at many addresses, its files, and pictures. Nothing in them is anybody's.
@@ -120,6 +121,7 @@ ROUTES: dict[tuple[str, str], frozenset[Role]] = {
     ("GET", "/daily"): EVERYBODY,
     ("GET", "/puzzles"): EVERYBODY,
     ("GET", "/goals"): EVERYBODY,
+    ("GET", "/campaigns"): EVERYBODY,
     ("GET", "/move"): EVERYBODY,
     ("GET", "/about"): EVERYBODY,
     ("GET", "/assets/{file}"): EVERYBODY,

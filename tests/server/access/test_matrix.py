@@ -82,6 +82,7 @@ def body_of(method: str, path: str, person: Person) -> dict[str, Any] | None:
         ("POST", "/api/puzzles/{puzzle}/help"): {"step": 1},
         ("POST", "/api/tables/{table}/renew"): {"seat": 1},
         ("POST", "/api/tables/{table}/partner"): {"seat": 1},
+        ("POST", "/api/tables/{table}/sitting"): {"mode": "three"},
         ("POST", "/api/tables/{table}/substitute"): {"seat": 1},
         ("POST", "/api/tables/{table}/enter"): {"token": person.token if is_token(person.token) else "x" * 43},
     }

@@ -126,6 +126,7 @@ REFUSED = {
     ("/partner", "bad_request"), ("/partner", "no_partner"), ("/partner", "seat_taken"),
     ("/review", "weigh-never"), ("/substitute", "bad_request"), ("/substitute", "seat_taken"),
     ("/winnable", "solve-game"),
+    ("/sitting", "seats-fixed"),
 }  # fmt: skip
 
 
@@ -226,6 +227,7 @@ ASKED: dict[tuple[str, str], Ask] = {
     ("POST", "/api/tables/{table}/rotate"): at("long", "/rotate", "POST", {"key": TOKEN}),
     ("POST", "/api/tables/{table}/renew"): at("long", "/renew", "POST", {"seat": 0}, by=MAKER),
     ("POST", "/api/tables/{table}/partner"): at("long", "/partner", "POST", {"seat": 1}, by=MAKER),
+    ("POST", "/api/tables/{table}/sitting"): at("long", "/sitting", "POST", {"mode": "three"}, by=MAKER),
     ("POST", "/api/tables/{table}/substitute"): at("long", "/substitute", "POST", {"seat": 1}),
     ("POST", "/api/tables/{table}/leave"): at("long", "/leave", "POST"),
     ("WEBSOCKET", "/api/tables/{table}/play"): lambda house, game: hello(house, game),  # and message by message, below
@@ -235,7 +237,7 @@ ASKED: dict[tuple[str, str], Ask] = {
 }
 PAGES = (
     "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/learn/{game}/{module}", "/rules", "/rules/{rule}",
-    "/statistics", "/daily", "/puzzles", "/goals", "/move", "/about",
+    "/statistics", "/daily", "/puzzles", "/goals", "/campaigns", "/move", "/about",
 )  # fmt: skip
 ASKED |= {("GET", path): get(path.replace("{table}", "x").replace("{rule}", "x")) for path in PAGES}
 

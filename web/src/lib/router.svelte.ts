@@ -1,7 +1,7 @@
 /** Where in the app somebody is. Every place has an address; the server answers all of them with the same page. */
 
 export interface Route {
-  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "daily" | "puzzles" | "goals" | "move" | "about" | "unknown";
+  name: "home" | "new" | "table" | "learn" | "rules" | "statistics" | "daily" | "puzzles" | "goals" | "campaigns" | "move" | "about" | "unknown";
   params: Record<string, string>;
   query: URLSearchParams;
 }
@@ -16,6 +16,7 @@ const PLACES: [Route["name"], RegExp][] = [
   ["daily", /^\/daily$/],
   ["puzzles", /^\/puzzles$/],
   ["goals", /^\/goals$/],
+  ["campaigns", /^\/campaigns$/],
   ["move", /^\/move$/],
   ["about", /^\/about$/],
 ];

@@ -38,6 +38,11 @@ export async function bringRecord(record: string): Promise<{ table: string; path
   return take(await post<TableCreated>("/api/records", { record }));
 }
 
+/** A table at which a campaign goes on with another number of people. */
+export async function sitWithOthers(table: string, mode: string): Promise<{ table: string; path: string }> {
+  return take(await post<TableCreated>(`/api/tables/${table}/sitting`, { mode }));
+}
+
 async function take(made: TableCreated): Promise<{ table: string; path: string }> {
   const mine = made.links.find((it) => it.seat === 0);
   const links: Links = {

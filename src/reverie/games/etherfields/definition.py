@@ -396,6 +396,22 @@ class Etherfields(GameDefinition):
         written = json.dumps(snapshot.write(engine.rules.state), separators=(",", ":"), sort_keys=True)
         return f"{spec.rules_text()}{BAR}{written}"
 
+    def goes_along(self, spec: GameSpec) -> bool:
+        return self.encounter(spec) == CAMPAIGN and (is_alone(spec) or spec.variants.get("hands", "open") == "open")
+
+    @bounded
+    def with_others(self, engine: Table, spec: GameSpec, mode: str) -> str:
+        table = engine.clone()
+        rules, campaign = table.rules, table.rules.state.campaign
+        if campaign is not None and campaign.stage == "saved":
+            table.choose(next(choice for choice in rules.choices().values() if choice.verb == "continue"))
+        if campaign is None or campaign.stage != "setup" or rules.question is None or rules.question.kind != "seat":
+            raise StateError("seats-fixed", place="mode", rule="ETH-PLY-01")
+        variants = {name: value for name, value in spec.variants.items() if name != "team"}
+        others = GameSpec.make(self.manifest, edition=spec.edition, mode=mode, variants=variants)
+        campaign.people = size_of(mode)
+        return self.position(table, others)
+
     def spec_of_position(self, text: str, rules: int | None = None) -> GameSpec:
         return read_position(text, of_version(self.manifest, rules))[0]
 

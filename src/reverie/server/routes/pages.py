@@ -21,7 +21,7 @@ router = APIRouter(route_class=StrictRoute, include_in_schema=False)
 # Every place of the app has an address of its own; all of them are the same page (web/src/lib/router.svelte.ts).
 PAGES = (
     "/", "/new", "/t/{table}", "/learn", "/learn/{game}", "/learn/{game}/{module}", "/rules", "/rules/{rule}",
-    "/statistics", "/daily", "/puzzles", "/goals", "/move", "/about",
+    "/statistics", "/daily", "/puzzles", "/goals", "/campaigns", "/move", "/about",
 )  # fmt: skip
 KINDS = {
     ".css": "text/css; charset=utf-8",

@@ -23,11 +23,13 @@ SHORT = 100  # entries that are written down in no time
 
 @router.get("/tables/{table}/record", responses=refusals(*AT_TABLE, "sealed", "not_dealt", "busy"))
 async def record(request: Request, table: TableId) -> RecordText:
-    """A finished game as a record; while it runs it stays sealed."""
+    """A finished game as a record; while it runs it stays sealed. A campaign whose deal is open is taken along by
+    whoever sits there, to be kept or played on elsewhere."""
+    seat: int | None = request.state.seat
 
     def write(room: Room, found: Table) -> str:
         game = found.running()
-        if not room.revealed(found):
+        if not room.revealed(found) and (seat is None or not found.goes_along):
             raise Refusal("sealed")
         return game.record().text()
 

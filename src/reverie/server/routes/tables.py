@@ -10,6 +10,7 @@ from reverie.hosted.table import Table
 from reverie.kernel import registry
 from reverie.kernel.spec import GameSpec
 from reverie.server import links, partner
+from reverie.server.bringing import Brought, with_others
 from reverie.server.documents import (
     CreateTable,
     Enter,
@@ -20,6 +21,7 @@ from reverie.server.documents import (
     Renew,
     Rotate,
     SeatLink,
+    Sitting,
     Summary,
     TableCreated,
     TableId,
@@ -216,6 +218,26 @@ async def substitute(request: Request, table: TableId, body: Invite) -> Response
     is back."""
     await partner.substitute(service_of(request).hall, table, body.seat, request.state.seat, address_of(request))
     return Response(status_code=204)
+
+
+@router.post(
+    "/{table}/sitting",
+    status_code=201,
+    responses=refusals(*AT_TABLE, "too_large", "bad_media", "storage_full", "busy", "too_costly"),
+)
+async def sitting(request: Request, response: Response, table: TableId, body: Sitting) -> TableCreated:
+    """A table at which a campaign goes on with another number of people, for whoever made this one, which stays as it
+    is."""
+    service = service_of(request)
+    service.imports.check(address_of(request))
+    name, now = links.new_table_id(), service.clock.now()
+
+    def move(room: Room, found: Table) -> Brought:
+        return with_others(found.running().clone(), body.mode, name, now)
+
+    brought = await service.hall.ask(table, move, "playing")
+    service.count_table(address_of(request))
+    return created(request, response, await service.hall.bring(brought, await known_guest(request)))
 
 
 @router.post(

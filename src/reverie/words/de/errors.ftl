@@ -203,3 +203,4 @@ puzzles-spoilt = Das ist keine Datei mit Rätseln, oder sie wurde verändert.
 puzzles-rules = Diese Rätsel gehören zu Fassung { $value } der Regeln; hier gilt Fassung { $found }.
 puzzle-unknown = Es gibt kein Rätsel { $value }; sie sind von 1 bis { $most } nummeriert.
 puzzle-which = Welches Rätsel? Gib seine Nummer an, oder --daily für das von heute.
+seats-fixed = Wie viele mitspielen, lässt sich nur zwischen zwei Abenden ändern: Speichert zuerst.

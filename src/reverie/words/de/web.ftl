@@ -103,6 +103,7 @@ web-home-statistics = Statistik
 web-home-rules = Regeln
 web-home-about = Über
 web-home-settings = Einstellungen
+web-home-campaigns = Meine Kampagnen
 web-home-goals = Ziele
 web-home-greeting = { $hour ->
     [morning] Guten Morgen.

@@ -207,3 +207,4 @@ puzzles-spoilt = This is no file of puzzles, or it was changed.
 puzzles-rules = These puzzles were made for version { $value } of the rules; this is version { $found }.
 puzzle-unknown = There is no puzzle { $value }; they are numbered from 1 to { $most }.
 puzzle-which = Which puzzle? Give its number, or --daily for the one of today.
+seats-fixed = How many people play can be changed between two sittings only: save first.

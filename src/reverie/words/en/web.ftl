@@ -103,6 +103,7 @@ web-home-statistics = Statistics
 web-home-rules = Rules
 web-home-about = About
 web-home-settings = Settings
+web-home-campaigns = My campaigns
 web-home-goals = Goals
 web-home-greeting = { $hour ->
     [morning] Good morning.

@@ -318,6 +318,12 @@ export class Desk {
     this.propose();
   }
 
+  /** The table was left: nothing of what is still on its way is looked at. */
+  leave(): void {
+    this.isGone = true;
+  }
+  private isGone = false;
+
   /** What would follow each answer, as soon as the question is there. */
   private async look(): Promise<void> {
     const { table } = this;
@@ -325,7 +331,7 @@ export class Desk {
     if (this.looked === seq || !actions.length) return;
     this.looked = seq;
     const found = (await table.ahead()) as Ahead | null;
-    if (!found || found.seq !== table.observation.seq) return;
+    if (this.isGone || !found || found.seq !== table.observation.seq) return;
     this.known = { ...found, follows: found.follows ?? {}, walks: found.walks ?? [], same: found.same ?? null };
     this.go();
   }
