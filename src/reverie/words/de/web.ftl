@@ -261,6 +261,7 @@ web-invite-used = Der Link zu diesem Platz wurde benutzt: Wer ihn geöffnet hat,
 web-invite-anew = Neuen Link machen
 web-invite-lost = Die Links zu diesem Tisch wurden in einem anderen Browser gezeigt. Wer den Tisch gemacht hat, hat sie.
 web-invite-message = Spiel { $game } mit mir:
+web-invite-many = Lade die anderen ein
 web-invite-line-many = Gib allen anderen je einen eigenen Link. Wer ihn zuerst öffnet, hat diesen Platz.
 web-invite-link-seat = Link für Person { $number }
 web-invite-computer-seat = Platz { $number } spielt der Computer

@@ -261,6 +261,7 @@ web-invite-used = This seat’s link was used: whoever opened it comes back on t
 web-invite-anew = Make a new link
 web-invite-lost = The links to this table were shown in another browser. Whoever made the table has them.
 web-invite-message = Come and play { $game } with me:
+web-invite-many = Invite the others
 web-invite-line-many = Give each of the others a link of their own. Whoever opens it first has that seat.
 web-invite-link-seat = Link for player { $number }
 web-invite-computer-seat = The computer plays seat { $number }
