@@ -14,7 +14,7 @@ export const LIBRARY: ReadonlyMap<string, string> = new Map(
 );
 
 // Files that are read apart from the table.
-const APART = ["rules", "guide", "why"];
+const APART = ["rules", "guide", "why", "terminal"];
 
 /** The files of words that a table of a game needs: those named after it. */
 export function areasOf(game: string): string[] {
