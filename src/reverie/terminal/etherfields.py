@@ -222,7 +222,8 @@ class EtherfieldsBoard(Places, EtherfieldsTable):
             "terminal-ether-person", character=name, where=self.where_is(view, where), suffering=hurt,
             limit=who["suffering_limit"],
         )  # fmt: skip
-        item = self.item(f"characters/{who['id']}", said, (Text(),))
+        number = 0 if self.kind == "seat" else None  # there the cards have the digits
+        item = self.item(f"characters/{who['id']}", said, (Text(),), number)
         return listed(f"characters/{who['id']}", item, rows, width, column, tab, apart=bool(column and place))
 
     def creature_zone(self, view: View, tile: View, width: int, column: int, tab: str) -> Zone:
