@@ -8,6 +8,7 @@ an evening stands in what was printed, one after the other, as a person would ha
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -43,7 +44,7 @@ class Lines:
         assert self.terminal.stdout is not None
         found = b""
         while not ASKED.search(text := found.decode("utf-8", "ignore")):
-            more = self.terminal.stdout.read1(65536)  # type: ignore[union-attr]
+            more = os.read(self.terminal.stdout.fileno(), 65536)
             if not more:
                 break
             found += more
