@@ -229,6 +229,7 @@ SCREENS = (
     Screen("a lesson", place("/learn/onirim", "aside.coach h2")),
     Screen("daily dream", place("/daily", "section.dream button")),
     Screen("campaigns", place("/campaigns", "form.begin")),
+    Screen("puzzles", place("/puzzles", ".grade button")),
     Screen("goals", place("/goals", ".goals li h3")),
     Screen("from another device", place("/move#" + "a" * 43, "main button.primary")),
     Screen("an address that is nothing", place("/stats", "main .button.primary")),

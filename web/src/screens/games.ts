@@ -28,6 +28,8 @@ export interface GameInfo {
   modules: { name: string; available: boolean }[];
   variants: Variant[];
   presets: Preset[];
+  /** Whether it can be found out which deals can be won. */
+  solver?: boolean;
 }
 
 /** A set-up in the making. */
@@ -37,7 +39,7 @@ export interface Setup {
   mode: string;
   modules: string[];
   variants: Record<string, string>;
-  deal: "fair" | "number" | "daily";
+  deal: "fair" | "number" | "winnable" | "daily";
   number: string;
 }
 

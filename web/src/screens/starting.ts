@@ -1,7 +1,7 @@
 /** Making tables and coming to them. The links of a new table are told once: this browser keeps them to show them. */
 
-import { del, post, Refused } from "@/api/http";
-import type { ErrorData, SeatLink, TableCreated } from "@/api/types";
+import { del, get, post, Refused } from "@/api/http";
+import type { ErrorData, SeatLink, TableCreated, WinnableDeal } from "@/api/types";
 import { enter } from "@/lib/door";
 import { keep, kept } from "@/lib/storage";
 
@@ -53,6 +53,12 @@ async function take(made: TableCreated): Promise<{ table: string; path: string }
   keep(key(made.table), links);
   if (mine) await enter(made.table, mine.token);
   return { table: made.table, path: `/t/${made.table}` };
+}
+
+/** These rules with a deal that can be won; refused where nobody has looked. */
+export async function winnableSpec(rules: string): Promise<string> {
+  const { spec, number } = await get<WinnableDeal>(`/api/winnable?spec=${encodeURIComponent(rules)}`);
+  return `${spec}/seed=${number}`;
 }
 
 /** A line of play as a table of its own, to be looked at from after so many answers on; it is not among one's tables. */

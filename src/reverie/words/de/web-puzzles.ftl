@@ -59,6 +59,5 @@ web-winnable-no = Nein. Mit diesen Karten hätte niemand gewonnen.
 web-winnable-unknown = Das war in der Zeit, die es dafür gibt, nicht herauszufinden.
 web-winnable-sealed = Das wird verraten, wenn der Tag dieses Traums vorbei ist.
 web-winnable-watch = Sieh, wie
-web-winnable-only = Ein Spiel, das zu gewinnen ist
 web-winnable-only-line = Eines von { $listed }, die der Löser gewonnen hat, von { $looked }, die er sich angesehen hat. Die anderen waren verloren oder ihm zu schwer. Es ist ein Spiel mit Nummer: Wer sie kennt, könnte die Karten nachsehen.
 web-winnable-none = Für diese Regeln hat noch niemand nachgesehen, welche Spiele zu gewinnen sind.

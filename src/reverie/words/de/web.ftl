@@ -209,6 +209,8 @@ web-new-deal-number = Nach Nummer
 web-new-deal-number-line = Dieselbe Nummer und dieselben Möglichkeiten ergeben für alle dieselben Karten.
 web-new-deal-number-label = Nummer
 web-new-deal-number-roll = Irgendeine
+web-new-deal-winnable = Zu gewinnen
+web-new-deal-winnable-line = Aus einer Liste von Spielen, die der Löser gewonnen hat.
 web-new-deal-daily = Traum des Tages
 web-new-deal-daily-line = Die Karten von heute, für alle dieselben, die mit diesen Möglichkeiten spielen.
 web-new-start = Karten geben
@@ -378,6 +380,7 @@ web-learn-resume = Weitermachen
 web-learn-minutes = etwa fünf Minuten
 web-learn-modules = Module, je zwei Minuten
 web-learn-learnt = gelernt
+web-learn-next = als Nächstes
 
 ## Aufzeichnungen
 

@@ -59,6 +59,5 @@ web-winnable-no = No. With these cards nobody could have won it.
 web-winnable-unknown = That could not be found out in the time there is.
 web-winnable-sealed = That is told when the day of this dream is over.
 web-winnable-watch = Watch how
-web-winnable-only = A deal that can be won
 web-winnable-only-line = One of { $listed } deals that the solver has won, of { $looked } that it looked at. The others were lost, or too hard for it. It is a numbered deal: whoever has its number could look at the cards.
 web-winnable-none = For these rules nobody has looked which deals can be won.

@@ -209,6 +209,8 @@ web-new-deal-number = By number
 web-new-deal-number-line = The same number and the same options give the same cards, for everybody.
 web-new-deal-number-label = Deal number
 web-new-deal-number-roll = Any number
+web-new-deal-winnable = Can be won
+web-new-deal-winnable-line = Out of a list of deals that the solver has won.
 web-new-deal-daily = Daily dream
 web-new-deal-daily-line = The cards of today, the same for everybody who plays with these options.
 web-new-start = Deal the cards
@@ -378,6 +380,7 @@ web-learn-resume = Go on
 web-learn-minutes = about five minutes
 web-learn-modules = Modules, two minutes each
 web-learn-learnt = learnt
+web-learn-next = next
 
 ## Records
 
