@@ -47,7 +47,7 @@ def test_a_puzzle_from_the_list_to_the_next_one(
     expect(riddle.locator(".good")).to_be_visible()
     frame.picture(pictures / f"puzzle-{game}-right.png")
     if game == "urbion":
-        riddle.locator(".buttons .button").nth(1).click()
+        riddle.get_by_role("button", name="Watch it won").click()
         frame.page.locator(".replay").wait_for()
         expect(frame.page).to_have_url(re.compile(rf"replay={len(puzzle.answers)}$"))
         frame.page.go_back()
