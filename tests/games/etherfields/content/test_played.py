@@ -94,7 +94,7 @@ def test_every_ending_ends_and_hands_out_what_is_needed(script: int, result: str
 
 @covers("ETH-HRS-01")
 def test_a_character_alone_has_slept_longer() -> None:
-    assert [begin(*characters).state.team.hours for characters in (("gambler",), ("gambler", "powerhouse"))] == [1, 4]
+    assert [begin(*characters).state.team.hours for characters in (("gambler",), ("gambler", "powerhouse"))] == [0, 4]
 
 
 @pytest.mark.parametrize(("script", "flag"), [(4, 1), (5, 0)])
