@@ -534,6 +534,7 @@ etherfields-tell-figure-removed = { $of } ist fort.
 etherfields-tell-shuffled = { $character } mischt.
 etherfields-tell-voted = { $character } stimmt ab.
 etherfields-tell-card-unseen = { $character } nimmt eine Karte, die sonst niemand sieht.
+etherfields-tell-deck-card-moved = Bei { $character } wechselt eine Karte des Decks verdeckt ihren Platz.
 etherfields-tell-passed = { $character } passt.
 etherfields-tell-reward = Ihr erhaltet die Belohnung.
 etherfields-tell-revealed = { $what } wird aufgedeckt.

@@ -537,6 +537,7 @@ etherfields-tell-figure-removed = { $of } is gone.
 etherfields-tell-shuffled = { $character } shuffles.
 etherfields-tell-voted = { $character } votes.
 etherfields-tell-card-unseen = { $character } takes a card that only its player sees.
+etherfields-tell-deck-card-moved = A card of the deck changes its place face down: { $character }.
 etherfields-tell-passed = { $character } passes.
 etherfields-tell-reward = You gain the reward.
 etherfields-tell-revealed = { $what } is revealed.

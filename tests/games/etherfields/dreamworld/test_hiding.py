@@ -24,6 +24,7 @@ from reverie.games.etherfields.manifest import CAMPAIGN, MODES
 from reverie.games.etherfields.seats import view
 from reverie.kernel.game import Game
 from tests.games.etherfields.inside import rules_of, state_of
+from tests.games.etherfields.tables import Who, carry_out, table
 from tests.games.etherfields.test_hiding import deck_in_view, seats_of, strings
 
 Amount = Callable[[int, int], int]
@@ -217,6 +218,17 @@ LEAKS = [next_of_the_shop, next_fate, deck_in_view]
 def test_a_planted_leak_of_a_name_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     next_slumber(monkeypatch)
     assert next(named_too_early(1, 400), None) is not None
+
+
+def test_a_card_that_goes_under_its_deck_is_not_named() -> None:
+    """What the mask Driftwood does: nobody turns the card over."""
+    under = {"put_on_bottom": {"card": {"card": {"pick": "top", "zone": "deck"}}}}
+    e = table([Who(deck=["W2", "P3", "C4"])], texts={"t": [under]})
+    e.events, before = [], e.state.characters[0].deck[0]
+    carry_out(e, "t", self=0, decider=0)
+    assert e.state.characters[0].deck[-1] == before
+    told = [(kind, dict(facts)) for kind, facts, _ in e.events if "card" in kind]
+    assert told == [("deck_card_moved", {"character": "c1"})]
 
 
 @pytest.mark.parametrize("leak", LEAKS)

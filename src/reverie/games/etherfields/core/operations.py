@@ -82,10 +82,14 @@ def move_card(
 
 
 def tell_move(e: Engine, c: int, card: int, source: str, goal: str) -> None:
-    """A card has moved; where hands are closed, only its owner learns what has been drawn."""
+    """A card has moved; where hands are closed, only its owner learns what has been drawn. One that only changes its
+    place in a deck lies face down all the time (chapter 8)."""
     if e.events is None:
         return
     way = {"from": source, "to": goal}
+    if source == goal == "deck":
+        e.tell("deck_card_moved", character=c)
+        return
     seers = e.who_sees(c) if source in UNSEEN and goal in UNSEEN else None
     e.tell("card_moved", seers, character=c, card=card, design=e.state.design[card], **way)
     if seers is not None:
