@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import prod
 from typing import Any
 
+from reverie.games.etherfields import rules as all_rules
 from reverie.games.etherfields.content import shipped
 from reverie.games.etherfields.content.model import Ability, Content, Option, Text, Thing, Word
 
+PARTS = all_rules.PARTS  # importing it announces what all frames and words do
 CONTENT: Content = shipped()
 
 # Where a number is no part of the rule a person reads: names of things, uses of a modifier, coordinates.
