@@ -26,7 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: /node_modules\/(svelte|clsx|esm-env|@fluent)|preload-helper|words\/names-|src\/(main|App|games\/index|i18n\/|api\/http|screens\/learn\/kept|lib\/(art|parts|pwa|router|settings|speech|storage|Later|Reload))/ },
-            { name: "table", test: /src\/(screens\/(TableScreen|table\/(Play|Company|Header|Notices|replay|deals))|tell\/(story|marks|offers|teller)|api\/line|lib\/(bitmaps|hearing|session)|table\/(?!Room|room|placing|Zoom|CardReader|ChoiceDialog|ConfirmDialog|Count|drama|KeysDialog|keysigns|MenuView|Modal|PileDialog|ReplayBar|sound|UnseenPanel))/ },
+            { name: "table", test: /src\/(screens\/(TableScreen|table\/(Play|Header|Notices|replay|deals))|tell\/(story|marks|offers|teller)|api\/line|lib\/(bitmaps|hearing|session)|table\/(?!Room|room|placing|Zoom|AskingView|asking\.|CardReader|ConfirmDialog|Count|drama|KeysDialog|keysigns|LogPanel|MenuView|Modal|PanelHead|PileDialog|ReplayBar|sound|UnseenPanel))/ },
           ],
         },
       },

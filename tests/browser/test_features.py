@@ -71,8 +71,6 @@ def test_looking_back(visits: Visits) -> None:
     TURN["onirim"](frame)
     page = frame.page
     now = page.evaluate(HAND)
-    answers = len(page.locator("aside.side ol button").all())
-    assert answers > 5
     page.keyboard.press("r")
     slider = page.locator(".replay input[type=range]")
     slider.wait_for()

@@ -24,9 +24,9 @@ export class Part<P extends Props> {
   constructor(private readonly load: () => Promise<{ default: Component<P> }>) {}
 
   /** Have it; `quietly`: somebody may want it soon. */
-  fetch(quietly = false): void {
+  async fetch(quietly = false): Promise<void> {
     if (this.component) return;
-    this.coming ??= this.load().then(
+    await (this.coming ??= this.load().then(
       (module) => {
         this.component = module.default;
       },
@@ -34,7 +34,7 @@ export class Part<P extends Props> {
         this.coming = null; // to be tried again
         if (!quietly) troubles.missing = true;
       },
-    );
+    ));
   }
 }
 
@@ -57,7 +57,7 @@ export function onceTouched(start: () => void): () => void {
 export function fetchSoon(parts: Part<any>[]): () => void { // eslint-disable-line @typescript-eslint/no-explicit-any
   return onceTouched(() => {
     const next = () => {
-      parts.shift()?.fetch(true);
+      void parts.shift()?.fetch(true);
       if (parts.length) setTimeout(next, 100);
     };
     setTimeout(next, 500);
