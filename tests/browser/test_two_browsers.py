@@ -129,7 +129,9 @@ def answer(chance: Random, host: Frame, guest: Frame, watcher: Frame) -> bool:
 def invite(host: Frame, game: str) -> tuple[str, str]:
     """Set up a game for two by clicking; the links as they are shown, one with a code for a camera."""
     host.open("/")
-    host.page.locator(f"a[href*='{GAMES[game]}']").first.click()
+    way = f"a[href*='{GAMES[game]}']"
+    host.page.locator(f"article.game:has({way}) .ways summary").click()
+    host.page.locator(way).first.click()
     host.page.locator("input[name=deal][value=number]").check()
     host.page.locator("#deal-number").fill(str(DEALS[game]))
     host.page.locator("form .start").click()
