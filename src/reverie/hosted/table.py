@@ -242,8 +242,13 @@ class Table:
 
     @property
     def goes_along(self) -> bool:
-        """Whether the game may be taken along while it goes on: its deal is open, and it is one for many evenings."""
-        return isinstance(self.spec.seed, int) and self.definition.goes_along(self.spec)
+        """Whether the game may be taken along while it goes on: it is one for many evenings, and its record tells who
+        sits there nothing that is hidden. Its deal is open, here or at the table before this one; or it was brought by
+        the one person at it. What somebody brought to a table for several stays sealed for the others."""
+        header = self.header
+        is_open = self.number is not None and header.start is None
+        is_known = is_open or header.previous is not None or self.players == 1
+        return is_known and isinstance(self.spec.seed, int) and self.definition.goes_along(self.spec)
 
     @property
     def number(self) -> int | None:

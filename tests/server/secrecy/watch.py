@@ -311,6 +311,8 @@ class Watch:
         paths = [*self.rng.sample(PAGES, 2), f"/api/tables/{TABLE}/{aid}"]
         if self.is_asked() and self.tally.pages["/hint 200"] < HINTS:
             paths.append(f"/api/tables/{TABLE}/hint")  # not by lot alone: of a day's dream none is given
+        if self.alive[0].table.goes_along:  # one person has brought it, with all that lies there, and may take it along
+            paths = [path for path in paths if not path.endswith("/record")]
         for path in paths:
             seat, language = self.rng.choice(readers), self.rng.choice(LANGUAGES)
             if path.endswith(("/hint", "/hint?depth=1", "/chance", "/review")):
