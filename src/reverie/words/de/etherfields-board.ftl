@@ -331,7 +331,10 @@ etherfields-board-shortcut = { $n ->
     [0] Abkürzung, umsonst
    *[other] Abkürzung: jeder versiegelt { $n }
  }
-etherfields-board-tally-keys = Schlüssel
+etherfields-board-tally-keys = { $n ->
+    [one] Schlüssel
+   *[other] Schlüssel
+ }
 etherfields-board-tally-hours = { $n ->
     [one] Stunde
    *[other] Stunden
