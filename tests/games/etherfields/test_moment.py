@@ -126,8 +126,8 @@ def test_the_sign_that_belongs_there_is_laid_once() -> None:
     e = room()
     spot = next(iter(CONTENT.sign_spot.values()))
     wrong = next(name for name in CONTENT.sign if name not in spot.accepts)
-    assert value_of_sign(e, {"sign": wrong, "spot": spot.id}) < 0
-    right = {"sign": spot.accepts[0], "spot": spot.id}
+    assert value_of_sign(e, {"c": 0, "sign": wrong, "spot": spot.id}) < 0
+    right = {"c": 0, "sign": spot.accepts[0], "spot": spot.id}
     assert value_of_sign(e, right) > 0
     e.state.team.scripts_read.extend(CONTENT.script)
     assert value_of_sign(e, right) < 0
