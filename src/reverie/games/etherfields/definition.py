@@ -358,6 +358,7 @@ class Etherfields(GameDefinition):
         question = engine.rules.question
         return POINTS.get(question.point, USUAL) if question is not None else USUAL
 
+    @bounded
     def may_warn(self, engine: Table) -> bool:
         question = engine.rules.question
         return question is not None and question.kind == "pay"
