@@ -332,7 +332,7 @@ def test_everything_that_is_asked_of_an_engine_has_the_boundary_around_it() -> N
 
 
 def test_a_question_has_a_bounded_number_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = reverie.new_game("etherfields", mode="one", seed=1)
+    game = reverie.new_game("etherfields", mode="two", seed=1)
     while not any(action.words.startswith("exert") for action in game.actions()):
         game.apply(reverie.agent("rules", "etherfields", seed=1).choose(game.outlook()))
     assert isinstance(game.engine, Table)
