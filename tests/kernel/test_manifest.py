@@ -164,7 +164,7 @@ def test_descriptions_show_what_can_be_written(monkeypatch: pytest.MonkeyPatch) 
     class Toy:
         manifest = TOY
         policies = ()
-        has_rule_of_thumb = looks_ahead = False
+        has_rule_of_thumb = has_solver = looks_ahead = False
         learnings = ()
 
     registry.games()
