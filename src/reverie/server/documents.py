@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from reverie.names import LONGEST
 from reverie.server.messages import ErrorData, Observation
@@ -13,6 +13,14 @@ Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]
 TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{20}$")]
 Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST)]  # `names.well_named` says which of them are names
+
+
+def _whole(value: Any) -> Any:
+    """JSON knows one kind of number, and to a schema 2.0 is an integer; text and true are none."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)  # of a number that somebody sends
 
 
 class Document(BaseModel):
@@ -81,13 +89,13 @@ class Rotate(Document):
 class Renew(Document):
     """The seat that was lost."""
 
-    seat: Annotated[int, Field(ge=0, lt=8)]
+    seat: Annotated[int, Field(ge=0, lt=8), WHOLE]
 
 
 class Invite(Document):
     """The seat that the computer is to play."""
 
-    seat: Annotated[int, Field(ge=0, lt=8)]
+    seat: Annotated[int, Field(ge=0, lt=8), WHOLE]
 
 
 class Sitting(Document):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from reverie.server.documents import Day, Document, PuzzleId
+from reverie.server.documents import WHOLE, Day, Document, PuzzleId
 
 # Not yet; found by oneself, or with hints; told, and so not found.
 PuzzleState = Literal["open", "solved", "helped", "told"]
@@ -60,7 +60,7 @@ class PuzzleTry(Document):
 class PuzzleHelp(Document):
     """Hints 1 to 3; 4 is the answer with its reason."""
 
-    step: Annotated[int, Field(ge=1, le=4)]
+    step: Annotated[int, Field(ge=1, le=4), WHOLE]
 
 
 class PuzzleChance(Document):
