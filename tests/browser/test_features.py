@@ -292,8 +292,9 @@ def test_a_part_that_does_not_come_is_no_dead_end(visits: Visits) -> None:
     """A page that was open while the server got a newer table: it says so, and the game is still there."""
     frame = visits.visit()
     made = frame.house.new_table(SOLO)
-    frame.sit(made)
+    # Before anybody touches the table: what may be wanted there is fetched soon after the first touch.
     frame.page.route("**/assets/UnseenPanel*", lambda route: route.fulfill(status=404))
+    frame.sit(made)
     frame.page.keyboard.press("w")
     missing = frame.page.locator("dialog.missing[open]")
     missing.locator("button").last.click()

@@ -20,19 +20,23 @@ export const troubles = new Troubles();
 export class Part<P extends Props> {
   component = $state.raw<Component<P> | null>(null);
   private coming: Promise<void> | null = null;
+  /** Somebody waits for it, also where it was already on its way quietly. */
+  private wanted = false;
 
   constructor(private readonly load: () => Promise<{ default: Component<P> }>) {}
 
   /** Have it; `quietly`: somebody may want it soon. */
   async fetch(quietly = false): Promise<void> {
     if (this.component) return;
+    this.wanted ||= !quietly;
     await (this.coming ??= this.load().then(
       (module) => {
         this.component = module.default;
       },
       () => {
         this.coming = null; // to be tried again
-        if (!quietly) troubles.missing = true;
+        troubles.missing ||= this.wanted;
+        this.wanted = false;
       },
     ));
   }
