@@ -36,6 +36,7 @@ const MIDDLE = 1000; // an upright tablet: two tags and what asks stand side by 
 const HIGH = 52;
 const LOW = 34;
 const BRACE = 20;
+const EDGE = 26; // of a card under a tag: a finger needs 24 of it, or finds it by what is left below (WCAG 2.5.8)
 const FACE = { width: 30, height: 48 };
 
 /** What lies in the dark behind a question may be covered. */
@@ -115,6 +116,7 @@ export function askingOf(
   const asking = zones[asker]?.box;
   // Nothing is covered that asks, that is asked for, or that somebody would look at.
   const things = [...groups.values()].flatMap(({ anchor }) => (anchor.own ? anchor.boxes : []));
+  const all = Object.entries(zones).flatMap(([id, { spots }]) => (id === asker ? [] : spots));
   const others = Object.entries(zones).flatMap(([id, { spots }]) => (id === asker || BEHIND.has(id) ? [] : spots));
   const taken: Box[] = [...[asking, sentence].flatMap((box) => box ?? []), ...things];
   const extra = choice.numbered ? 44 : 0; // the numeral beside it
@@ -130,7 +132,7 @@ export function askingOf(
     const whole = !anchor.own && anchor.zone === "hand" && first.closed === null ? (anchor.boxes[0] ?? null) : null;
     const brace = whole && { x: whole.x + whole.width + 5, y: whole.y + 6, width: BRACE, height: whole.height - 12 };
     if (brace) taken.push(brace);
-    const box = placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken, others);
+    const box = eased(placeTag(anchor, { width: shown.width + extra, height: shown.height }, size, taken, others), size, taken, all);
     taken.push(box);
     const numeral = choice.numbered ? (ROMAN[(choice.ways?.indexOf(first.way ?? "") ?? -1) + 1] ?? "") : "";
     return { label, note, option: one ? first : null, closed: first.closed !== null, numeral, box, things: brace ? [{ ...brace, height: 4 }] : anchor.own ? anchor.boxes : [], faces, brace };
@@ -184,4 +186,17 @@ function placeTag({ zone, boxes }: Anchor, { width, height }: Size, size: Size, 
   if (found) return found;
   kept = [...taken];
   return anywhere() ?? first;
+}
+
+/** A tag that crosses a thing near its upper edge leaves slivers on both sides of it: it moves a little, up or down. */
+function eased(box: Box, size: Size, taken: readonly Box[], things: readonly Box[]): Box {
+  const under = (thing: Box) => thing.x >= box.x && thing.x + thing.width <= box.x + box.width;
+  const slivers = (y: number) => things.some((thing) => under(thing) && y > thing.y && y < thing.y + EDGE);
+  for (let by = 0; by <= EDGE; by += 2)
+    for (const y of [box.y - by, box.y + by]) {
+      const moved = { ...box, y };
+      const fits = y >= 60 && y + box.height <= size.height - 4;
+      if (!slivers(y) && (by === 0 || (fits && !taken.some((other) => meet(other, moved))))) return moved;
+    }
+  return box;
 }
