@@ -17,6 +17,7 @@ from reverie.cli.sitting import Sitting
 from reverie.cli.speech import Speech
 from reverie.kernel import registry
 from reverie.kernel.game import Game
+from reverie.terminal.board import BoardRoom, real
 from reverie.terminal.etherfields import LAYOUTS, EtherfieldsBoard
 from reverie.terminal.etherfields_spots import ON_LIST, panel_of
 from reverie.terminal.layout import Drawing, Zone
@@ -169,6 +170,30 @@ class Walker:
             zone, item = self.lots.choice(items)
             board.put(zone, item.key)
             await self.keys.press("enter")
+
+
+def test_the_goal_is_in_sight_where_the_table_is_scrolled() -> None:
+    """Wherever the cursor stands: the goal is the top line then, and what the cursor stands on is not behind it."""
+    scrolled: list[str] = []
+
+    async def scene() -> None:
+        async with seated(until("command"), (80, 14), "de") as keys:
+            board, room = keys.table.board, keys.table.query_one(BoardRoom)
+            for place, zone in enumerate(board.zones):
+                for item in real(zone):
+                    board.put(place, item.key)
+                    await keys.settle()
+                    top, spot = round(room.scroll_y), board.spot
+                    assert spot is not None
+                    goal = next((y for y, line in enumerate(keys.lines) if line.strip(" ▸").startswith("Ziel")), -1)
+                    assert goal == room.region.y, keys.text
+                    if top:
+                        scrolled.append(item.key)
+                        assert spot.y > top, keys.text
+            print(keys.text)
+
+    run(scene)
+    assert scrolled
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (LARGE, "en")])

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.geometry import Region
+from textual.geometry import Region, Spacing
 from textual.message import Message
 from textual.widgets import Static
 
@@ -25,6 +25,30 @@ class BoardRoom(VerticalScroll, can_focus=False):
     def on_resize(self, event: events.Resize) -> None:
         """More room, less room."""
         self.query_one(Board).lay_out()
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """What is pinned is shown again where it has gone out of sight."""
+        super().watch_scroll_y(old_value, new_value)
+        for pin in self.query(Pin):
+            pin.show_above(round(new_value))
+
+
+class Pin(Static):
+    """The first line of a zone that is pinned, over the top of the room as long as the zone itself is above it."""
+
+    def __init__(self) -> None:
+        super().__init__("", markup=False, id="pin")
+        self.visible = False
+        self.line = -1  # where on the board it stands; -1: nothing is pinned
+
+    def hold(self, line: int, text: Text) -> None:
+        """What is pinned."""
+        self.line = line
+        self.update(text)
+
+    def show_above(self, top: int) -> None:
+        """Whether it is needed, with this line of the board at the top."""
+        self.visible = 0 <= self.line < top
 
 
 class Board(Static, can_focus=True):
@@ -148,7 +172,17 @@ class Board(Static, can_focus=True):
         spot = self.spot
         if spot is not None and isinstance(self.parent, BoardRoom):
             region = Region(spot.x, max(0, spot.y), spot.width, spot.height)
-            self.parent.scroll_to_region(region, animate=False, force=True)
+            above = self.pin(self.parent)
+            self.parent.scroll_to_region(region, spacing=above, animate=False, force=True)
+
+    def pin(self, room: BoardRoom) -> Spacing:
+        """Hand on what is pinned; how much of the room it may cover, where a line is left below it."""
+        zone = next((z for z, zone in enumerate(self.zones) if zone.pinned), None)
+        line = next((spot.y for spot in self.sheet.spots if spot.zone == zone), -1) if room.size.height > 1 else -1
+        for pin in room.query(Pin):
+            pin.hold(line, self.sheet.lines[line] if line >= 0 else Text())
+            pin.show_above(round(room.scroll_y))
+        return Spacing(top=int(line >= 0))
 
     # ---- the cursor ---------------------------------------------------------------------------------------
 

@@ -144,8 +144,8 @@ class EtherfieldsBoard(Places, EtherfieldsTable):
         if goal:
             name = self.zone_name("goal")
             shown = cut(goal, self.width - 13, self.speech.ascii_only) if tabs else goal
-            about = f"{name}: {goal.plain}"
-            zones.append(Zone("goal", name, (Item("goal", about, (Text(shown.plain, "italic"),)),), wide=True))
+            item = Item("goal", f"{name}: {goal.plain}", (Text(shown.plain, "italic"),))
+            zones.append(Zone("goal", name, (item,), wide=True, pinned=True))
         if view["encounter"]["round"]:
             zones.append(self.track(view))
         return zones

@@ -61,6 +61,7 @@ class Zone:
     plan: tuple[Text, ...] = ()  # a picture with its items in it, in place of their faces
     tab: str = ""  # the part of the table that it is shown with where there is no room for all; "": always
     column: int = 0  # it stands in a column of this width, left of the first zone after it that stands in none
+    pinned: bool = False  # where the table must be scrolled, its first line stays in sight above the rest
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from reverie.cli.screen import header, paragraph
 from reverie.cli.speech import DIM, GOLD
 from reverie.kernel.game import Game
-from reverie.terminal.board import Board, BoardRoom
+from reverie.terminal.board import Board, BoardRoom, Pin
 from reverie.terminal.boards import board_for
 from reverie.terminal.keybar import KeyBar, KeyHint
 from reverie.terminal.layout import Zone
@@ -57,6 +57,7 @@ class Replay(Screen[int]):
             yield Static(markup=False, id="header")
             with BoardRoom(id="room"):
                 yield Board(cast("TableApp", self.app).speech.ascii_only)
+                yield Pin()
             yield Static(markup=False, id="news")
             yield Static(markup=False, id="question")
         yield KeyBar()

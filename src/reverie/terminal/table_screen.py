@@ -22,7 +22,7 @@ from reverie.cli.table.voice import NEXT_PAGE
 from reverie.errors import ReverieError
 from reverie.kernel.actions import Action
 from reverie.terminal.answers import PLAY, impossible, is_own_choice, with_role
-from reverie.terminal.board import Board, BoardRoom
+from reverie.terminal.board import Board, BoardRoom, Pin
 from reverie.terminal.boards import board_for
 from reverie.terminal.choices import Choices, Menu
 from reverie.terminal.curtain import Curtain
@@ -77,6 +77,7 @@ class TableScreen(MomentKeys):
                 yield Static(markup=False, id="header")
                 with BoardRoom(id="room"):
                     yield Board(self.speech.ascii_only)
+                    yield Pin()
                 yield Static(markup=False, id="news")
                 yield Static(markup=False, id="question")
                 yield Choices(self.speech.ascii_only)
