@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.questions import shortly_before_the_end
-from tests.browser.screens import record_at
+from tests.browser.screens import bring, record_at
 from tests.browser.table import Frame
 
 GAMES = {"onirim": "onirim/third/team", "urbion": "urbion/second/team"}
@@ -258,6 +258,25 @@ def test_a_wish_to_take_back_is_answered_above_an_open_question(visits: Visits) 
     for frame in frames:
         frame.wait_after(seq)
     assert asked.seq == other.seq > seq
+
+
+def test_who_is_away_is_told_in_the_head_and_can_be_played_for(visits: Visits) -> None:
+    """Over the cards there is no room for it: a button in the head leads to the seats, where the computer is called."""
+    host = visits.visit("en", 390, 844)
+    made = bring(host, record_at(GAMES["onirim"], "turn"))
+    absent = host.page.locator("header .absent")
+    expect(absent).to_be_visible()
+    expect(host.page.locator(".notices [data-away]")).to_have_count(0)
+    absent.click()
+    host.page.locator("dialog [data-away='1'] [data-do=substitute]").click()
+    expect(absent).to_have_count(0)
+    expect(host.page.locator("dialog [data-away]")).to_have_count(0)
+    expect(host.page.locator(".people")).to_contain_text("Computer")
+    guest = visits.visit("de")
+    guest.open(made.path(1)).table.wait_for()
+    expect(absent).to_have_count(0)
+    guest.page.close()
+    expect(absent).to_have_accessible_name("Player 2 is away")
 
 
 def test_one_person_plays_with_the_computer(visits: Visits) -> None:

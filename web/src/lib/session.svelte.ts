@@ -117,6 +117,12 @@ export class TableSession {
     }
   }
 
+  /** Who is not there while the game goes on. */
+  get away(): Presence["seats"] {
+    const playing = this.players > 1 && this.observation?.status === "playing";
+    return playing ? (this.presence?.seats ?? []).filter((it) => !it.online) : [];
+  }
+
   /** Whether it is for this seat to answer. */
   get asked(): boolean {
     return (this.observation?.actions.length ?? 0) > 0;
