@@ -319,7 +319,8 @@ class Game(Asking):
         """A game with the same start and the first of the same answers, to which nobody listens."""
         copy = Game.__new__(Game)
         copy._follow(self, engine, answers)
-        copy.seat = self.seat
+        if self._seat is not None:
+            copy.seat = self._seat
         copy._said = self._said
         return copy
 

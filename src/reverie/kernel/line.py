@@ -33,7 +33,7 @@ class Line:
         self.spec = spec
         self.codec = definition.codec_of(spec)
         self.start_position = position
-        self.players = definition.manifest.mode(spec.mode).players  # how many seats the game has
+        self.players = definition.manifest.seats[spec.mode]  # how many seats the game has
         engine: Engine = definition.start(spec, position, False)
         self._engine: Engine | None = engine  # None: it was left elsewhere
         self._start: Copy = definition.kept(engine)

@@ -135,6 +135,11 @@ class Manifest:
         return self._modes[name]
 
     @cached_property
+    def seats(self) -> dict[str, int]:
+        """How many seats a game has in each mode."""
+        return {mode.name: mode.players for mode in self.modes}
+
+    @cached_property
     def _modes(self) -> dict[str, Mode]:
         return {mode.name: mode for mode in self.modes}
 
