@@ -15,6 +15,7 @@ def test_the_language_changes_while_one_looks(game: str, visits: Visits) -> None
     """Log, question, labels, title and what the server says: everything, without a reload."""
     frame = visits.visit("en")
     TURN[game](frame)
+    frame.page.mouse.move(9, 9)  # the log comes when somebody touches the page
     frame.page.evaluate("() => (window.unchanged = true)")
     english = everything(frame)
     frame.page.locator("header button.language").click()
