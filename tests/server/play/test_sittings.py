@@ -37,6 +37,9 @@ def test_a_campaign_is_taken_along_while_it_goes_on(tmp_path: Path) -> None:
                 again = await house.ask("POST", "/api/records", {"record": record})
                 async with Seat(link_of(again, running.url, 0)) as elsewhere:
                     assert elsewhere.observation["view"]["campaign"] == host.observation["view"]["campaign"]
+                    # What one of them has brought may hold more than the others have seen.
+                    brought = f"/api/tables/{again['table']}/record"
+                    await refused(house, "GET", brought, elsewhere.link, None, "sealed")
                 await refused(house, "GET", path, table.link(None), None, "sealed")
             for spec in (CAMPAIGN, f"{CAMPAIGN}/hands=closed/seed=5", "etherfields/second/two/seed=5"):
                 other = await house.create(spec)

@@ -311,7 +311,7 @@ class Watch:
         paths = [*self.rng.sample(PAGES, 2), f"/api/tables/{TABLE}/{aid}"]
         if self.is_asked() and self.tally.pages["/hint 200"] < HINTS:
             paths.append(f"/api/tables/{TABLE}/hint")  # not by lot alone: of a day's dream none is given
-        if self.alive[0].table.goes_along:  # one person has brought it, with all that lies there, and may take it along
+        if self.alive[0].table.players == 1:  # one person has brought it, with all that lies there
             paths = [path for path in paths if not path.endswith("/record")]
         for path in paths:
             seat, language = self.rng.choice(readers), self.rng.choice(LANGUAGES)
